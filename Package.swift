@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The toolchain's folder of SwiftSyntax libraries.
+///
+/// Translating with them costs seconds to build, where the swift-syntax package costs minutes. `SWIFT_HOST` overrides
+/// the search for toolchains that are laid out differently.
+let hostLibraries: String = {
+    if let folder = Context.environment["SWIFT_HOST"] { return folder }
+    for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+        let host = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+        if FileManager.default.fileExists(atPath: host.appendingPathComponent("libSwiftParser.so").path) {
+            return host.path
+        }
+    }
+    fatalError("no swiftc on PATH: set SWIFT_HOST to the folder that holds libSwiftParser.so")
+}()
+
+let package = Package(
+    name: "Matryoshka",
+    products: [
+        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+        .executable(name: "matryoshka", targets: ["matryoshka"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    ],
+    targets: [
+        // What an app links: no Swift package dependencies, so that an app's own never meet ours.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "ConstraintSolver"),
+        .target(name: "DisplayProtocol"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol"]),
+        .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+
+        // What the command is made of.
+        .target(
+            name: "Translation",
+            swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
+                    hostLibraries,
+                ])
+            ]),
+        .target(name: "Projects"),
+        .target(name: "Displays", dependencies: ["DisplayProtocol", .product(name: "Yams", package: "Yams")]),
+        .executableTarget(
+            name: "matryoshka",
+            dependencies: [
+                "Translation", "Projects", "Displays", "DisplayProtocol",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+        .testTarget(name: "TranslationTests", dependencies: ["Translation"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
+    ]
+)
