@@ -1,0 +1,117 @@
+import Foundation
+
+/// What an app says to its display.
+package enum AppMessage: Sendable, Equatable {
+    case hello(Hello)
+    case frame(Frame)
+    case trace(TraceEvent)
+    case diagnostic(Diagnostic)
+    case settled(Settled)
+    case advanced(Advanced)
+    case tree(TreeReply)
+    case finishedInput(Finished)
+    case terminating(Terminating)
+
+    /// The first message on a connection.
+    package struct Hello: Sendable, Equatable, Codable {
+        package var version: Int
+        package var pid: Int
+        package var name: String
+        package init(version: Int = Wire.version, pid: Int, name: String) {
+            self.version = version
+            self.pid = pid
+            self.name = name
+        }
+    }
+
+    /// A rectangle in pixels from the top left corner of the picture.
+    package struct PixelRectangle: Sendable, Equatable, Codable {
+        package var x: Int
+        package var y: Int
+        package var width: Int
+        package var height: Int
+        package init(x: Int, y: Int, width: Int, height: Int) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// A picture lies ready in a shared buffer; the app leaves that buffer alone until it is consumed.
+    package struct Frame: Sendable, Equatable, Codable {
+        package var sequence: Int
+        package var buffer: Int
+        /// In pixels.
+        package var width: Int
+        package var height: Int
+        /// Pixels in a point.
+        package var scale: Double
+        /// What differs from the frame before.
+        package var damage: [PixelRectangle]
+        /// Media clock, in seconds.
+        package var time: Double
+        /// The `requestFrame` that asked for this frame, or nil when the app drew because something changed.
+        package var request: Int?
+        package init(
+            sequence: Int, buffer: Int, width: Int, height: Int, scale: Double, damage: [PixelRectangle], time: Double,
+            request: Int? = nil
+        ) {
+            self.sequence = sequence
+            self.buffer = buffer
+            self.width = width
+            self.height = height
+            self.scale = scale
+            self.damage = damage
+            self.time = time
+            self.request = request
+        }
+    }
+
+    /// The answer to `runUntilIdle`.
+    package struct Settled: Sendable, Equatable, Codable {
+        package var request: Int
+        /// Media clock, in seconds.
+        package var time: Double
+        /// What still ran when the limit was reached, described; nil when the app became idle.
+        package var stillRunning: [String]?
+        package init(request: Int, time: Double, stillRunning: [String]? = nil) {
+            self.request = request
+            self.time = time
+            self.stillRunning = stillRunning
+        }
+    }
+
+    /// The answer to `advance`.
+    package struct Advanced: Sendable, Equatable, Codable {
+        package var request: Int
+        /// Media clock, in seconds.
+        package var time: Double
+        package init(request: Int, time: Double) {
+            self.request = request
+            self.time = time
+        }
+    }
+
+    /// The answer to `requestTree`; `json` is an encoded ``Tree``.
+    package struct TreeReply: Sendable, Equatable, Codable {
+        package var request: Int
+        package var json: String
+        package init(request: Int, json: String) {
+            self.request = request
+            self.json = json
+        }
+    }
+
+    /// The answer to `input`, after the last touch was delivered.
+    package struct Finished: Sendable, Equatable, Codable {
+        package var request: Int
+        package init(request: Int) { self.request = request }
+    }
+
+    /// The app is about to end itself and says why, in UIKit's words if it is an exception of UIKit's.
+    package struct Terminating: Sendable, Equatable, Codable {
+        package var reason: String
+        package init(reason: String) { self.reason = reason }
+    }
+}

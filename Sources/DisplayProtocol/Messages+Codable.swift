@@ -1,0 +1,90 @@
+// On the wire a message is {"type": its name, "body": its fields}: the names of enum cases and their payloads' positions
+// in Swift's own encoding would tie the format to the source.
+
+private enum MessageKey: String, CodingKey { case type, body }
+
+extension AppMessage: Codable {
+    private enum Kind: String, Codable {
+        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, terminating
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: MessageKey.self)
+        func body<Body: Decodable>(_ type: Body.Type = Body.self) throws -> Body {
+            try container.decode(Body.self, forKey: .body)
+        }
+        switch try container.decode(Kind.self, forKey: .type) {
+        case .hello: self = .hello(try body())
+        case .frame: self = .frame(try body())
+        case .trace: self = .trace(try body())
+        case .diagnostic: self = .diagnostic(try body())
+        case .settled: self = .settled(try body())
+        case .advanced: self = .advanced(try body())
+        case .tree: self = .tree(try body())
+        case .finishedInput: self = .finishedInput(try body())
+        case .terminating: self = .terminating(try body())
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MessageKey.self)
+        func put(_ kind: Kind, _ body: some Encodable) throws {
+            try container.encode(kind, forKey: .type)
+            try container.encode(body, forKey: .body)
+        }
+        switch self {
+        case .hello(let body): try put(.hello, body)
+        case .frame(let body): try put(.frame, body)
+        case .trace(let body): try put(.trace, body)
+        case .diagnostic(let body): try put(.diagnostic, body)
+        case .settled(let body): try put(.settled, body)
+        case .advanced(let body): try put(.advanced, body)
+        case .tree(let body): try put(.tree, body)
+        case .finishedInput(let body): try put(.finishedInput, body)
+        case .terminating(let body): try put(.terminating, body)
+        }
+    }
+}
+
+extension DisplayMessage: Codable {
+    private enum Kind: String, Codable {
+        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame, setStyle, terminate
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: MessageKey.self)
+        func body<Body: Decodable>(_ type: Body.Type = Body.self) throws -> Body {
+            try container.decode(Body.self, forKey: .body)
+        }
+        switch try container.decode(Kind.self, forKey: .type) {
+        case .welcome: self = .welcome(try body())
+        case .frameConsumed: self = .frameConsumed(try body())
+        case .input: self = .input(try body())
+        case .runUntilIdle: self = .runUntilIdle(try body())
+        case .advance: self = .advance(try body())
+        case .requestTree: self = .requestTree(try body())
+        case .requestFrame: self = .requestFrame(try body())
+        case .setStyle: self = .setStyle(try body())
+        case .terminate: self = .terminate
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MessageKey.self)
+        func put(_ kind: Kind, _ body: some Encodable) throws {
+            try container.encode(kind, forKey: .type)
+            try container.encode(body, forKey: .body)
+        }
+        switch self {
+        case .welcome(let body): try put(.welcome, body)
+        case .frameConsumed(let body): try put(.frameConsumed, body)
+        case .input(let body): try put(.input, body)
+        case .runUntilIdle(let body): try put(.runUntilIdle, body)
+        case .advance(let body): try put(.advance, body)
+        case .requestTree(let body): try put(.requestTree, body)
+        case .requestFrame(let body): try put(.requestFrame, body)
+        case .setStyle(let body): try put(.setStyle, body)
+        case .terminate: try container.encode(Kind.terminate, forKey: .type)
+        }
+    }
+}

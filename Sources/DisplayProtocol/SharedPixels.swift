@@ -1,0 +1,93 @@
+import Foundation
+
+/// The app's view of the pixel buffers that it shares with its display.
+///
+/// Pixels are premultiplied BGRA, eight bits each, rows without padding, top row first.
+package final class SharedPixels {
+    package let store: DisplayMessage.PixelStore
+    private let base: UnsafeMutableRawPointer
+
+    /// Maps the file, which must be as long as the store says.
+    package init(_ store: DisplayMessage.PixelStore) throws {
+        let length = store.count * store.byteCount
+        guard store.count > 0, store.byteCount > 0 else { throw DisplayError.invalidFrame("the pixel store is empty") }
+        let descriptor = open(store.path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw DisplayError.system("open") }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw DisplayError.system("fstat") }
+        // Beyond the end of the file the first write would be a SIGBUS.
+        guard Int(status.st_size) >= length else { throw DisplayError.invalidFrame("the pixel file is too short") }
+        let address = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+        guard let address, address != MAP_FAILED else { throw DisplayError.system("mmap") }
+        self.store = store
+        base = address
+    }
+
+    deinit { munmap(base, store.count * store.byteCount) }
+
+    /// The memory of a buffer.
+    package func buffer(_ index: Int) -> UnsafeMutableRawBufferPointer {
+        precondition((0..<store.count).contains(index), "no such pixel buffer")
+        return UnsafeMutableRawBufferPointer(start: base + index * store.byteCount, count: store.byteCount)
+    }
+}
+
+/// A picture that an app drew: premultiplied BGRA, rows without padding, top row first.
+package struct Picture: Sendable, Equatable {
+    package var width: Int
+    package var height: Int
+    /// Pixels in a point.
+    package var scale: Double
+    package var pixels: Data
+
+    package init(width: Int, height: Int, scale: Double, pixels: Data) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.pixels = pixels
+    }
+}
+
+/// The display's side of the pixel buffers.
+///
+/// It reads the file and does not map it: an app that cuts the file short then costs a failed read and not a SIGBUS.
+package final class PixelFile {
+    package let store: DisplayMessage.PixelStore
+    private let descriptor: Int32
+
+    /// Makes the file, readable by this user only.
+    package init(path: String, count: Int, byteCount: Int) throws {
+        descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw DisplayError.system("open") }
+        store = DisplayMessage.PixelStore(path: path, count: count, byteCount: byteCount)
+        guard ftruncate(descriptor, off_t(count * byteCount)) == 0 else { throw DisplayError.system("ftruncate") }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Copies the picture of a frame out.
+    package func picture(of frame: AppMessage.Frame) throws -> Picture {
+        guard (0..<store.count).contains(frame.buffer) else {
+            throw DisplayError.invalidFrame("there is no buffer \(frame.buffer)")
+        }
+        let (area, overflow) = frame.width.multipliedReportingOverflow(by: frame.height)
+        guard frame.width > 0, frame.height > 0, !overflow, area <= store.byteCount / 4 else {
+            throw DisplayError.invalidFrame("\(frame.width) × \(frame.height) pixels do not fit a buffer")
+        }
+        var pixels = Data(count: area * 4)
+        let offset = frame.buffer * store.byteCount
+        try pixels.withUnsafeMutableBytes { bytes in
+            var done = 0
+            while done < bytes.count {
+                let count = pread(descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(offset + done))
+                guard count > 0 else {
+                    if count < 0 && errno == EINTR { continue }
+                    throw count < 0 ? DisplayError.system("pread") : .invalidFrame("the pixel file is too short")
+                }
+                done += count
+            }
+        }
+        return Picture(width: frame.width, height: frame.height, scale: frame.scale, pixels: pixels)
+    }
+}

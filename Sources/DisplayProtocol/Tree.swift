@@ -1,0 +1,115 @@
+import Foundation
+
+/// What is on the screen: windows with their views and view controllers.
+package struct Tree: Sendable, Equatable, Codable {
+    /// Media clock, in seconds.
+    package var time: Double
+    /// Back to front.
+    package var windows: [Window]
+
+    package init(time: Double, windows: [Window]) {
+        self.time = time
+        self.windows = windows
+    }
+
+    package struct Rectangle: Sendable, Equatable, Codable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+
+        package init(_ rectangle: CGRect) {
+            x = rectangle.origin.x
+            y = rectangle.origin.y
+            width = rectangle.width
+            height = rectangle.height
+        }
+
+        package var rectangle: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+    }
+
+    package struct Window: Sendable, Equatable, Codable {
+        package var isKey: Bool
+        /// The window itself is a view; its `windowFrame` is its bounds.
+        package var view: View
+        package var rootViewController: Controller?
+
+        package init(isKey: Bool, view: View, rootViewController: Controller?) {
+            self.isKey = isKey
+            self.view = view
+            self.rootViewController = rootViewController
+        }
+    }
+
+    package struct Controller: Sendable, Equatable, Codable {
+        package var `class`: String
+        /// The same number as in the trace.
+        package var id: Int
+        package var title: String?
+        /// The appearance state: `disappeared`, `appearing`, `appeared` or `disappearing`.
+        package var state: String
+        /// The `id` of its view in this tree; nil while it is not loaded.
+        package var view: Int?
+        package var children: [Controller]
+        package var presented: [Controller]
+
+        package init(
+            class: String, id: Int, title: String? = nil, state: String, view: Int? = nil, children: [Controller] = [],
+            presented: [Controller] = []
+        ) {
+            self.class = `class`
+            self.id = id
+            self.title = title
+            self.state = state
+            self.view = view
+            self.children = children
+            self.presented = presented
+        }
+    }
+
+    package struct View: Sendable, Equatable, Codable {
+        package var `class`: String
+        /// Tells the views of one tree apart.
+        package var id: Int
+        /// In the superview's coordinates, in points.
+        package var frame: Rectangle
+        /// In the window's coordinates, in points; the box around it if it is transformed.
+        package var windowFrame: Rectangle
+        package var isHidden = false
+        package var alpha = 1.0
+        package var clipsToBounds = false
+        /// Whether its own background hides everything behind it.
+        package var hasOpaqueBackground = false
+        package var isUserInteractionEnabled = true
+        /// Control and cell states that are on, such as `disabled`, `highlighted`, `selected`, `focused`.
+        package var states: [String] = []
+        package var accessibilityLabel: String?
+        package var accessibilityIdentifier: String?
+        /// What it shows: a label's or a text field's text, a button's title.
+        package var text: String?
+        package var placeholder: String?
+        /// The constraints that it holds, described.
+        package var constraints: [String] = []
+        /// Back to front.
+        package var subviews: [View] = []
+
+        package init(class: String, id: Int, frame: CGRect, windowFrame: CGRect) {
+            self.class = `class`
+            self.id = id
+            self.frame = Rectangle(frame)
+            self.windowFrame = Rectangle(windowFrame)
+        }
+    }
+
+    /// The tree as JSON text, with stable key order; `pretty` for people.
+    package func json(pretty: Bool = false) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting =
+            pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    package init(json: String) throws {
+        self = try JSONDecoder().decode(Tree.self, from: Data(json.utf8))
+    }
+}
