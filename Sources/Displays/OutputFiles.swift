@@ -25,3 +25,15 @@ final class TraceFile {
         }
     }
 }
+
+extension Tree {
+    /// Writes the tree as JSON for people and programs.
+    package func write(to file: URL) throws(DisplayFailure) {
+        try file.makeParentFolder()
+        do {
+            try Data((json(pretty: true) + "\n").utf8).write(to: file, options: .atomic)
+        } catch {
+            throw .cannotWrite(file: file.path, reason: error.localizedDescription)
+        }
+    }
+}
