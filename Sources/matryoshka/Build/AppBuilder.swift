@@ -17,9 +17,10 @@ struct AppBuilder {
         for warning in project.warnings { Console.write(warning.description + "\n") }
 
         let sources = try project.sources.map(Self.read)
-        let translation = Translation.translate(sources, moduleName: project.moduleName)
+        let translation = translate(
+            sources, moduleName: project.moduleName, flags: Set(project.defines).union(["DEBUG"]))
         for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
-        guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { throw ErrorsAlreadyPrinted() }
+        guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
 
         let location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let build = try BuildFolder(name: project.name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")

@@ -9,11 +9,13 @@ struct Compiler {
     func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) throws -> [String] {
         var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone", "-g"]
         if !hasMainFile { arguments.append("-parse-as-library") }
-        for define in defines { arguments += ["-D", define] }
+        for define in Set(defines).union(["DEBUG"]).sorted() { arguments += ["-D", define] }
         arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
         for folder in sdk.systemModules { arguments += ["-I", folder.path] }
         for flag in try Self.headerFlags() { arguments += ["-Xcc", flag] }
         arguments += ["-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path]
+        // UIKit looks up the function that the translation may have put into the app.
+        arguments += ["-Xlinker", "--export-dynamic"]
         return arguments
     }
 
