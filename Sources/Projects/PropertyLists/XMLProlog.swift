@@ -14,6 +14,10 @@ enum XMLProlog {
         if bytes.prefix(512).contains(0) {
             throw .refused(file: file, line: nil, reason: "text is not UTF-8")
         }
+        // Anything else could be an encoding, which the parser would recognise and this check would not see through.
+        guard nextMark(in: bytes, from: position) != nil else {
+            throw .malformed(file: file, line: nil, reason: "not an XML document")
+        }
         while let mark = nextMark(in: bytes, from: position) {
             position = mark
             let line = bytes[..<mark].count { $0 == UInt8(ascii: "\n") } + 1
@@ -66,9 +70,8 @@ enum XMLProlog {
 
     private static func checkEncoding(_ declaration: String, file: String, line: Int) throws(ProjectError) {
         guard let range = declaration.range(of: "encoding") else { return }
-        let name = declaration[range.upperBound...].drop { " =\"'\t\r\n".contains($0) }.prefix {
-            !"\"' \t\r\n?".contains($0)
-        }
+        let value = declaration[range.upperBound...].drop { $0.isWhitespace || "=\"'".contains($0) }
+        let name = value.prefix { !$0.isWhitespace && !"\"'?".contains($0) }
         guard ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1"].contains(name.lowercased()) else {
             throw .refused(file: file, line: line, reason: "encoding '\(name)' is not accepted, only UTF-8")
         }
