@@ -60,9 +60,7 @@ let package = Package(
             dependencies: [
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            // Translation's module names SwiftSyntax's, which the compiler looks for here too.
-            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+            ]),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -71,8 +69,6 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(
-            name: "CommandTests", dependencies: ["matryoshka", "Displays", "DisplayProtocol"],
-            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+        .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
     ]
 )
