@@ -7,6 +7,9 @@ final class BadInputTests: XCTestCase {
 
     override func setUpWithError() throws { runner = try CommandRunner() }
 
+    // XCTest keeps its test cases to the end; the folder is to go now.
+    override func tearDown() { runner = nil }
+
     func testAMissingPath() throws {
         assertFails(try runner.run("run", "nowhere"), with: "nowhere: no such file or folder")
     }

@@ -25,19 +25,20 @@ struct AppBuilder {
         let assets = try compileAssets(project.assetCatalogs)
         print(assets.warnings)
 
+        let name = project.name.replacingOccurrences(of: "/", with: "-")
         let location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let build = try BuildFolder(name: project.name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
-        let bundle = AppBundle(name: project.name, in: build.folder)
+        let build = try BuildFolder(name: name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
+        let bundle = AppBundle(name: name, in: build.folder)
         var information = project.infoPlist
         // Foundation finds a bundle's executable by this name.
-        information["CFBundleExecutable"] = .string(project.name)
+        information["CFBundleExecutable"] = .string(name)
         try bundle.update(
             resources: project.resources + assets.files,
             files: [
                 "Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index,
             ])
         try compile(translation, of: project, into: bundle, build)
-        return HeadlessDisplay.App(name: project.name, executable: bundle.executable)
+        return HeadlessDisplay.App(name: name, executable: bundle.executable)
     }
 
     private func print(_ diagnostics: [ProjectDiagnostic]) {
