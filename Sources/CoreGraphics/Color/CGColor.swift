@@ -44,7 +44,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Makes the colour that `color` is drawn with.
     package convenience init(_ color: RGBA) {
         self.init(
-            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
+        )
     }
 
     /// How opaque the colour is: 0 is not seen, 1 hides what is below.
