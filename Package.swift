@@ -50,7 +50,7 @@ let package = Package(
                 ])
             ]),
         .target(name: "Projects"),
-        .target(name: "Displays", dependencies: ["DisplayProtocol", .product(name: "Yams", package: "Yams")]),
+        .target(name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "matryoshka",
             dependencies: [

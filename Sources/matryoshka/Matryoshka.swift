@@ -1,3 +1,7 @@
 import ArgumentParser
 
-@main struct Matryoshka: ParsableCommand {}
+/// The command.
+@main struct Matryoshka: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "matryoshka", abstract: "Runs UIKit apps on Linux.", subcommands: [RunCommand.self])
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Our own messages: one line each, on standard error, which leaves standard output to the app.
+package enum Console {
+    package static func note(_ message: String) { write("matryoshka: \(message)\n") }
+    package static func warning(_ message: String) { write("matryoshka: warning: \(message)\n") }
+    package static func error(_ message: String) { write("error: \(message)\n") }
+
+    /// Writes text as it is, in one piece.
+    package static func write(_ text: String) { write(Array(text.utf8)) }
+
+    static func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = Foundation.write(STDERR_FILENO, buffer.baseAddress! + written, buffer.count - written)
+                if count < 0 && errno == EINTR { continue }
+                // Nobody is left to tell that standard error is closed.
+                guard count > 0 else { return }
+                written += count
+            }
+        }
+    }
+}

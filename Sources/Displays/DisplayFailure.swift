@@ -1,0 +1,57 @@
+import DisplayProtocol
+import Foundation
+
+/// Why a run ended without success, as one line for a person.
+package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
+    /// The app's process could not be started.
+    case cannotStart(app: String, reason: String)
+    /// The app's process ended on its own.
+    case ended(app: String, status: Int32, during: String)
+    /// A signal ended the app's process; `reason` is its last word.
+    case crashed(app: String, signal: Int32, reason: String?)
+    /// The app runs and never connected.
+    case noConnection(app: String, seconds: Double)
+    /// The app did not answer within the time limit.
+    case noAnswer(app: String, seconds: Double, during: String)
+    /// The app answers, but something in it never ends.
+    case notIdle(app: String, seconds: Double, stillRunning: [String])
+    /// What the app said is not the display protocol.
+    case protocolError(app: String, reason: String)
+    case cannotWrite(file: String, reason: String)
+    /// A flow cannot be read, or a step of it failed.
+    case flow(file: String, line: Int?, message: String)
+
+    package var description: String {
+        switch self {
+        case .cannotStart(let app, let reason): return "\(app) could not be started: \(reason)"
+        case .ended(let app, let status, let during): return "\(app) ended with status \(status) \(during)"
+        case .crashed(let app, let signal, let reason):
+            return "\(app) crashed (\(Self.name(ofSignal: signal)))" + (reason.map { ": \($0)" } ?? "")
+        case .noConnection(let app, let seconds):
+            return "\(app) did not reach UIApplicationMain within \(Self.text(seconds)) s"
+        case .noAnswer(let app, let seconds, let during):
+            return "\(app) did not become idle within \(Self.text(seconds)) s: no answer \(during)"
+        case .notIdle(let app, let seconds, let running):
+            let count = running.count == 1 ? "1 animation" : "\(running.count) animations"
+            return "\(app) did not become idle within \(Self.text(seconds)) s: \(count) still running"
+                + (running.isEmpty ? "" : ": " + running.prefix(5).joined(separator: ", "))
+        case .protocolError(let app, let reason):
+            return "\(app) and its display do not understand each other: \(reason)"
+        case .cannotWrite(let file, let reason): return "\(file): cannot be written: \(reason)"
+        case .flow(let file, let line, let message): return (line.map { "\(file):\($0)" } ?? file) + ": \(message)"
+        }
+    }
+
+    static func text(_ seconds: Double) -> String {
+        Int(exactly: seconds).map(String.init) ?? "\(seconds)"
+    }
+
+    static func name(ofSignal signal: Int32) -> String {
+        let names: [Int32: String] = [
+            SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+            SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM", SIGINT: "SIGINT",
+            SIGHUP: "SIGHUP", SIGSYS: "SIGSYS", SIGXCPU: "SIGXCPU",
+        ]
+        return names[signal] ?? "signal \(signal)"
+    }
+}

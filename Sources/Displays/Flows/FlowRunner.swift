@@ -1,0 +1,200 @@
+import DisplayProtocol
+import Foundation
+
+/// Does what a flow says with a running app.
+package struct FlowRunner {
+    private let flow: Flow
+    private let target: any FlowTarget
+    /// Where screenshots go.
+    private let output: URL
+
+    package init(_ flow: Flow, target: any FlowTarget, output: URL) {
+        self.flow = flow
+        self.target = target
+        self.output = output
+    }
+
+    /// Performs all steps in order; returns the pictures that it wrote.
+    ///
+    /// The first step that fails ends the flow with an error that has its file and line.
+    package func run() throws -> [URL] {
+        var pictures: [URL] = []
+        for step in flow.steps {
+            if let picture = try perform(step) { pictures.append(picture) }
+        }
+        return pictures
+    }
+
+    private func perform(_ step: Flow.Step) throws -> URL? {
+        switch step.command {
+        // It runs already: that is what a flow is performed with.
+        case .launchApp: break
+        case .tapOn(let selector):
+            try press(try point(of: selector, "tapOn", step), for: 0.05)
+        case .longPressOn(let selector):
+            try press(try point(of: selector, "longPressOn", step), for: 3)
+        case .swipe(let swipe):
+            let (start, end) = try path(of: swipe, step)
+            try drag(from: start, to: end, for: swipe.duration)
+        case .scroll:
+            try drag(
+                from: ScreenPoint.percent(x: 50, y: 50).point(on: target.screenSize),
+                to: ScreenPoint.percent(x: 50, y: 10).point(on: target.screenSize), for: 0.4)
+        case .assertVisible(let selector):
+            let elements = try visibleElements()
+            _ = try element(selector, in: elements, "assertVisible", step)
+        case .assertNotVisible(let selector):
+            let elements = try visibleElements()
+            if let element = selector.choose(from: selector.matches(in: elements)) {
+                throw failure(
+                    step, "assertNotVisible \(selector.text(for: step)): it is on the screen at \(element.place)")
+            }
+        case .takeScreenshot(let name):
+            let file = output.appendingPathComponent(name + ".png")
+            try target.picture().writePNG(to: file)
+            return file
+        case .waitForAnimationToEnd(let seconds):
+            try target.runUntilIdle(atMost: seconds)
+        case .wait(let seconds):
+            try target.wait(seconds)
+        }
+        return nil
+    }
+
+    // MARK: Touches
+
+    private func press(_ point: CGPoint, for seconds: Double) throws {
+        try target.perform([
+            .init(phase: .began, point: point), .init(phase: .ended, point: point, offset: seconds),
+        ])
+    }
+
+    private func drag(from start: CGPoint, to end: CGPoint, for seconds: Double) throws {
+        // As often as a screen of 60 Hz reports a finger.
+        let count = max(1, Int((seconds * 60).rounded()))
+        var touches = [DisplayMessage.Touch(phase: .began, point: start)]
+        for step in 1...count {
+            let share = Double(step) / Double(count)
+            touches.append(
+                .init(
+                    phase: .moved,
+                    point: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+                    offset: seconds * share))
+        }
+        touches.append(.init(phase: .ended, point: end, offset: seconds))
+        try target.perform(touches)
+    }
+
+    /// From where to where a finger goes; the directions cover the distances that Maestro's do.
+    private func path(of swipe: FlowCommand.Swipe, _ step: Flow.Step) throws -> (CGPoint, CGPoint) {
+        let size = target.screenSize
+        switch swipe.path {
+        case .points(let start, let end): return (start.point(on: size), end.point(on: size))
+        case .direction(let direction, let from):
+            var (start, end) =
+                switch direction {
+                case .up: (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0.1))
+                case .down: (CGPoint(x: 0.5, y: 0.2), CGPoint(x: 0.5, y: 0.9))
+                case .left: (CGPoint(x: 0.9, y: 0.5), CGPoint(x: 0.1, y: 0.5))
+                case .right: (CGPoint(x: 0.1, y: 0.5), CGPoint(x: 0.9, y: 0.5))
+                }
+            start = CGPoint(x: start.x * size.width, y: start.y * size.height)
+            end = CGPoint(x: end.x * size.width, y: end.y * size.height)
+            if let from {
+                start = try element(from, in: try visibleElements(), "swipe from", step).center
+                switch direction {
+                case .up, .down: end.x = start.x
+                case .left, .right: end.y = start.y
+                }
+            }
+            return (start, end)
+        }
+    }
+
+    // MARK: Elements
+
+    private func visibleElements() throws -> [VisibleElement] {
+        try target.tree().visibleElements(on: target.screenSize)
+    }
+
+    private func point(of selector: ElementSelector, _ command: String, _ step: Flow.Step) throws -> CGPoint {
+        if let point = selector.point {
+            let point = point.point(on: target.screenSize)
+            guard CGRect(origin: .zero, size: target.screenSize).contains(point) else {
+                let size = target.screenSize
+                throw failure(
+                    step,
+                    "\(command) \(selector.text(for: step)): outside the screen of \(size.width.short) × \(size.height.short) points"
+                )
+            }
+            return point
+        }
+        return try element(selector, in: try visibleElements(), command, step).center
+    }
+
+    private func element(
+        _ selector: ElementSelector, in elements: [VisibleElement], _ command: String, _ step: Flow.Step
+    ) throws -> VisibleElement {
+        let matches = selector.matches(in: elements)
+        if let element = selector.choose(from: matches) { return element }
+        let start = "\(command) \(selector.text(for: step)): "
+        if !matches.isEmpty { throw failure(step, start + "only \(matches.count) of that kind on the screen") }
+        throw failure(step, start + "not on the screen; on the screen: \(elements.listing)")
+    }
+
+    private func failure(_ step: Flow.Step, _ message: String) -> DisplayFailure {
+        .flow(file: flow.file, line: step.line, message: message)
+    }
+}
+
+extension ElementSelector {
+    fileprivate func choose(from matches: [VisibleElement]) -> VisibleElement? {
+        let index = index ?? 0
+        return index < matches.count ? matches[index] : nil
+    }
+
+    /// The selector as a message shows it.
+    fileprivate func text(for step: Flow.Step) -> String {
+        var parts: [String] = []
+        if let text { parts.append("\"\(text)\"") }
+        if let id { parts.append("id \(id)") }
+        if let index { parts.append("index \(index)") }
+        switch point {
+        case .percent(let x, let y): parts.append("point \(x.short)%,\(y.short)%")
+        case .points(let x, let y): parts.append("point \(x.short),\(y.short)")
+        case nil: break
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension VisibleElement {
+    fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    fileprivate var place: String { "\(frame.minX.short),\(frame.minY.short)" }
+}
+
+extension [VisibleElement] {
+    /// What is on the screen, top to bottom, as a message shows it.
+    fileprivate var listing: String {
+        var seen: Set<String> = []
+        var names: [String] = []
+        for element in sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
+            let id = element.view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+            var name = element.texts.first.map { "\"\($0.replacingOccurrences(of: "\n", with: "\\n"))\"" }
+            if let id { name = name.map { "\($0) (id \(id))" } ?? "id \(id)" }
+            if let name, seen.insert(name).inserted { names.append(name) }
+        }
+        if names.isEmpty { return "nothing with a text or an identifier" }
+        let shown = names.prefix(20).joined(separator: ", ")
+        return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+    }
+}
+
+extension Double {
+    /// Without a fraction when there is none.
+    fileprivate var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
+
+extension CGFloat {
+    fileprivate var short: String { Double(self).short }
+}

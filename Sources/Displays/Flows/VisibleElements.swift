@@ -1,0 +1,102 @@
+import DisplayProtocol
+import Foundation
+
+/// A view that can be seen, at least in part.
+struct VisibleElement {
+    let view: Tree.View
+    /// The part of it on the screen, in window points.
+    let frame: CGRect
+    /// Its place in the drawing order.
+    fileprivate let order: Int
+    /// The last place in the drawing order that belongs to a subview of it.
+    fileprivate var lastDescendant: Int
+    fileprivate let hidesWhatIsBehind: Bool
+
+    /// What it can be called by, besides its identifier.
+    var texts: [String] {
+        var texts: [String] = []
+        for text in [view.accessibilityLabel, view.text, view.placeholder] {
+            if let text, !text.isEmpty, !texts.contains(text) { texts.append(text) }
+        }
+        return texts
+    }
+
+    func isDescendant(of other: VisibleElement) -> Bool {
+        order > other.order && order <= other.lastDescendant
+    }
+}
+
+extension Tree {
+    /// The views on the screen, in drawing order.
+    ///
+    /// A view counts when part of it lies inside the screen and all ancestors that clip, neither it nor an ancestor is
+    /// hidden or transparent, and no opaque view in front of it hides all of that part.
+    func visibleElements(on screen: CGSize) -> [VisibleElement] {
+        var elements: [VisibleElement] = []
+        let bounds = CGRect(origin: .zero, size: screen)
+        for window in windows { Self.collect(window.view, clip: bounds, alpha: 1, into: &elements) }
+        return elements.filter { element in
+            !elements.contains { other in
+                other.order > element.lastDescendant && other.hidesWhatIsBehind && other.frame.contains(element.frame)
+            }
+        }
+    }
+
+    private static func collect(_ view: View, clip: CGRect, alpha: Double, into elements: inout [VisibleElement]) {
+        let alpha = alpha * view.alpha
+        guard !view.isHidden, alpha >= 0.01 else { return }
+        let windowFrame = view.windowFrame.rectangle
+        let visible = windowFrame.intersection(clip)
+        let isVisible = !visible.isNull && visible.width > 0 && visible.height > 0
+        let index = elements.count
+        if isVisible {
+            elements.append(
+                VisibleElement(
+                    view: view, frame: visible, order: index, lastDescendant: index,
+                    hidesWhatIsBehind: view.hasOpaqueBackground && alpha >= 1))
+        }
+        if isVisible || !view.clipsToBounds {
+            for subview in view.subviews {
+                collect(subview, clip: view.clipsToBounds ? visible : clip, alpha: alpha, into: &elements)
+            }
+        }
+        if isVisible { elements[index].lastDescendant = elements.count - 1 }
+    }
+}
+
+extension ElementSelector {
+    /// The elements that match, top to bottom and left to right.
+    ///
+    /// Of a view and its subview that both match, such as a button and its label, only the subview counts.
+    func matches(in elements: [VisibleElement]) -> [VisibleElement] {
+        let text = text.map(TextPattern.init)
+        let id = id.map(TextPattern.init)
+        let matching = elements.filter { element in
+            if let text, !element.texts.contains(where: text.matches) { return false }
+            if let id, !(element.view.accessibilityIdentifier.map(id.matches) ?? false) { return false }
+            return true
+        }
+        return matching.filter { element in !matching.contains { $0.isDescendant(of: element) } }
+            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+}
+
+/// A text to look for: the very text, or a regular expression that matches all of one, whatever the case of letters.
+struct TextPattern {
+    private let text: String
+    private let expression: NSRegularExpression?
+
+    init(_ text: String) {
+        self.text = text
+        // A text such as "Really?)" is no regular expression, and meant as it is.
+        expression = try? NSRegularExpression(
+            pattern: "\\A(?:\(text))\\z",
+            options: [.caseInsensitive, .dotMatchesLineSeparators, .anchorsMatchLines])
+    }
+
+    func matches(_ candidate: String) -> Bool {
+        if candidate == text { return true }
+        guard let expression else { return false }
+        return expression.firstMatch(in: candidate, range: NSRange(candidate.startIndex..., in: candidate)) != nil
+    }
+}

@@ -1,0 +1,33 @@
+import DisplayProtocol
+import Foundation
+
+/// The folders that an app has for itself, as in the container that iOS gives it; fresh for each run.
+struct AppFolders {
+    let home: URL
+    private let temporary: URL
+
+    init(in session: URL) throws(DisplayFailure) {
+        home = session.appendingPathComponent("home", isDirectory: true)
+        temporary = home.appendingPathComponent("tmp", isDirectory: true)
+        do {
+            for folder in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+                try FileManager.default.createDirectory(
+                    at: home.appendingPathComponent(folder, isDirectory: true), withIntermediateDirectories: true)
+            }
+        } catch {
+            throw .cannotWrite(file: home.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Ours, with what the app's process needs to know.
+    func environment(display: String) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment[Wire.environmentVariable] = display
+        environment["TMPDIR"] = temporary.path
+        // Foundation's home folder only: HOME itself stays, for fontconfig's caches.
+        environment["CFFIXED_USER_HOME"] = home.path
+        // A crash is told in one line; who wants the stack sets the variable.
+        if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        return environment
+    }
+}

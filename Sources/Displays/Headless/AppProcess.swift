@@ -1,0 +1,87 @@
+import Foundation
+
+/// The process of an app.
+///
+/// Standard output is inherited; standard error passes through us, byte for byte and at once, so that an app's last
+/// word can be quoted when it crashes.
+final class AppProcess {
+    enum End: Equatable {
+        case exited(Int32)
+        case killed(signal: Int32)
+    }
+
+    let identifier: pid_t
+    private let errors: ErrorRelay
+    private var end: End?
+
+    /// - Parameter folder: The working folder.
+    init(
+        executable: URL, arguments: [String], environment: [String: String], folder: URL
+    ) throws(DisplayFailure) {
+        let name = executable.lastPathComponent
+        var pipe: [Int32] = [-1, -1]
+        let here = open(".", O_RDONLY | O_CLOEXEC)
+        guard Foundation.pipe(&pipe) == 0, chdir(folder.path) == 0 else {
+            throw .cannotStart(app: name, reason: String(cString: strerror(errno)))
+        }
+        for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        // The C library's way to spawn into another folder is hidden from Swift.
+        defer {
+            fchdir(here)
+            close(here)
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
+
+        var argv = ([executable.path] + arguments).map { strdup($0) } + [nil]
+        var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for string in argv + envp { free(string) } }
+        var identifier: pid_t = 0
+        let failure = posix_spawn(&identifier, executable.path, &actions, nil, &argv, &envp)
+        close(pipe[1])
+        guard failure == 0 else {
+            close(pipe[0])
+            throw .cannotStart(app: name, reason: String(cString: strerror(failure)))
+        }
+        self.identifier = identifier
+        errors = ErrorRelay(descriptor: pipe[0])
+    }
+
+    deinit { kill() }
+
+    /// How the process ended; nil while it runs.
+    func pollEnd() -> End? {
+        if end == nil { reap(WNOHANG) }
+        return end
+    }
+
+    /// Waits for the end; nil when it does not come in time.
+    func waitForEnd(within seconds: Double) -> End? {
+        let deadline = DispatchTime.now() + seconds
+        while pollEnd() == nil, DispatchTime.now() < deadline { usleep(2000) }
+        return end
+    }
+
+    func kill() {
+        guard pollEnd() == nil else { return }
+        _ = Foundation.kill(identifier, SIGKILL)
+        reap(0)
+    }
+
+    /// The last line on standard error that tells why a process died, once all of it has been passed on.
+    func lastWord() -> String? { errors.finish() }
+
+    /// Waits until what the process wrote to standard error has been passed on.
+    func flush() { _ = errors.finish() }
+
+    private func reap(_ options: Int32) {
+        var status: Int32 = 0
+        var result: pid_t
+        repeat { result = waitpid(identifier, &status, options) } while result < 0 && errno == EINTR
+        guard result == identifier else { return }
+        let signal = status & 0x7f
+        end = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+    }
+}

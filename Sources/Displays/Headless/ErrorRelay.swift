@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+
+/// Passes a process's standard error on to ours and remembers what it said last.
+final class ErrorRelay: Sendable {
+    private let tail = Mutex<[UInt8]>([])
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// Takes over the reading end of a pipe.
+    init(descriptor: Int32) {
+        Thread.detachNewThread { [self] in
+            var chunk = [UInt8](repeating: 0, count: 16384)
+            while true {
+                let count = read(descriptor, &chunk, chunk.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { break }
+                Console.write(Array(chunk[..<count]))
+                tail.withLock {
+                    $0.append(contentsOf: chunk[..<count])
+                    $0.removeFirst(max(0, $0.count - 8192))
+                }
+            }
+            close(descriptor)
+            ended.signal()
+        }
+    }
+
+    /// Waits for the end of the stream and returns the last line that tells why a process died.
+    func finish() -> String? {
+        // A process that the app started may hold the pipe open; it must not hold us up.
+        if ended.wait(timeout: .now() + 1) == .success { ended.signal() }
+        let text = tail.withLock { String(decoding: $0, as: UTF8.self) }
+        return text.split(separator: "\n").last { line in
+            line.hasPrefix("*** ") || line.contains("atal error:") || line.contains("ssertion failed")
+        }.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}

@@ -1,0 +1,17 @@
+import DisplayProtocol
+import Foundation
+
+/// A running app, as a flow sees it.
+package protocol FlowTarget: AnyObject {
+    /// The size of the screen, in points.
+    var screenSize: CGSize { get }
+    /// Delivers touches and lets the app become idle.
+    func perform(_ touches: [DisplayMessage.Touch]) throws
+    func runUntilIdle() throws
+    /// Lets the app run until it is idle or that many virtual seconds have passed, whatever comes first.
+    func runUntilIdle(atMost seconds: Double) throws
+    /// Lets that many seconds of real time pass for the app, and lets it become idle.
+    func wait(_ seconds: Double) throws
+    func tree() throws -> Tree
+    func picture() throws -> Picture
+}

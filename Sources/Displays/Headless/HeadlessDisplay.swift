@@ -1,0 +1,236 @@
+import DisplayProtocol
+import Foundation
+
+/// A display without a picture to see: it lets an app run in virtual time and asks it for pictures and trees.
+package final class HeadlessDisplay: FlowTarget {
+    package struct App {
+        package var name: String
+        package var executable: URL
+
+        package init(name: String, executable: URL) {
+            self.name = name
+            self.executable = executable
+        }
+    }
+
+    package let screen: ScreenConfiguration
+    private let app: App
+    /// The longest that a step may take, in seconds.
+    private let timeLimit: Double
+    private let trace: TraceFile?
+    private let listener: DisplayListener
+    private let pixels: PixelFile
+    private let process: AppProcess
+    private let interruption: Interruption
+    private var session: DisplaySession?
+    private var lastRequest = 0
+    private var lastWords: String?
+
+    package var screenSize: CGSize { screen.size }
+
+    /// Starts the app and waits until it is idle after its launch.
+    package init(app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?) throws {
+        self.app = app
+        self.screen = screen
+        self.timeLimit = timeLimit
+        self.trace = try trace.map { file throws(DisplayFailure) in try TraceFile(file) }
+        do {
+            listener = try DisplayListener()
+            pixels = try PixelFile(
+                path: listener.folder.appendingPathComponent("pixels").path, count: 2,
+                byteCount: screen.pixelWidth * screen.pixelHeight * 4)
+        } catch {
+            throw DisplayFailure.cannotStart(app: app.name, reason: "\(error)")
+        }
+        let folders = try AppFolders(in: listener.folder)
+        process = try AppProcess(
+            executable: app.executable, arguments: [], environment: folders.environment(display: listener.path),
+            folder: folders.home)
+        interruption = Interruption(process: process.identifier, folder: listener.folder)
+        do {
+            try connect()
+            try runUntilIdle()
+        } catch {
+            stop()
+            throw error
+        }
+    }
+
+    /// Ends the app and removes the session's folder.
+    package func stop() {
+        try? session?.send(.terminate)
+        session?.close()
+        if process.waitForEnd(within: 2) == nil { process.kill() }
+        process.flush()
+        interruption.cancel()
+        listener.remove()
+    }
+
+    private func connect() throws {
+        let deadline = DispatchTime.now() + timeLimit
+        while try !listener.hasConnection(within: 0.02) {
+            if let end = process.pollEnd() { throw failure(of: end, during: "before it reached UIApplicationMain") }
+            guard DispatchTime.now() < deadline else {
+                throw DisplayFailure.noConnection(app: app.name, seconds: timeLimit)
+            }
+        }
+        let welcome = DisplayMessage.Welcome(
+            screen: screen, clock: .virtual, wantsFrames: false, pixels: pixels.store)
+        try translated(during: "to the display's welcome") {
+            session = try DisplaySession(socket: try listener.accept(), welcome: welcome, within: timeLimit)
+        }
+    }
+
+    // MARK: Requests
+
+    package func perform(_ touches: [DisplayMessage.Touch]) throws {
+        let request = nextRequest()
+        try exchange(.input(.init(request: request, touches: touches)), during: "while touches were delivered") {
+            $0 == .finishedInput(.init(request: request)) ? () : nil
+        }
+        try runUntilIdle()
+    }
+
+    package func runUntilIdle() throws {
+        if let running = try settle(limit: timeLimit).stillRunning {
+            throw DisplayFailure.notIdle(app: app.name, seconds: timeLimit, stillRunning: running)
+        }
+    }
+
+    package func runUntilIdle(atMost seconds: Double) throws {
+        _ = try settle(limit: seconds)
+    }
+
+    private func settle(limit: Double) throws -> AppMessage.Settled {
+        let request = nextRequest()
+        return try exchange(
+            .runUntilIdle(.init(request: request, limit: limit)), during: "while it was to become idle"
+        ) { message -> AppMessage.Settled? in
+            guard case .settled(let settled) = message, settled.request == request else { return nil }
+            return settled
+        }
+    }
+
+    package func wait(_ seconds: Double) throws {
+        let request = nextRequest()
+        try exchange(
+            .advance(.init(request: request, seconds: seconds, passRealTime: true)), during: "while time passed",
+            extraTime: seconds
+        ) { message -> Void? in
+            guard case .advanced(let advanced) = message, advanced.request == request else { return nil }
+            return ()
+        }
+        try runUntilIdle()
+    }
+
+    package func tree() throws -> Tree {
+        let request = nextRequest()
+        let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {
+            message -> String? in
+            guard case .tree(let reply) = message, reply.request == request else { return nil }
+            return reply.json
+        }
+        do {
+            return try Tree(json: json)
+        } catch {
+            throw DisplayFailure.protocolError(app: app.name, reason: "its tree cannot be read")
+        }
+    }
+
+    package func picture() throws -> Picture {
+        let request = nextRequest()
+        let frame = try exchange(.requestFrame(.init(request: request)), during: "while it drew") {
+            message -> AppMessage.Frame? in
+            guard case .frame(let frame) = message, frame.request == request else { return nil }
+            return frame
+        }
+        return try translated(during: "while it drew") {
+            let picture = try pixels.picture(of: frame)
+            try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+            return picture
+        }
+    }
+
+    private func nextRequest() -> Int {
+        lastRequest += 1
+        return lastRequest
+    }
+
+    /// Sends a message and takes what comes until `answer` finds the answer in it.
+    @discardableResult private func exchange<Answer>(
+        _ message: DisplayMessage, during: String, extraTime: Double = 0, answer: (AppMessage) -> Answer?
+    ) throws -> Answer {
+        let deadline = DispatchTime.now() + timeLimit + extraTime
+        return try translated(during: during) {
+            guard let session else { throw DisplayError.closed }
+            try session.send(message)
+            while true {
+                let now = DispatchTime.now()
+                guard now < deadline else { throw DisplayError.timedOut(seconds: timeLimit) }
+                let left = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000_000
+                guard let message = try session.receive(within: left) else { throw DisplayError.closed }
+                if let answer = answer(message) { return answer }
+                try take(message)
+            }
+        }
+    }
+
+    /// Deals with a message that nobody asked for.
+    private func take(_ message: AppMessage) throws {
+        switch message {
+        case .trace(let event): try trace?.append(event)
+        case .diagnostic(let diagnostic): Console.write(diagnostic.consoleLine)
+        case .terminating(let words): lastWords = words.reason
+        case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+        // Answers to requests that were given up.
+        case .settled, .advanced, .tree, .finishedInput: break
+        case .hello: throw DisplayError.unexpectedMessage("hello")
+        }
+    }
+
+    // MARK: Failures
+
+    /// Turns what went wrong on the wire into what went wrong with the app.
+    private func translated<Result>(during: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch DisplayError.closed {
+            drainLastMessages()
+            // The end of the connection comes a moment before the end of the process.
+            guard let end = process.waitForEnd(within: 5) else {
+                process.kill()
+                throw DisplayFailure.protocolError(app: app.name, reason: "it closed the connection and kept running")
+            }
+            throw failure(of: end, during: during)
+        } catch DisplayError.timedOut {
+            process.kill()
+            throw DisplayFailure.noAnswer(app: app.name, seconds: timeLimit, during: during)
+        } catch let error as DisplayError {
+            process.kill()
+            throw DisplayFailure.protocolError(app: app.name, reason: error.description)
+        }
+    }
+
+    /// What an app sends just before it dies lies in the socket still when writing to it fails.
+    private func drainLastMessages() {
+        while let message = try? session?.receive(within: 0) {
+            try? take(message)
+        }
+    }
+
+    private func failure(of end: AppProcess.End, during: String) -> DisplayFailure {
+        let lastLine = process.lastWord()
+        return switch end {
+        case .exited(let status): .ended(app: app.name, status: status, during: during)
+        case .killed(let signal): .crashed(app: app.name, signal: signal, reason: lastWords ?? lastLine)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as compilers print theirs, so that editors find the place.
+    package var consoleLine: String {
+        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? "matryoshka: "
+        return "\(place)warning: \(message)\(advice.map { " (\($0))" } ?? "") [\(code)]\n"
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What to compile and what to bundle for one app target.
+package struct AppProject: Sendable {
+    /// The target's name, or the folder's.
+    package var name: String
+    /// The name the sources are compiled under: a C99 identifier.
+    package var moduleName: String
+    package var bundleIdentifier: String
+    /// The language mode for the compiler: "4", "4.2", "5" or "6".
+    package var swiftVersion: String
+    /// The Swift files, in the order in which the project lists them.
+    package var sources: [URL]
+    /// What the bundle holds besides the executable, Info.plist and compiled assets.
+    package var resources: [Resource]
+    /// The final Info.plist, with build settings substituted and defaults filled in.
+    package var infoPlist: [String: PlistValue]
+    package var assetCatalogs: [URL]
+    /// The oldest iOS version that the app runs on, "15.0" for example.
+    package var deploymentTarget: String?
+    /// Conditions for `#if`, from `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags.
+    package var defines: [String]
+    package var warnings: [ProjectDiagnostic]
+
+    /// The final Info.plist as XML, with sorted keys.
+    package var infoPlistData: Data { PlistValue.dictionary(infoPlist).xmlData }
+}
+
+/// A file to copy into the app bundle.
+package struct Resource: Sendable, Hashable {
+    package let url: URL
+    /// Where the file goes, relative to the bundle: "Base.lproj/Main.storyboard".
+    package let bundlePath: String
+
+    package init(url: URL, bundlePath: String) {
+        self.url = url
+        self.bundlePath = bundlePath
+    }
+}
+
+/// The targets of a project, app or not.
+package struct ProjectSummary: Sendable, Hashable {
+    package struct Target: Sendable, Hashable {
+        package enum Kind: String, Sendable {
+            case app, unitTests, interfaceTests, framework, appExtension, other
+        }
+
+        package let name: String
+        package let kind: Kind
+    }
+
+    package let name: String
+    package let targets: [Target]
+}

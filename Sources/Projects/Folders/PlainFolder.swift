@@ -1,0 +1,96 @@
+import Foundation
+
+/// Makes an app of a folder of Swift, resource and Info.plist files, whatever its subfolders.
+enum PlainFolder {
+    static func load(_ folder: URL, path: String, target: String?) throws(ProjectError) -> AppProject {
+        let items = FolderWalk.items(below: folder) { _, name in
+            if isLeftOut(name) { return .skip }
+            return FileKind.isPackage(name) ? .take : .enter
+        }
+        guard items.contains(where: { $0.isSource }) else { throw .noApp(folder: path) }
+        let name = folder.lastPathComponent == "/" ? "App" : folder.lastPathComponent
+        if let target, target != name { throw .unknownTarget(name: target, project: path, choices: [name]) }
+
+        let plist = try infoPlist(among: items, folder: path)
+        var contents = TargetContents(project: path, target: name, infoPlist: plist?.url)
+        for item in items { add(item, to: &contents) }
+
+        let settings = try BuildSettings(
+            layers: [
+                BuildSettings.defaults(
+                    target: name, project: name, folder: folder, configuration: "Debug", developmentRegion: nil)
+            ], file: path)
+        var info = try InfoPlist.build(
+            file: try plist.map { (item) throws(ProjectError) in try PropertyListFile.read(item.url, name: item.path) },
+            name: plist?.path ?? "Info.plist", settings: settings)
+        // Xcode's own template names its storyboard Main; older ones named a nib in their Info.plist.
+        if plist == nil, contents.resources.contains(where: { $0.isStoryboard("Main") }) {
+            info["UIMainStoryboardFile"] = "Main"
+        }
+        let module = settings["PRODUCT_MODULE_NAME"] ?? "App"
+        return AppProject(
+            name: name, moduleName: module, bundleIdentifier: info["CFBundleIdentifier"]?.string ?? "",
+            swiftVersion: "5", sources: contents.sources, resources: contents.resources, infoPlist: info,
+            assetCatalogs: contents.assetCatalogs, deploymentTarget: info["MinimumOSVersion"]?.string,
+            defines: ["DEBUG"], warnings: contents.warnings)
+    }
+
+    /// Products, other people's code, and tests, which are targets of their own.
+    private static func isLeftOut(_ name: String) -> Bool {
+        ProjectLocation.isForeign(name) || name.hasSuffix("Tests")
+            || ["app", "framework", "xcframework"].contains((name as NSString).pathExtension)
+    }
+
+    /// Files about the code rather than of the app, which no project would bundle.
+    private static func isHousekeeping(_ name: String) -> Bool {
+        let type = (name as NSString).pathExtension.lowercased()
+        return ["", "md", "lock", "resolved", "yml", "yaml", "sh", "rb", "py"].contains(type)
+            || name.hasPrefix("README") || name.hasPrefix("LICENSE")
+    }
+
+    private static func infoPlist(
+        among items: [FolderWalk.Item], folder: String
+    ) throws(ProjectError) -> FolderWalk.Item? {
+        let found = items.filter { !$0.isFolder && $0.url.lastPathComponent == "Info.plist" }
+        guard let least = found.map(\.depth).min() else { return nil }
+        let closest = found.filter { $0.depth == least }
+        if closest.count > 1 { throw .severalInfoPlists(folder: folder, files: closest.map(\.path)) }
+        return closest[0]
+    }
+
+    private static func add(_ item: FolderWalk.Item, to contents: inout TargetContents) {
+        let name = item.url.lastPathComponent
+        if name == "Info.plist" || item.path.isPackageManifest || isHousekeeping(name) { return }
+        switch FileKind(name: name) {
+        case .swift: contents.addSource(item.url)
+        case .foreignSource: contents.warn("\(item.path) is left out: only Swift is supported")
+        case .assetCatalog: contents.addAssetCatalog(item.url)
+        case .compiledResource:
+            contents.warn("\(item.path) is copied as it is: this format is not compiled")
+            contents.addResource(item.url)
+        case .resource: contents.addResource(item.url)
+        case .ignored: break
+        }
+    }
+}
+
+extension FolderWalk.Item {
+    fileprivate var depth: Int { path.count { $0 == "/" } }
+    fileprivate var isSource: Bool {
+        !isFolder && url.pathExtension == "swift" && !path.isPackageManifest
+    }
+}
+
+extension String {
+    /// Whether the path's file is a Swift package's manifest, which is no part of the app.
+    fileprivate var isPackageManifest: Bool {
+        let name = (self as NSString).lastPathComponent
+        return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
+}
+
+extension Resource {
+    fileprivate func isStoryboard(_ name: String) -> Bool {
+        (bundlePath as NSString).lastPathComponent == "\(name).storyboard"
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Says what to build and bundle for the app at `path`.
+///
+/// The path is an .xcodeproj or .xcworkspace, a folder that holds one, or a folder of Swift and resource files. `target`
+/// chooses among several apps of a project.
+package func loadProject(at path: String, target: String? = nil) throws(ProjectError) -> AppProject {
+    switch try ProjectLocation.find(path) {
+    case .xcode(let url): try XcodeApp.load(url, target: target)
+    case .folder(let url): try PlainFolder.load(url, path: path, target: target)
+    }
+}
+
+/// Lists the targets of the project at `path`, apps and others; a plain folder is one app.
+package func summarizeProject(at path: String) throws(ProjectError) -> ProjectSummary {
+    switch try ProjectLocation.find(path) {
+    case .xcode(let url): return try XcodeProject(url).summary
+    case .folder(let url):
+        let name = try PlainFolder.load(url, path: path, target: nil).name
+        return ProjectSummary(name: name, targets: [.init(name: name, kind: .app)])
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Why a project, a catalog or a nib cannot be used, as one line that names the file.
+package enum ProjectError: Error, Sendable, Equatable {
+    /// Nothing exists at the path.
+    case pathNotFound(String)
+    /// The file exists and cannot be read.
+    case unreadable(file: String, reason: String)
+    /// The file's text does not follow its format.
+    case malformed(file: String, line: Int?, reason: String)
+    /// The file is of a format or variant that is refused.
+    case refused(file: String, line: Int?, reason: String)
+    /// The file is larger than its format reasonably gets.
+    case tooLarge(file: String, limitInMegabytes: Int)
+    /// The folder holds neither an Xcode project nor Swift files.
+    case noApp(folder: String)
+    /// The project has no target that builds an iOS app.
+    case noAppTarget(project: String, targets: [String])
+    /// The project has several app targets and none was asked for.
+    case severalAppTargets(project: String, targets: [String])
+    /// The target asked for does not exist or is no app.
+    case unknownTarget(name: String, project: String, choices: [String])
+    /// The folder holds several projects.
+    case severalProjects(folder: String, projects: [String])
+    /// The project names files that do not exist.
+    case filesNotFound(project: String, first: String, count: Int, target: String)
+    /// The target compiles a source in a language other than Swift.
+    case unsupportedSource(project: String, file: String, target: String)
+    /// Two Info.plist files lie at the same depth.
+    case severalInfoPlists(folder: String, files: [String])
+}
+
+extension ProjectError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .pathNotFound(let path):
+            return "\(path): no such file or folder"
+        case .unreadable(let file, let reason):
+            return "\(file): cannot be read: \(reason)"
+        case .malformed(let file, let line, let reason), .refused(let file, let line, let reason):
+            return "\(place(file, line)): \(reason)"
+        case .tooLarge(let file, let limit):
+            return "\(file): larger than \(limit) MB"
+        case .noApp(let folder):
+            return "no app in \(folder): no Xcode project and no Swift files"
+        case .noAppTarget(let project, let targets):
+            let found = targets.isEmpty ? "it has no targets" : "its targets are \(targets.joined(separator: ", "))"
+            return "no app in \(project): \(found)"
+        case .severalAppTargets(let project, let targets):
+            return "\(project): several app targets; choose one with --target: \(targets.joined(separator: ", "))"
+        case .unknownTarget(let name, let project, let choices):
+            return "\(project): no app target '\(name)'; choose one of: \(choices.joined(separator: ", "))"
+        case .severalProjects(let folder, let projects):
+            return "\(folder): several Xcode projects; name one of: \(projects.joined(separator: ", "))"
+        case .filesNotFound(let project, let first, let count, let target):
+            let others = count > 1 ? " (and \(count - 1) more)" : ""
+            return "\(project): file not found: \(first)\(others), in target '\(target)'"
+        case .unsupportedSource(let project, let file, let target):
+            return "\(project): \(file) in target '\(target)' cannot be compiled: only Swift is supported"
+        case .severalInfoPlists(let folder, let files):
+            return "\(folder): several Info.plist files: \(files.joined(separator: ", "))"
+        }
+    }
+}
+
+/// Something in a project that the app can be built without, but that its author should know.
+package struct ProjectDiagnostic: Sendable, Hashable, CustomStringConvertible {
+    package enum Severity: String, Sendable {
+        case warning, note
+    }
+
+    package let severity: Severity
+    /// The file's name, as messages show it.
+    package let file: String
+    /// The line, counted from one.
+    package let line: Int?
+    package let message: String
+
+    package init(_ severity: Severity = .warning, file: String, line: Int? = nil, message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.message = message
+    }
+
+    package var description: String { "\(place(file, line)): \(severity.rawValue): \(message)" }
+}
+
+private func place(_ file: String, _ line: Int?) -> String {
+    line.map { "\(file):\($0)" } ?? file
+}

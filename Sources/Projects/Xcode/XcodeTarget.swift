@@ -1,0 +1,156 @@
+import Foundation
+
+/// Reads the build phases of one target into files to compile and to copy.
+struct XcodeTarget {
+    let project: XcodeProject
+    let paths: XcodePaths
+    let target: XcodeProject.Object
+    private(set) var contents: TargetContents
+    private var missing: [String] = []
+
+    init(
+        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?
+    ) throws(ProjectError) {
+        self.project = project
+        self.paths = paths
+        self.target = target
+        contents = TargetContents(project: project.name, target: target.displayName, infoPlist: infoPlist)
+        for phase in project.objects("buildPhases", of: target) { try read(phase) }
+        try readSynchronizedGroups()
+        warnOfDependencies()
+        if let first = missing.first {
+            throw .filesNotFound(
+                project: project.name, first: first, count: missing.count, target: target.displayName)
+        }
+    }
+
+    private mutating func read(_ phase: XcodeProject.Object) throws(ProjectError) {
+        let buildFiles = project.objects("files", of: phase).filter(isForPhones)
+        switch phase.isa {
+        case "PBXSourcesBuildPhase":
+            for file in buildFiles { try addSource(file) }
+        case "PBXResourcesBuildPhase":
+            for file in buildFiles { try addResource(file, in: nil) }
+        case "PBXCopyFilesBuildPhase":
+            // 1 is the bundle itself and 7 its resources, which on iOS is the same place.
+            guard ["1", "7"].contains(phase.string("dstSubfolderSpec")) else { return }
+            let folder = phase.string("dstPath").flatMap { $0.isEmpty ? nil : $0 }
+            for file in buildFiles { try addResource(file, in: folder) }
+        case "PBXFrameworksBuildPhase":
+            for file in buildFiles { warnOfFramework(file) }
+        case "PBXShellScriptBuildPhase":
+            contents.warn("script '\(phase.string("name") ?? "Run Script")' is not run")
+        default:
+            break
+        }
+    }
+
+    /// Whether the file is built for iOS, which projects for several platforms can rule out.
+    private func isForPhones(_ buildFile: XcodeProject.Object) -> Bool {
+        let filters = buildFile.strings("platformFilters") + [buildFile.string("platformFilter")].compactMap { $0 }
+        return filters.isEmpty || filters.contains("ios")
+    }
+
+    private mutating func addSource(_ buildFile: XcodeProject.Object) throws(ProjectError) {
+        for url in try files(of: buildFile) {
+            try add(url, kind: kind(of: buildFile, url: url), asSource: true)
+        }
+    }
+
+    private mutating func addResource(_ buildFile: XcodeProject.Object, in folder: String?) throws(ProjectError) {
+        for url in try files(of: buildFile) {
+            if let folder {
+                contents.addResource(url, at: "\(folder)/\(BundlePath.flat(url))")
+            } else if FileKind(name: url.lastPathComponent) == .assetCatalog {
+                contents.addAssetCatalog(url)
+            } else {
+                if FileKind(name: url.lastPathComponent) == .compiledResource { warnOfCompiled(url) }
+                contents.addResource(url)
+            }
+        }
+    }
+
+    private func kind(of buildFile: XcodeProject.Object, url: URL) -> FileKind {
+        let reference = project[buildFile.string("fileRef")]
+        let explicit = reference?.string("explicitFileType") ?? reference?.string("lastKnownFileType")
+        let byName = FileKind(name: url.lastPathComponent)
+        guard byName == .resource, let explicit else { return byName }
+        return FileKind(explicitType: explicit)
+    }
+
+    /// Sorts a file into the target; in a sources phase everything has to be compiled.
+    mutating func add(_ url: URL, kind: FileKind, asSource: Bool) throws(ProjectError) {
+        switch kind {
+        case .swift: contents.addSource(url)
+        case .foreignSource:
+            throw .unsupportedSource(project: project.name, file: relative(url), target: target.displayName)
+        case .assetCatalog: contents.addAssetCatalog(url)
+        case .ignored: break
+        case .compiledResource:
+            warnOfCompiled(url)
+            contents.addResource(url)
+        case .resource: contents.addResource(url)
+        }
+    }
+
+    private mutating func warnOfCompiled(_ url: URL) {
+        contents.warn("\(url.lastPathComponent) is copied as it is: this format is not compiled")
+    }
+
+    /// The files that exist for a build file: several if it is localised.
+    private mutating func files(of buildFile: XcodeProject.Object) throws(ProjectError) -> [URL] {
+        guard let reference = project[buildFile.string("fileRef")] else { return [] }
+        return files(reference, depth: 0)
+    }
+
+    private mutating func files(_ reference: XcodeProject.Object, depth: Int) -> [URL] {
+        switch reference.isa {
+        case "PBXVariantGroup" where depth < 8:
+            return project.objects("children", of: reference).flatMap { files($0, depth: depth + 1) }
+        case "PBXFileReference", "PBXGroup", "XCVersionGroup":
+            guard let url = paths.url(of: reference) else { return [] }
+            if let found = CaseInsensitivePath.find(url) {
+                if found != url {
+                    contents.warn("\(relative(url)) is called \(relative(found)): this matters on Linux")
+                }
+                return [found]
+            }
+            let path = relative(url)
+            if !missing.contains(path) { missing.append(path) }
+            return []
+        default:
+            return []
+        }
+    }
+
+    /// The path below the project's folder, or the whole path of a file that is elsewhere.
+    func relative(_ url: URL) -> String {
+        let root = project.folder.path + "/"
+        return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+    }
+
+    mutating func warn(_ message: String) { contents.warn(message) }
+
+    private mutating func warnOfFramework(_ buildFile: XcodeProject.Object) {
+        if project[buildFile.string("productRef")] != nil { return }
+        guard let reference = project[buildFile.string("fileRef")], let path = reference.string("path") else { return }
+        let tree = reference.string("sourceTree")
+        // CocoaPods adds its own library to every target.
+        if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.hasPrefix("System/Library/") { return }
+        contents.warn("\((path as NSString).lastPathComponent) is not linked: frameworks are not supported")
+    }
+
+    private mutating func warnOfDependencies() {
+        for package in project.objects("packageReferences", of: project.root) {
+            let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
+            let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
+            contents.warn("Swift package '\(name)' (\(place)) is not built: packages are not supported yet")
+        }
+        for dependency in project.objects("dependencies", of: target) {
+            guard let name = project[dependency.string("target")]?.displayName ?? dependency.string("name") else {
+                continue
+            }
+            contents.warn("target '\(name)', which '\(target.displayName)' depends on, is not built")
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Displays
+import Foundation
+import Projects
+import Translation
+
+/// Turns an app's project into a bundle that runs.
+struct AppBuilder {
+    let sdk: SDK
+
+    /// Builds what has changed since the last time.
+    ///
+    /// - Parameters:
+    ///   - path: An Xcode project or a folder.
+    ///   - target: The app target, if there are several.
+    func build(path: String, target: String?) throws -> HeadlessDisplay.App {
+        let project = try loadProject(at: path, target: target)
+        for warning in project.warnings { Console.write(warning.description + "\n") }
+
+        let sources = try project.sources.map(Self.read)
+        let translation = Translation.translate(sources, moduleName: project.moduleName)
+        for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
+        guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { throw ErrorsAlreadyPrinted() }
+
+        let location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let build = try BuildFolder(name: project.name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
+        let bundle = AppBundle(name: project.name, in: build.folder)
+        var information = project.infoPlist
+        // Foundation finds a bundle's executable by this name.
+        information["CFBundleExecutable"] = .string(project.name)
+        try bundle.update(
+            resources: project.resources, files: ["Info.plist": PlistValue.dictionary(information).xmlData])
+        try compile(translation, of: project, into: bundle, build)
+        return HeadlessDisplay.App(name: project.name, executable: bundle.executable)
+    }
+
+    private func compile(
+        _ translation: Translation, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
+    ) throws {
+        let folder = build.folder.appendingPathComponent("source", isDirectory: true)
+        var files: [URL] = []
+        var hasChanged = false
+        var originals: [String: String] = [:]
+        func stage(_ text: String, as name: String, original: String) throws {
+            if let other = originals.updateValue(original, forKey: name) {
+                throw CommandFailure("two files of the app have the same name: \(other) and \(original)")
+            }
+            let file = folder.appendingPathComponent(name)
+            if try BuildFolder.write(Data(text.utf8), to: file) { hasChanged = true }
+            files.append(file)
+        }
+        for file in translation.files {
+            try stage(file.text, as: URL(fileURLWithPath: file.path).lastPathComponent, original: file.path)
+        }
+        for (name, text) in translation.extraFiles.sorted(by: { $0.key < $1.key }) {
+            try stage(text, as: name, original: name)
+        }
+
+        let compiler = Compiler(sdk: sdk)
+        let record = BuildRecord(
+            sdk: sdk.identity, files: files.map(\.path),
+            arguments: try compiler.arguments(
+                moduleName: project.moduleName, swiftVersion: project.swiftVersion, defines: project.defines,
+                hasMainFile: originals["main.swift"] != nil))
+        let recordFile = build.folder.appendingPathComponent("build.json")
+        if !hasChanged, record == BuildRecord(contentsOf: recordFile),
+            FileManager.default.isExecutableFile(atPath: bundle.executable.path)
+        {
+            return
+        }
+        // Until the compiler is done there is no valid build, even if it is interrupted.
+        try? FileManager.default.removeItem(at: recordFile)
+        let new = build.folder.appendingPathComponent("executable")
+        try compiler.compile(files, arguments: record.arguments, to: new, in: folder)
+        guard rename(new.path, bundle.executable.path) == 0 else {
+            throw CommandFailure("\(bundle.executable.path): \(String(cString: strerror(errno)))")
+        }
+        try BuildFolder.write(try JSONEncoder().encode(record), to: recordFile)
+    }
+
+    private static func read(_ file: URL) throws -> SourceFile {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw CommandFailure("\(file.path): cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure("\(file.path): not UTF-8 text")
+        }
+        return SourceFile(path: file.path, text: text)
+    }
+}
+
+/// What an executable was built from and how.
+struct BuildRecord: Codable, Equatable {
+    var sdk: String
+    var files: [String]
+    var arguments: [String]
+
+    init(sdk: String, files: [String], arguments: [String]) {
+        self.sdk = sdk
+        self.files = files
+        self.arguments = arguments
+    }
+
+    init?(contentsOf file: URL) {
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let record = try? JSONDecoder().decode(BuildRecord.self, from: data)
+        else { return nil }
+        self = record
+    }
+}

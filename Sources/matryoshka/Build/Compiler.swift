@@ -1,0 +1,65 @@
+import Displays
+import Foundation
+
+/// Runs `swiftc` for one app.
+struct Compiler {
+    let sdk: SDK
+
+    /// The arguments for an app, but for its files and output.
+    func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) throws -> [String] {
+        var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone", "-g"]
+        if !hasMainFile { arguments.append("-parse-as-library") }
+        for define in defines { arguments += ["-D", define] }
+        arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
+        for folder in sdk.systemModules { arguments += ["-I", folder.path] }
+        for flag in try Self.headerFlags() { arguments += ["-Xcc", flag] }
+        arguments += ["-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path]
+        return arguments
+    }
+
+    /// Compiles and links; its messages go to standard error as they are, and name the original files.
+    func compile(_ files: [URL], arguments: [String], to executable: URL, in folder: URL) throws {
+        let status = try Self.run(
+            "swiftc", arguments + files.map(\.path) + ["-o", executable.path], in: folder,
+            output: .standardError)
+        guard status == 0 else { throw ErrorsAlreadyPrinted() }
+    }
+
+    /// Where Cairo's and Pango's headers are.
+    private static func headerFlags() throws -> [String] {
+        let pipe = Pipe()
+        let status = try run(
+            "pkg-config", ["--cflags-only-I", "cairo", "pangocairo"], in: URL(fileURLWithPath: "/"),
+            output: pipe.fileHandleForWriting)
+        try? pipe.fileHandleForWriting.close()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        guard status == 0 else { throw CommandFailure("cairo and pango are not installed: run 'make setup'") }
+        return text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static func run(
+        _ tool: String, _ arguments: [String], in folder: URL, output: FileHandle
+    ) throws -> Int32 {
+        let process = Process()
+        process.executableURL = try find(tool)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        do {
+            try process.run()
+        } catch {
+            throw CommandFailure("\(tool) could not be started: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+
+    private static func find(_ tool: String) throws -> URL {
+        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+            let file = URL(fileURLWithPath: String(folder)).appendingPathComponent(tool)
+            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+        }
+        throw CommandFailure("\(tool) is not on PATH")
+    }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import DisplayProtocol
+import Displays
+import Foundation
+import Projects
+
+/// `matryoshka run`: builds an app and runs it.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Builds an app and runs it.",
+        discussion: """
+            Without a flow the app runs until it is idle after its launch. What the app prints goes to standard output; \
+            messages of this command go to standard error.
+            """)
+
+    @Argument(help: "An Xcode project, a folder that holds one, or a folder of Swift files.")
+    var path: String
+
+    @Option(help: "Where to show the app; only 'none' is there, which shows it nowhere.")
+    var display = "none"
+
+    @Option(help: "The device whose screen the app fills.")
+    var device = ScreenConfiguration.devices[0].deviceName
+
+    @Option(help: "The app target, if the project has several.")
+    var target: String?
+
+    @Option(help: "A flow to perform.")
+    var flow: String?
+
+    @Option(help: "The folder for the flow's screenshots; the flow's own folder if not given.")
+    var output: String?
+
+    @Option(help: "A PNG file for a picture of the screen at the end.")
+    var screenshot: String?
+
+    @Option(help: "A file for the lifecycle trace, as JSON Lines.")
+    var trace: String?
+
+    @Option(help: "A JSON file for the windows, controllers and views at the end.")
+    var tree: String?
+
+    @Option(help: "The longest that a step may take, in seconds.")
+    var timeout = 60.0
+
+    @Option(help: "The appearance: light or dark.")
+    var appearance = ScreenConfiguration.Style.light
+
+    func validate() throws {
+        guard display == "none" else { throw ValidationError("there is no display '\(display)'; only 'none'") }
+        guard timeout > 0, timeout <= 86400 else { throw ValidationError("--timeout is a number of seconds above 0") }
+    }
+
+    func run() throws {
+        do {
+            try perform()
+        } catch let failure as CommandFailure {
+            Console.error(failure.description)
+            throw failure.exitCode
+        } catch is ErrorsAlreadyPrinted {
+            throw ExitCode.failure
+        } catch let error as ProjectError {
+            Console.error(error.description)
+            throw ExitCode.failure
+        } catch let failure as DisplayFailure {
+            Console.error(failure.description)
+            throw ExitCode.failure
+        }
+    }
+
+    private func perform() throws {
+        var screen = try screen()
+        screen.style = appearance
+        // A mistake in the flow is to be heard of before the build, not after it.
+        let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
+        let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+        let display = try HeadlessDisplay(
+            app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) })
+        defer { display.stop() }
+        do {
+            try perform(flow, on: display)
+        } catch let failure as DisplayFailure {
+            // What was on the screen when a step failed is what one wants to see.
+            if case .flow = failure { try writeEndState(of: display) }
+            throw failure
+        }
+        try writeEndState(of: display)
+    }
+
+    private func screen() throws -> ScreenConfiguration {
+        guard let screen = ScreenConfiguration.device(named: device) else {
+            let names = ScreenConfiguration.devices.map(\.deviceName).joined(separator: ", ")
+            throw CommandFailure(
+                "unknown device '\(device)'; there are: \(names)", exitCode: .validationFailure)
+        }
+        return screen
+    }
+
+    private func perform(_ flow: Flow?, on display: HeadlessDisplay) throws {
+        guard let flow else { return }
+        let folder =
+            output.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? URL(fileURLWithPath: flow.file).deletingLastPathComponent()
+        for picture in try FlowRunner(flow, target: display, output: folder).run() {
+            Console.note("wrote \(picture.path)")
+        }
+    }
+
+    private func writeEndState(of display: HeadlessDisplay) throws {
+        if let screenshot {
+            let file = URL(fileURLWithPath: screenshot)
+            try display.picture().writePNG(to: file)
+            Console.note("wrote \(file.path)")
+        }
+        if let tree {
+            let file = URL(fileURLWithPath: tree)
+            try display.tree().write(to: file)
+            Console.note("wrote \(file.path)")
+        }
+        if let trace { Console.note("wrote \(URL(fileURLWithPath: trace).path)") }
+    }
+}
+
+extension ScreenConfiguration.Style: ExpressibleByArgument {}

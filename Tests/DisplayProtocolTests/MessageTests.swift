@@ -1,0 +1,110 @@
+import Foundation
+import XCTest
+
+@testable import DisplayProtocol
+
+final class MessageTests: XCTestCase {
+    private let appMessages: [AppMessage] = [
+        .hello(.init(pid: 7, name: "Menu \"é\"\n")),
+        .frame(
+            .init(
+                sequence: 3, buffer: 1, width: 1179, height: 2556, scale: 3,
+                damage: [.init(x: 0, y: 1, width: 2, height: 3)], time: 0.35, request: 9)),
+        .trace(
+            TraceEvent(
+                seq: 1, time: 0.1, class: "A", id: 2, title: nil, event: "willMoveToParent",
+                fields: ["parent": TraceEvent.parent(class: "B", id: 1), "animated": true, "type": "x"])),
+        .diagnostic(Diagnostic(code: "c", message: "m", objects: ["o"], advice: "a", file: "F.swift", line: 3)),
+        .settled(.init(request: 1, time: 2, stillRunning: ["a"])), .settled(.init(request: 1, time: 2)),
+        .advanced(.init(request: 1, time: 2)), .tree(.init(request: 4, json: "{\"a\": \"\\u0000\"}")),
+        .finishedInput(.init(request: 5)), .terminating(.init(reason: "*** Terminating app")),
+    ]
+
+    private let displayMessages: [DisplayMessage] = [
+        .welcome(
+            .init(
+                screen: ScreenConfiguration.devices[0], clock: .virtual, wantsFrames: true,
+                pixels: .init(path: "/p", count: 2, byteCount: 400))),
+        .frameConsumed(.init(sequence: 3)),
+        .input(.init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
+        .runUntilIdle(.init(request: 2, limit: 60)), .advance(.init(request: 3, seconds: 1.5, passRealTime: true)),
+        .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setStyle(.init(style: .dark)), .terminate,
+    ]
+
+    func testEveryMessageSurvivesTheWireInPiecesOfAnySize() throws {
+        let stream = try appMessages.flatMap { try MessageBuffer.encoded($0) }
+        for size in [1, 2, 3, 5, 64, 1000, stream.count] {
+            var buffer = MessageBuffer()
+            var received: [AppMessage] = []
+            for start in stride(from: 0, to: stream.count, by: size) {
+                buffer.append(stream[start..<min(start + size, stream.count)])
+                while let message = try buffer.next(AppMessage.self) { received.append(message) }
+            }
+            XCTAssertEqual(received, appMessages)
+            XCTAssertFalse(buffer.holdsPartialMessage)
+        }
+        var buffer = MessageBuffer()
+        buffer.append(try displayMessages.flatMap { try MessageBuffer.encoded($0) })
+        for message in displayMessages { XCTAssertEqual(try buffer.next(DisplayMessage.self), message) }
+        XCTAssertNil(try buffer.next(DisplayMessage.self))
+    }
+
+    func testTheWireFormat() throws {
+        let bytes = try MessageBuffer.encoded(DisplayMessage.frameConsumed(.init(sequence: 3)))
+        let length = bytes.count - 4
+        XCTAssertEqual(Array(bytes[..<4]), [UInt8(length), 0, 0, 0])
+        let object = try JSONSerialization.jsonObject(with: Data(bytes[4...])) as? NSDictionary
+        XCTAssertEqual(object, ["type": "frameConsumed", "body": ["sequence": 3]] as NSDictionary)
+    }
+
+    func testOversizeIsRefusedBeforeItsBodyArrives() {
+        var buffer = MessageBuffer()
+        buffer.append([0xff, 0xff, 0xff, 0x7f])
+        XCTAssertThrowsError(try buffer.next(AppMessage.self)) {
+            XCTAssertEqual($0 as? DisplayError, .messageTooLong(0x7fff_ffff))
+        }
+    }
+
+    func testGarbageThrowsAndNeverTraps() {
+        var generator = SeededGenerator(seed: 42)
+        for _ in 0..<500 {
+            let count = Int.random(in: 0...40, using: &generator)
+            let body = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            var buffer = MessageBuffer()
+            buffer.append([UInt8(count), 0, 0, 0] + body)
+            XCTAssertThrowsError(try buffer.next(AppMessage.self)) { error in
+                guard case DisplayError.malformedMessage = error else { return XCTFail("\(error)") }
+            }
+        }
+    }
+
+    func testAnUnknownTypeIsNamed() {
+        var buffer = MessageBuffer()
+        let body = Array(#"{"type":"teleport","body":{}}"#.utf8)
+        buffer.append([UInt8(body.count), 0, 0, 0] + body)
+        XCTAssertThrowsError(try buffer.next(AppMessage.self)) { XCTAssertTrue("\($0)".contains("teleport"), "\($0)") }
+    }
+
+    func testDeepNestingThrows() {
+        var buffer = MessageBuffer()
+        let depth = 100_000
+        let body = Array(#"{"type":"trace","body":{"x":"#.utf8) + [UInt8](repeating: UInt8(ascii: "["), count: depth)
+        buffer.append((0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body)
+        XCTAssertThrowsError(try buffer.next(AppMessage.self))
+    }
+}
+
+/// SplitMix64: the same numbers in each run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}
