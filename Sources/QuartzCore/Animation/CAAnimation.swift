@@ -62,7 +62,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
 
     override func effect(on model: LayerState) -> AnimationEffect? {
-        guard let keyPath, let current = model[keyPath: keyPath] else { return nil }
+        guard let keyPath, let current = model[value: keyPath] else { return nil }
         let from = AnimatableValue(fromValue)
         let to = AnimatableValue(toValue)
         let by = AnimatableValue(byValue)
@@ -118,7 +118,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func effect(on model: LayerState) -> AnimationEffect? {
-        guard let keyPath, model[keyPath: keyPath] != nil, let values, !values.isEmpty else { return nil }
+        guard let keyPath, model[value: keyPath] != nil, let values, !values.isEmpty else { return nil }
         let points = values.compactMap { AnimatableValue($0) }
         guard points.count == values.count else { return nil }
         let isDiscrete = calculationMode == .discrete

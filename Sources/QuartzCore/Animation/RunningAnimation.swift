@@ -37,10 +37,10 @@ struct AnimationEffect {
         var value = value(progress: progress, time: time)
         if let cumulativeStep { for _ in 0..<repetition { value = value.adding(cumulativeStep) } }
         guard isAdditive else {
-            state[keyPath: keyPath] = value
+            state[value: keyPath] = value
             return
         }
-        if let base = state[keyPath: keyPath] { state[keyPath: keyPath] = base.adding(value) }
+        if let base = state[value: keyPath] { state[value: keyPath] = base.adding(value) }
     }
 }
 

@@ -281,7 +281,7 @@ extension NSNull: CAAction {
         }
         if let action = actions?[event] { return action is NSNull ? nil : action }
         if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
-        guard superlayer != nil, let value = presentationState[keyPath: event] else { return nil }
+        guard superlayer != nil, let value = presentationState[value: event] else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = value
         return animation

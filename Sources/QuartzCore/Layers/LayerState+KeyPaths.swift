@@ -4,7 +4,7 @@ import Foundation
 /// Animatable values by the key paths that animations name.
 extension LayerState {
     /// Reads or writes one value; reading gives nil for a key path that does not exist, writing it does nothing.
-    package subscript(keyPath: String) -> AnimatableValue? {
+    package subscript(value keyPath: String) -> AnimatableValue? {
         get {
             switch keyPath {
             case "bounds": .rect(bounds)

@@ -88,7 +88,7 @@ private struct ChangeAction: CAAction {
     let shown: LayerState
 
     func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
-        guard let layer = object as? CALayer, let old = before[keyPath: key], let new = layer.model[keyPath: key] else {
+        guard let layer = object as? CALayer, let old = before[value: key], let new = layer.model[value: key] else {
             return
         }
         let animation: CABasicAnimation
@@ -110,7 +110,7 @@ private struct ChangeAction: CAAction {
             animation.fromValue = old.subtracting(new)
             animation.toValue = new.neutral
         } else {
-            animation.fromValue = shown[keyPath: key] ?? old
+            animation.fromValue = shown[value: key] ?? old
             animation.toValue = new
         }
         block.configure(animation)
@@ -119,5 +119,5 @@ private struct ChangeAction: CAAction {
 }
 
 extension CALayer {
-    fileprivate func presentationStateHas(_ key: String) -> Bool { model[keyPath: key] != nil }
+    fileprivate func presentationStateHas(_ key: String) -> Bool { model[value: key] != nil }
 }

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -121,6 +122,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     func boundsSizeDidChange(from oldSize: CGSize) {}
     func boundsOriginDidChange() {}
+    /// Adds what the view shows (text, control states) to its entry in the tree that flows search.
+    func describe(_ node: inout Tree.View) {}
     /// Gives layers the colours that the current traits ask for.
     func resolveColors() {}
 
@@ -327,14 +330,7 @@ open class UIView: UIResponder, CALayerDelegate {
 }
 
 /// Makes a layer of a class that an app may have written.
-@inline(never) @MainActor private func makeLayer(_ type: AnyClass) -> CALayer {
+@MainActor private func makeLayer(_ type: AnyClass) -> CALayer {
     guard type != CALayer.self, let type = type as? CALayer.Type else { return CALayer() }
-    let maker = unsafeBitCast(type, to: LayerMaker.Type.self)
-    return unsafeDowncast(maker.init() as AnyObject, to: CALayer.self)
-}
-
-/// Its initialiser is `required`, which lets a layer be made from a metatype: the call goes through the class's method
-/// table. No instance of this class itself is made.
-private class LayerMaker: CALayer {
-    required override init() { super.init() }
+    return unsafeDowncast(makeObject(type), to: CALayer.self)
 }
