@@ -9,7 +9,7 @@ final class TextLayoutTests: XCTestCase {
     func testWordsWrap() {
         let layout = TextLayout(.text(text, width: 300))
         XCTAssertEqual(
-            layout.shown, ["Hello, world. This is a long run of text", "that should wrap at some point."])
+            layout.shown, ["Hello, world. This is a long run of text ", "that should wrap at some point."])
         XCTAssertFalse(layout.isTruncated)
         XCTAssertLessThanOrEqual(layout.size.width, 300)
     }
@@ -84,26 +84,45 @@ final class TextLayoutTests: XCTestCase {
     func testTailIsTruncated() {
         let layout = truncated(.byTruncatingTail, lines: 1)
         XCTAssertTrue(layout.isTruncated)
-        XCTAssertEqual(drawn(layout, line: 0), "Hello, world. This i…")
+        XCTAssertEqual(drawn(layout, line: 0), "Hello, world. This…")
         XCTAssertLessThanOrEqual(layout.lines[0].width, 150)
     }
 
     func testHeadIsTruncated() {
         let layout = truncated(.byTruncatingHead, lines: 1)
-        XCTAssertEqual(drawn(layout, line: 0), "…wrap at some point.")
+        XCTAssertEqual(drawn(layout, line: 0), "…ap at some point.")
         XCTAssertTrue(layout.isTruncated)
     }
 
     func testMiddleIsTruncated() {
         let layout = truncated(.byTruncatingMiddle, lines: 1)
-        XCTAssertEqual(drawn(layout, line: 0), "Hello, wo…ome point.")
+        XCTAssertEqual(drawn(layout, line: 0), "Hello, w…me point.")
         XCTAssertTrue(layout.isTruncated)
+    }
+
+    func testAsMuchIsShownAsFits() {
+        func width(_ string: String) -> Double { Double(TextLayout(.text(string)).lines[0].width) }
+        XCTAssertLessThanOrEqual(width("Hello, world. This…"), 150)
+        XCTAssertGreaterThan(width("Hello, world. This i…"), 150)
+        XCTAssertLessThanOrEqual(width("…ap at some point."), 150)
+        XCTAssertGreaterThan(width("…rap at some point."), 150)
+        XCTAssertLessThanOrEqual(width("Hello, w…me point."), 150)
+        XCTAssertGreaterThan(width("Hello, w…ome point."), 150)
+        // White space before the ellipsis goes, so that the next word's first letter decides.
+        for count in 1..<60 {
+            let layout = TextLayout(
+                .text(text, width: Double(count) * 8).with {
+                    $0.maximumNumberOfLines = 1
+                    $0.paragraphStyle.lineBreakMode = .byTruncatingTail
+                })
+            XCTAssertLessThanOrEqual(layout.lines[0].width, max(CGFloat(count) * 8, width("…")) + 0.01)
+        }
     }
 
     func testOnlyTheLastLineIsTruncated() {
         let layout = truncated(.byTruncatingTail, lines: 2)
-        XCTAssertEqual(layout.shown[0], "Hello, world. This")
-        XCTAssertEqual(drawn(layout, line: 1), "is a long run of text…")
+        XCTAssertEqual(layout.shown[0], "Hello, world. This is ")
+        XCTAssertEqual(drawn(layout, line: 1), "a long run of text…")
         XCTAssertEqual(layout.lines.count, 2)
     }
 
