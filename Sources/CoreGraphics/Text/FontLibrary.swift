@@ -118,6 +118,7 @@ extension FontLibrary {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         resolvedNames = [:]
         namedMetrics = [:]
+        TextLayoutCache.shared.removeAll()
         return patterns().filter { string(FC_FILE, in: $0) == path }.compactMap { string(FC_POSTSCRIPT_NAME, in: $0) }
     }
 
@@ -143,7 +144,7 @@ extension FontLibrary {
             .compactMap { string(FC_POSTSCRIPT_NAME, in: $0) }.sorted()
     }
 
-    /// The Pango description of a font; the caller frees it.
+    /// The Pango description of a font; the caller holds the lock, and frees it.
     func makeDescription(_ font: FontDescriptor) -> OpaquePointer {
         let description = pango_font_description_new()!
         var (family, weight, isItalic) = (FontConfiguration.systemFamily, font.weight.openTypeWeight, font.isItalic)
@@ -168,7 +169,7 @@ extension FontLibrary {
         return description
     }
 
-    /// The drawing side of a Pango font, shared by all text set in it.
+    /// The drawing side of a Pango font, shared by all text set in it; the caller holds the lock.
     func glyphFont(for font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
         if let known = glyphFonts[font] { return known }
         if glyphFonts.count >= 512 {

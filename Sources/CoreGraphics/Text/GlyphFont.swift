@@ -71,8 +71,9 @@ final class GlyphFont: @unchecked Sendable {
                 cairo_scaled_font_create(cairo_scaled_font_get_font_face(scaledFont), &device, &identity, $0)
             }
         } else {
-            cairo_matrix_init_scale(&device, scale, scale)
-            let face = PhasedFace.make(scaledFont: scaledFont, matrix: matrix)
+            let size = abs(matrix.yy)
+            cairo_matrix_init_scale(&device, size * scale, size * scale)
+            let face = PhasedFace.make(scaledFont: scaledFont, size: size)
             defer { cairo_font_face_destroy(face) }
             made = Self.withFontOptions { cairo_scaled_font_create(face, &device, &identity, $0) }
         }
@@ -126,12 +127,24 @@ private final class PhasedFace: Sendable {
 
     private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-    /// A font face, retained for the caller, one unit of which is a point of `scaledFont`.
-    static func make(scaledFont: OpaquePointer, matrix: cairo_matrix_t) -> OpaquePointer {
+    /// A font face, retained for the caller, one unit of which is `size` points of `scaledFont`.
+    static func make(scaledFont: OpaquePointer, size: Double) -> OpaquePointer {
         let made = cairo_user_font_face_create()!
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        matrix.xx /= size
+        matrix.xy /= size
+        matrix.yx /= size
+        matrix.yy /= size
         let source = PhasedFace(face: cairo_scaled_font_get_font_face(scaledFont), matrix: matrix)
         cairo_font_face_set_user_data(made, key, Unmanaged.passRetained(source).toOpaque()) { data in
             if let data { Unmanaged<PhasedFace>.fromOpaque(data).release() }
+        }
+        // Cairo clips glyphs to what the font's extents let it expect.
+        cairo_user_font_face_set_init_func(made) { _, _, extents in
+            extents?.pointee = cairo_font_extents_t(
+                ascent: 2, descent: 1, height: 3, max_x_advance: 4, max_y_advance: 0)
+            return CAIRO_STATUS_SUCCESS
         }
         cairo_user_font_face_set_render_glyph_func(made) { font, index, cairo, _ in
             guard let font, let cairo,

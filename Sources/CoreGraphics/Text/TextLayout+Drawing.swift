@@ -47,7 +47,7 @@ extension TextLayout {
         let rules = self.rules(of: index, defaultColor: color)
         for rule in rules where rule.isBehind { fill(rule, in: cairo, pixels) }
         let baseline = (pixels.y + line.baseline * pixels.scale).rounded()
-        for run in glyphRuns(of: line, defaultColor: color) {
+        for run in glyphRuns(of: index) {
             let font = run.font.deviceFont(scale: pixels.scale)
             defer { cairo_scaled_font_destroy(font) }
             cairo_set_scaled_font(cairo, font)
@@ -67,7 +67,7 @@ extension TextLayout {
                             index: UInt(glyph.id) * UInt(GlyphFont.phases) + phase, x: pixel, y: y + dy)
                     }
                 }
-                show(buffer, color: run.color, isColorFont: isColor, in: cairo)
+                show(buffer, color: run.color ?? color, isColorFont: isColor, in: cairo)
             }
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, pixels) }
@@ -77,7 +77,7 @@ extension TextLayout {
         let line = placed[index]
         let rules = self.rules(of: index, defaultColor: color)
         for rule in rules where rule.isBehind { fill(rule, in: cairo, nil) }
-        for run in glyphRuns(of: line, defaultColor: color) {
+        for run in glyphRuns(of: index) {
             run.font.select(in: cairo)
             let y = line.baseline - run.baselineOffset
             withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in
@@ -85,11 +85,11 @@ extension TextLayout {
                     buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: glyph.x, y: y + glyph.y)
                 }
                 if run.font.isColor {
-                    show(buffer, color: run.color, isColorFont: true, in: cairo)
+                    show(buffer, color: run.color ?? color, isColorFont: true, in: cairo)
                 } else {
                     cairo_new_path(cairo)
                     cairo_glyph_path(cairo, buffer.baseAddress, Int32(buffer.count))
-                    setSource(run.color, in: cairo)
+                    setSource(run.color ?? color, in: cairo)
                     cairo_fill(cairo)
                 }
             }

@@ -9,7 +9,8 @@ struct GlyphRun {
     }
 
     let font: GlyphFont
-    let color: TextColor
+    /// Nil is the colour that is given to `draw`.
+    let color: TextColor?
     let baselineOffset: Double
     var glyphs: [Glyph]
 }
@@ -21,8 +22,30 @@ struct TextRule {
     let isBehind: Bool
 }
 
+/// The glyph runs of the lines that were drawn.
+final class GlyphRunCache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [Int: [GlyphRun]] = [:]
+
+    func runs(of line: Int, make: () -> [GlyphRun]) -> [GlyphRun] {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = lines[line] { return known }
+        // A long text scrolls: what was drawn far away is not worth keeping.
+        if lines.count >= 256 { lines = [:] }
+        let made = make()
+        lines[line] = made
+        return made
+    }
+}
+
 extension TextLayout {
-    func glyphRuns(of line: PlacedLine, defaultColor: TextColor) -> [GlyphRun] {
+    /// The glyphs of line `index`, worked out when it is first drawn.
+    func glyphRuns(of index: Int) -> [GlyphRun] {
+        glyphRunCache.runs(of: index) { makeGlyphRuns(of: placed[index]) }
+    }
+
+    private func makeGlyphRuns(of line: PlacedLine) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var last: (segment: Int, run: Int, attributes: Int32)?
         forEachCluster(of: line) { segment, cluster, x, _ in
@@ -32,7 +55,7 @@ extension TextLayout {
                 let attributes = table.spans[Int(cluster.attributes)].attributes
                 runs.append(
                     GlyphRun(
-                        font: paragraph.runs[segment.run].font, color: attributes.color ?? defaultColor,
+                        font: paragraph.runs[segment.run].font, color: attributes.color,
                         baselineOffset: Double(attributes.baselineOffset), glyphs: []))
                 last = key
             }
@@ -48,8 +71,11 @@ extension TextLayout {
         return runs.filter { !$0.glyphs.isEmpty }
     }
 
+    /// Whether any of the text has a background or a line.
+    var hasRules: Bool { table.spans.contains { $0.attributes.hasRules } }
+
     func rules(of index: Int, defaultColor: TextColor) -> [TextRule] {
-        guard table.spans.contains(where: { $0.attributes.hasRules }) else { return [] }
+        guard hasRules else { return [] }
         var rules: [TextRule] = []
         let line = placed[index]
         var spans: [(attributes: Int32, x: Double, end: Double)] = []
@@ -87,7 +113,7 @@ extension TextLayout {
     package var inkBounds: CGRect {
         var box = CGRect.null
         for (index, line) in placed.enumerated() {
-            for run in glyphRuns(of: line, defaultColor: TextColor(red: 0, green: 0, blue: 0)) {
+            for run in makeGlyphRuns(of: line) {
                 for glyph in run.glyphs {
                     let ink = run.font.inkBox(of: glyph.id)
                     guard !ink.isEmpty else { continue }

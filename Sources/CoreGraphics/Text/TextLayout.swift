@@ -28,6 +28,7 @@ package final class TextLayout: Sendable {
     let placed: [PlacedLine]
     let paragraphs: [ShapedParagraph]
     let table: AttributeTable
+    let glyphRunCache = GlyphRunCache()
 
     /// The baseline of the first line.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
