@@ -8,7 +8,7 @@ package enum Relation: Sendable {
 /// A constraint is in one solver at a time. Its constant and priority change through the solver.
 package final class Constraint {
     /// The left side; the right side is zero.
-    package internal(set) var expression: Expression
+    package internal(set) var expression: LinearExpression
 
     /// How the expression compares with zero.
     package let relation: Relation
@@ -30,7 +30,7 @@ package final class Constraint {
 
     /// Makes the constraint `expression relation 0`.
     package init(
-        _ expression: Expression, _ relation: Relation, priority: Priority = .required, owner: AnyObject? = nil
+        _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required, owner: AnyObject? = nil
     ) {
         self.expression = expression
         self.relation = relation

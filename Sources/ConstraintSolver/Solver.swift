@@ -327,7 +327,7 @@ package final class Solver {
     }
 
     /// The expression in terms of parametric symbols, as a row without a basic symbol.
-    private func substituted(_ expression: Expression, times factor: Double) -> Row {
+    private func substituted(_ expression: LinearExpression, times factor: Double) -> Row {
         var row = Row(
             basic: -1, constant: expression.constant * factor, magnitude: abs(expression.constant * factor))
         for term in expression.terms where term.coefficient != 0 {

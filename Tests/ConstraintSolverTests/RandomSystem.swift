@@ -56,7 +56,7 @@ struct RandomSystem {
     }
 
     mutating func makeLevel() -> Int {
-        Int.random(in: 0...3, using: &generator)
+        [0, 0, 0, 1, 2, 3].randomElement(using: &generator)!
     }
 
     static func priority(_ level: Int) -> Priority {
@@ -64,10 +64,10 @@ struct RandomSystem {
     }
 
     private static func constraint(_ condition: ExactProgram.Condition, _ variables: [Variable]) -> Constraint {
-        var expression = Expression(constant: Double(condition.constant))
+        var expression = LinearExpression(constant: Double(condition.constant))
         for (variable, coefficient) in zip(variables, condition.coefficients) where coefficient != 0 {
             // Terms for one variable add up.
-            expression = expression + variable * Double(coefficient - 1) + Expression(variable)
+            expression = expression + variable * Double(coefficient - 1) + LinearExpression(variable)
         }
         let relation: Relation
         switch condition.relation {

@@ -1,5 +1,5 @@
 /// A linear expression: a sum of variables with coefficients, plus a constant.
-package struct Expression: Sendable {
+package struct LinearExpression: Sendable {
     /// One variable times its coefficient.
     package struct Term: Sendable {
         package var variable: Variable
@@ -39,60 +39,60 @@ package struct Expression: Sendable {
     }
 }
 
-extension Expression {
-    package static func + (left: Expression, right: Expression) -> Expression {
-        Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+extension LinearExpression {
+    package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+        LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
     }
 
-    package static func - (left: Expression, right: Expression) -> Expression {
+    package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
         left + right * -1
     }
 
-    package static func * (expression: Expression, factor: Double) -> Expression {
-        Expression(
+    package static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
+        LinearExpression(
             terms: expression.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient * factor) },
             constant: expression.constant * factor)
     }
 
-    package static func * (factor: Double, expression: Expression) -> Expression {
+    package static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
         expression * factor
     }
 
-    package static prefix func - (expression: Expression) -> Expression {
+    package static prefix func - (expression: LinearExpression) -> LinearExpression {
         expression * -1
     }
 
-    package static func + (left: Expression, right: Double) -> Expression {
-        Expression(terms: left.terms, constant: left.constant + right)
+    package static func + (left: LinearExpression, right: Double) -> LinearExpression {
+        LinearExpression(terms: left.terms, constant: left.constant + right)
     }
 
-    package static func - (left: Expression, right: Double) -> Expression {
+    package static func - (left: LinearExpression, right: Double) -> LinearExpression {
         left + -right
     }
 }
 
 extension Variable {
-    package static func + (left: Variable, right: Variable) -> Expression {
-        Expression(left) + Expression(right)
+    package static func + (left: Variable, right: Variable) -> LinearExpression {
+        LinearExpression(left) + LinearExpression(right)
     }
 
-    package static func - (left: Variable, right: Variable) -> Expression {
-        Expression(left) - Expression(right)
+    package static func - (left: Variable, right: Variable) -> LinearExpression {
+        LinearExpression(left) - LinearExpression(right)
     }
 
-    package static func + (left: Variable, right: Double) -> Expression {
-        Expression(left) + right
+    package static func + (left: Variable, right: Double) -> LinearExpression {
+        LinearExpression(left) + right
     }
 
-    package static func - (left: Variable, right: Double) -> Expression {
-        Expression(left) - right
+    package static func - (left: Variable, right: Double) -> LinearExpression {
+        LinearExpression(left) - right
     }
 
-    package static func * (variable: Variable, factor: Double) -> Expression {
-        Expression(variable, times: factor)
+    package static func * (variable: Variable, factor: Double) -> LinearExpression {
+        LinearExpression(variable, times: factor)
     }
 
-    package static func * (factor: Double, variable: Variable) -> Expression {
-        Expression(variable, times: factor)
+    package static func * (factor: Double, variable: Variable) -> LinearExpression {
+        LinearExpression(variable, times: factor)
     }
 }
