@@ -40,6 +40,38 @@ struct Row {
         return position < terms.count && terms[position].symbol == symbol ? terms[position].coefficient : 0
     }
 
+    /// Turns the row into one that defines `symbol`, whose term, with the inverse coefficient, is out already. The term of
+    /// the symbol that was basic is not put in.
+    mutating func solve(for symbol: Int, inverse: Double) {
+        for index in terms.indices { terms[index].coefficient *= -inverse }
+        constant *= -inverse
+        magnitude *= abs(inverse)
+        basic = symbol
+    }
+
+    /// Adds a term for a symbol that the row does not mention.
+    mutating func insert(_ term: Term) {
+        terms.insert(term, at: Row.position(of: term.symbol, in: terms))
+    }
+
+    /// Puts a symbol that the row does not mention in the place of one that it does, with its coefficient times
+    /// `factor`; returns the coefficient.
+    mutating func replaceTerm(_ old: Int, by new: Int, times factor: Double) -> Double {
+        var position = Row.position(of: old, in: terms)
+        let coefficient = terms[position].coefficient
+        // Only the terms between the two places move: symbols that were made together are near each other.
+        while position + 1 < terms.count, terms[position + 1].symbol < new {
+            terms[position] = terms[position + 1]
+            position += 1
+        }
+        while position > 0, terms[position - 1].symbol > new {
+            terms[position] = terms[position - 1]
+            position -= 1
+        }
+        terms[position] = Term(symbol: new, coefficient: coefficient * factor)
+        return coefficient
+    }
+
     mutating func addToConstant(_ amount: Double) {
         magnitude = max(magnitude, abs(amount))
         constant = Tolerance.sum(constant, amount)

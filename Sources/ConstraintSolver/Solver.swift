@@ -153,8 +153,8 @@ package final class Solver {
         precondition(constant.isFinite, "a constraint's numbers must be finite")
         let change = constant - constraint.expression.constant
         guard change != 0 else { return }
-        if !constraint.priority.isRequired {
-            // Whatever happens, the constraint's errors can make up for it: there is time until the update.
+        if !constraint.priority.isRequired || tableau.isShiftAlwaysFeasible(installation.marker) {
+            // Nothing can contradict this: there is time until the update.
             if !tableau.objective.candidates.isEmpty { settle() }
             tableau.shift(installation.marker, by: -installation.sign * change)
             constraint.expression.constant = constant
@@ -162,11 +162,13 @@ package final class Solver {
         }
         settle()
         tableau.shift(installation.marker, by: -installation.sign * change)
+        tableau.flush()
         tableau.history = []
         if let row = tableau.restoreFeasibility() {
             let error = conflict(in: row)
             tableau.undo()
             tableau.shift(installation.marker, by: installation.sign * change)
+            tableau.flush()
             throw error
         }
         tableau.history = nil
@@ -206,6 +208,7 @@ package final class Solver {
 
     /// Makes all rows feasible, which is possible whenever no required constraint has just changed.
     private func repairBeforeChangingCosts() {
+        tableau.flush()
         guard !tableau.listed.isEmpty, tableau.restoreFeasibility() != nil else { return }
         // Only rounding can make a satisfiable system look contradictory.
         if !isRebuilding { rebuild() }
@@ -235,6 +238,7 @@ package final class Solver {
     private func installRequired(
         _ constraint: Constraint, _ installation: Constraint.Installation
     ) throws(UnsatisfiableConstraints) {
+        tableau.flush()
         var definition = substituted(constraint.expression, times: installation.sign)
         let free = freeSymbol(in: definition.terms)
         if free == nil {

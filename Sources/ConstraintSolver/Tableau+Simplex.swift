@@ -19,27 +19,28 @@ extension Tableau {
         return nil
     }
 
-    /// The row that is furthest from feasible, or the one with the lowest symbol.
+    /// A row that is not feasible: the worst of some, or the one with the lowest symbol.
     private mutating func rowToRepair(byIndex: Bool) -> Int? {
         var best: Int?
-        var kept = 0
-        for index in listed.indices {
+        var index = listed.count
+        // Looking at all of a long list for each pivot would cost more than the pivots that the worst row saves.
+        let last = byIndex ? 0 : max(0, listed.count - 8)
+        while index > last || (best == nil && index > 0) {
+            index -= 1
             let row = listed[index]
             guard isInfeasible(row) else {
                 rows[row].isListed = false
+                listed.swapAt(index, listed.count - 1)
+                listed.removeLast()
                 continue
             }
-            listed[kept] = row
-            kept += 1
-            if let current = best {
-                let isBetter =
-                    byIndex ? rows[row].basic < rows[current].basic : violation(row) > violation(current)
-                if isBetter { best = row }
-            } else {
+            guard let current = best else {
                 best = row
+                continue
             }
+            let isBetter = byIndex ? rows[row].basic < rows[current].basic : violation(row) > violation(current)
+            if isBetter { best = row }
         }
-        listed.removeSubrange(kept...)
         return best
     }
 

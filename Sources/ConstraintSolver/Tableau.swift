@@ -53,8 +53,12 @@ struct Tableau {
     /// Pivots and shifts since the tableau was last compared with the constraints.
     var work = 0
 
-    private var stamps: ContiguousArray<UInt> = []
-    private var stamp: UInt = 0
+    /// Shifts of symbols that the constants do not show yet, by symbol, and the symbols that have one.
+    var pending: ContiguousArray<Double> = []
+    var shifted: ContiguousArray<Int> = []
+
+    var stamps: ContiguousArray<UInt> = []
+    var stamp: UInt = 0
     private var scratch: ContiguousArray<Row.Term> = []
 
     init() {}
@@ -67,6 +71,7 @@ struct Tableau {
             rowOf.append(-1)
             columns.append(Column())
             isTouched.append(isVariable)
+            pending.append(0)
             if isVariable { touched.append(symbol) } else { vacantSymbols.append(symbol) }
         }
         objective.makeRoom(forSymbols: kinds.count)
@@ -83,6 +88,7 @@ struct Tableau {
         rowOf.append(-1)
         columns.append(Column())
         isTouched.append(false)
+        pending.append(0)
         objective.makeRoom(forSymbols: kinds.count)
         return kinds.count - 1
     }
@@ -131,8 +137,9 @@ struct Tableau {
         return ContiguousArray(columns[symbol].rows.lazy.map(Int.init))
     }
 
-    private mutating func compactColumn(_ symbol: Int) {
-        guard columns[symbol].rows.count > 0 else { return }
+    mutating func compactColumn(_ symbol: Int) {
+        // As many entries as rows: none is superfluous.
+        guard columns[symbol].rows.count > columns[symbol].live else { return }
         stamp += 1
         var list: ContiguousArray<Int32> = []
         swap(&list, &columns[symbol].rows)
@@ -218,24 +225,6 @@ struct Tableau {
         }
     }
 
-    /// Adds to the value that a parametric symbol stands for, by changing the constants of the rows that mention it.
-    ///
-    /// If the symbol is basic, only its own row changes.
-    mutating func shift(_ symbol: Int, by amount: Double) {
-        work += 1
-        if rowOf[symbol] >= 0 {
-            rows[rowOf[symbol]].addToConstant(-amount)
-            noteConstantChange(rowOf[symbol])
-            return
-        }
-        compactColumn(symbol)
-        for index in columns[symbol].rows.indices {
-            let row = Int(columns[symbol].rows[index])
-            rows[row].addToConstant(rows[row].coefficient(of: symbol) * amount)
-            noteConstantChange(row)
-        }
-    }
-
     // MARK: Pivot
 
     /// Makes a parametric symbol basic in a row that mentions it, and the row's basic symbol parametric.
@@ -245,55 +234,42 @@ struct Tableau {
         history?.append(Pivot(row: row, leaving: leaving))
 
         let users = takeColumn(entering)
-        let inverse = solve(row, for: entering)
+        let position = Row.position(of: entering, in: rows[row].terms)
+        let inverse = 1 / rows[row].terms.remove(at: position).coefficient
+        rows[row].solve(for: entering, inverse: inverse)
         rowOf[leaving] = -1
         rowOf[entering] = row
-        insert(Row.Term(symbol: leaving, coefficient: inverse), into: row)
         touch(leaving)
 
-        // A copy shares the storage, which no other row's change touches.
+        // The leaving symbol was basic, in no other row: in each row it takes the entering one's place. A copy of the
+        // row shares its storage, which no other row's change touches.
         let definition = rows[row]
         for user in users where user != row {
-            substitute(entering, definition, into: user)
+            let factor = rows[user].replaceTerm(entering, by: leaving, times: inverse)
+            add(definition, times: factor, to: user)
         }
-        objective.substitute(entering, definition.terms)
+        rows[row].insert(Row.Term(symbol: leaving, coefficient: inverse))
+        columns[leaving] = Column(
+            rows: ContiguousArray(users.lazy.map(Int32.init(truncatingIfNeeded:))), live: users.count)
+        objective.substitute(entering, rows[row].terms)
         noteConstantChange(row)
         compactColumns()
     }
 
-    /// Turns a row into one that defines `entering`, without the term for the symbol that leaves; returns that term's
-    /// coefficient.
-    private mutating func solve(_ row: Int, for entering: Int) -> Double {
-        let position = Row.position(of: entering, in: rows[row].terms)
-        let inverse = 1 / rows[row].terms.remove(at: position).coefficient
-        for index in rows[row].terms.indices { rows[row].terms[index].coefficient *= -inverse }
-        rows[row].constant *= -inverse
-        rows[row].magnitude *= abs(inverse)
-        rows[row].basic = entering
-        return inverse
-    }
-
-    private mutating func insert(_ term: Row.Term, into row: Int) {
-        rows[row].terms.insert(term, at: Row.position(of: term.symbol, in: rows[row].terms))
-        noteMention(of: term.symbol, in: row)
-    }
-
-    /// Replaces a symbol in a row by its definition.
-    private mutating func substitute(_ symbol: Int, _ definition: Row, into row: Int) {
+    /// Adds a multiple of a row's constant and terms to another row.
+    private mutating func add(_ definition: Row, times factor: Double, to row: Int) {
         var terms: ContiguousArray<Row.Term> = []
         swap(&terms, &rows[row].terms)
-        let factor = terms.remove(at: Row.position(of: symbol, in: terms)).coefficient
         if definition.terms.count * 8 < terms.count {
             addFew(definition.terms, times: factor, to: &terms, of: row)
-        } else {
+        } else if !definition.terms.isEmpty {
             merge(definition.terms, times: factor, into: &terms, of: row)
         }
         swap(&terms, &rows[row].terms)
-        if definition.constant != 0 {
-            rows[row].addToConstant(factor * definition.constant)
-            noteConstantChange(row)
-        }
         rows[row].magnitude = max(rows[row].magnitude, abs(factor) * definition.magnitude)
+        guard definition.constant != 0 else { return }
+        rows[row].addToConstant(factor * definition.constant)
+        noteConstantChange(row)
     }
 
     private mutating func addFew(

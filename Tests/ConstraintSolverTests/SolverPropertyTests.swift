@@ -1,5 +1,6 @@
-import ConstraintSolver
 import XCTest
+
+@testable import ConstraintSolver
 
 /// Random edits to random systems, compared with ``ExactProgram`` after each.
 final class SolverPropertyTests: XCTestCase {
@@ -33,7 +34,10 @@ final class SolverPropertyTests: XCTestCase {
         for step in 0..<16 {
             do {
                 let batch = Int.random(in: 1...3, using: &system.generator)
-                for _ in 0..<batch { try edit(&system, &known) }
+                for _ in 0..<batch {
+                    try edit(&system, &known)
+                    if let problem = system.solver.tableau.brokenInvariant() { throw Mismatch(description: problem) }
+                }
                 try compare(system, &known)
             } catch let mismatch as Mismatch {
                 throw Mismatch(description: "step \(step): \(mismatch.description)")
@@ -44,16 +48,20 @@ final class SolverPropertyTests: XCTestCase {
     // MARK: Edits
 
     private func edit(_ system: inout RandomSystem, _ known: inout [Variable: Double]) throws {
+        let solver = system.solver
         let count = system.entries.count
         let kind = count == 0 ? 0 : Int.random(in: 0..<10, using: &system.generator)
         if count > 8 || kind == 9 {
             system.remove(at: Int.random(in: 0..<count, using: &system.generator))
+            guard system.solver.tableau.isPrimalFeasible else {
+                throw Mismatch(description: "removing a constraint broke another")
+            }
         } else if kind < 4 {
             let entry = system.makeEntry()
             let isFeasible = try entry.condition.level > 0 || system.isFeasible(with: entry.condition)
             let isAdded = try attempt(
-                entry.constraint, entry.condition, shouldHold: isFeasible, in: system, replacing: nil, &known
-            ) { () throws(UnsatisfiableConstraints) in try system.solver.add(entry.constraint) }
+                entry.constraint, entry.condition, shouldHold: isFeasible, in: &system, &known
+            ) { () throws(UnsatisfiableConstraints) in try solver.add(entry.constraint) }
             if isAdded { system.append(entry) }
         } else {
             let index = Int.random(in: 0..<count, using: &system.generator)
@@ -66,12 +74,12 @@ final class SolverPropertyTests: XCTestCase {
             }
             let isFeasible = try condition.level > 0 || system.isFeasible(replacing: index, with: condition)
             let isChanged = try attempt(
-                constraint, condition, shouldHold: isFeasible, in: system, replacing: index, &known
+                constraint, condition, shouldHold: isFeasible, in: &system, &known
             ) { () throws(UnsatisfiableConstraints) in
                 if kind < 8 {
-                    try system.solver.setConstant(of: constraint, to: Double(condition.constant))
+                    try solver.setConstant(of: constraint, to: Double(condition.constant))
                 } else {
-                    try system.solver.setPriority(of: constraint, to: RandomSystem.priority(condition.level))
+                    try solver.setPriority(of: constraint, to: RandomSystem.priority(condition.level))
                 }
             }
             if isChanged { system.setCondition(condition, at: index) }
@@ -80,11 +88,12 @@ final class SolverPropertyTests: XCTestCase {
 
     /// Does what may fail, and checks that it fails when it should and leaves everything as it was.
     private func attempt(
-        _ constraint: Constraint, _ condition: ExactProgram.Condition, shouldHold: Bool, in system: RandomSystem,
-        replacing index: Int?, _ known: inout [Variable: Double],
+        _ constraint: Constraint, _ condition: ExactProgram.Condition, shouldHold: Bool, in system: inout RandomSystem,
+        _ known: inout [Variable: Double],
         _ change: () throws(UnsatisfiableConstraints) -> Void
     ) throws -> Bool {
-        if !shouldHold { note(system.solver.update(), system.solver, &known) }
+        let wasSettled = !shouldHold || Bool.random(using: &system.generator)
+        if wasSettled { note(system.solver.update(), system.solver, &known) }
         let before = (constraint.expression.constant, constraint.priority, constraint.isInstalled)
         let conflict: [Constraint]
         do throws(UnsatisfiableConstraints) {
@@ -94,6 +103,11 @@ final class SolverPropertyTests: XCTestCase {
             conflict = error.constraints
         }
         guard !conflict.isEmpty else {
+            // Settled before the change, and repaired by the dual simplex, which stays at an optimum.
+            let isRepaired = wasSettled && condition.level == 0 && constraint.priority == before.1
+            if isRepaired && !system.solver.tableau.isDualFeasible {
+                throw Mismatch(description: "the dual simplex left the optimum")
+            }
             if !shouldHold { throw Mismatch(description: "accepted a contradiction") }
             return true
         }
