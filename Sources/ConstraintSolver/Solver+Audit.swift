@@ -2,9 +2,9 @@ extension Solver {
     /// Compares the tableau with the constraints it came from once it has done enough work for rounding to add up, and
     /// builds it anew if the two differ.
     func auditIfDue() {
-        guard tableau.work >= auditInterval else { return }
+        guard tableau.isSuspect || tableau.work >= auditInterval else { return }
         tableau.work = 0
-        if largestResidual() > 1e-7 { rebuild() }
+        if tableau.isSuspect || largestResidual() > 1e-7 { rebuild() }
     }
 
     /// The largest difference between a constraint's expression and the symbols that stand for it, relative to the

@@ -2,6 +2,9 @@ extension Tableau {
     /// Pivots that make no progress before Bland's rule, which cannot cycle, takes over from the faster ones.
     private static let patience = 60
 
+    /// Pivots in one go that only rounding can explain.
+    private var pivotLimit: Int { 1_000 + 20 * rows.count }
+
     // MARK: Dual simplex
 
     /// Makes every row feasible while the objective stays optimal; returns a row that cannot be, if there is one.
@@ -10,9 +13,14 @@ extension Tableau {
     /// nearer to where it must be. Parametric markers belong to linearly independent constraints, so that the row is the
     /// only combination of its constraints without variables, and the conflict is irreducible.
     mutating func restoreFeasibility() -> Int? {
+        let limit = work + pivotLimit
         var stalled = 0
         while let row = rowToRepair(byIndex: stalled > Tableau.patience) {
             guard let entering = dualEntering(row, byIndex: stalled > Tableau.patience) else { return row }
+            guard work < limit else {
+                acceptInfeasibleRows()
+                break
+            }
             stalled = objective.sign(of: entering) == 0 ? stalled + 1 : 0
             pivot(row: row, entering: entering)
         }
@@ -70,6 +78,7 @@ extension Tableau {
 
     /// Takes rows as they are whose constants rounding has put out of reach.
     mutating func acceptInfeasibleRows() {
+        isSuspect = true
         for row in listed {
             rows[row].isListed = false
             rows[row].magnitude = max(rows[row].magnitude, violation(row) / Tolerance.feasibility)
@@ -83,8 +92,13 @@ extension Tableau {
     /// may not.
     @discardableResult
     mutating func optimize() -> Bool {
+        let limit = work + pivotLimit
         var stalled = 0
         while let entering = primalEntering(byIndex: stalled > Tableau.patience) {
+            guard work < limit else {
+                isSuspect = true
+                break
+            }
             let direction: Double = kinds[entering] == .free && objective.sign(of: entering) > 0 ? -1 : 1
             guard
                 let leaving = blockingRow(entering, direction: direction, byIndex: stalled > Tableau.patience)
