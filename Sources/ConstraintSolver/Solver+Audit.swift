@@ -30,8 +30,6 @@ extension Solver {
 
     /// Builds the tableau anew from the constraints; the old one stays if rounding makes that impossible.
     func rebuild() {
-        isRebuilding = true
-        defer { isRebuilding = false }
         let constraints = slots.compactMap { $0 }.filter(\.isInstalled).sorted { $0.sequence < $1.sequence }
         let previous = (tableau, owners, constraints.map(\.installation))
         tableau = Tableau(variablesOf: tableau)
@@ -41,6 +39,7 @@ extension Solver {
             settle()
         } catch {
             (tableau, owners) = (previous.0, previous.1)
+            tableau.isSuspect = false
             for (constraint, installation) in zip(constraints, previous.2) { constraint.installation = installation }
         }
     }

@@ -31,9 +31,6 @@ package final class Solver {
     /// How many pivots and shifts to do between comparisons of the tableau with the constraints it came from.
     let auditInterval = 10_000
 
-    /// Whether the constraints are being installed in a new tableau.
-    var isRebuilding = false
-
     package init() {}
 
     // MARK: Variables
@@ -200,18 +197,22 @@ package final class Solver {
 
     /// Makes the basis optimal.
     func settle() {
-        repeat {
+        repairBeforeChangingCosts()
+        tableau.optimize()
+        // Rows that rounding lists again are few and soon repaired, or never.
+        for _ in 0..<8 {
+            guard !tableau.listed.isEmpty else { return }
             repairBeforeChangingCosts()
             tableau.optimize()
-        } while !tableau.listed.isEmpty
+        }
+        if !tableau.listed.isEmpty { tableau.acceptInfeasibleRows() }
     }
 
     /// Makes all rows feasible, which is possible whenever no required constraint has just changed.
     func repairBeforeChangingCosts() {
         tableau.flush()
         guard !tableau.listed.isEmpty, tableau.restoreFeasibility() != nil else { return }
-        // Only rounding can make a satisfiable system look contradictory.
-        if !isRebuilding { rebuild() }
+        // Only rounding can make a satisfiable system look contradictory. The next update builds the tableau anew.
         tableau.acceptInfeasibleRows()
     }
 

@@ -82,4 +82,18 @@ final class SolverAccuracyTests: XCTestCase {
         XCTAssertLessThan(strip.solver.largestResidual(), 1e-12)
         XCTAssertEqual(strip.edges.map { strip.solver.value(of: $0) }, before)
     }
+
+    func test_aSuspectTableauIsBuiltAnewAtTheNextUpdate() throws {
+        let strip = try Strip(count: 6)
+        _ = strip.solver.update()
+        let before = strip.edges.map { strip.solver.value(of: $0) }
+        for row in strip.solver.tableau.rows.indices { strip.solver.tableau.rows[row].terms.removeAll() }
+        strip.solver.tableau.isSuspect = true
+        XCTAssertEqual(strip.solver.update(), [])
+        XCTAssertFalse(strip.solver.tableau.isSuspect)
+        try strip.solver.setConstant(of: strip.constraints.last!, to: -100)
+        XCTAssertNotEqual(strip.solver.update(), [])
+        XCTAssertEqual(strip.solver.value(of: strip.edges[6]), 100)
+        XCTAssertNotEqual(strip.edges.map { strip.solver.value(of: $0) }, before)
+    }
 }
