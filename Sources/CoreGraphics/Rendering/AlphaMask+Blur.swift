@@ -30,61 +30,77 @@ struct BoxBlur: Equatable {
 
 extension AlphaMask {
     /// Blurs in place, in integers, so that every machine gets the same bytes.
+    ///
+    /// Between the passes a level has 256 steps: rounding to whole levels each time would show as rings.
     func blur(_ blur: BoxBlur) {
         if blur.boxes.isEmpty { return }
-        var line = [UInt8](repeating: 0, count: max(width, height))
-        for box in blur.boxes {
-            for y in 0..<height { Self.mean(pixels + y * stride, 1, width, box, &line) }
+        let count = width * height
+        var current = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+        var next = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+        defer {
+            current.deallocate()
+            next.deallocate()
         }
-        for box in blur.boxes { meanOfColumns(box) }
+        for y in 0..<height {
+            let (from, to) = (pixels + y * stride, current + y * width)
+            for x in 0..<width { to[x] = UInt16(from[x]) << 8 }
+        }
+        for box in blur.boxes {
+            for y in 0..<height { Self.mean(current + y * width, next + y * width, width, box) }
+            swap(&current, &next)
+        }
+        for box in blur.boxes {
+            meanOfColumns(current, next, box)
+            swap(&current, &next)
+        }
+        for y in 0..<height {
+            let (from, to) = (current + y * width, pixels + y * stride)
+            for x in 0..<width { to[x] = UInt8((from[x] &+ 128) >> 8) }
+        }
         cairo_surface_mark_dirty(surface)
     }
 
+    /// A division by `size` as a multiplication, in 1/2³².
+    private static func reciprocal(_ size: Int) -> UInt64 { ((1 << 32) + UInt64(size) / 2) / UInt64(size) }
+
     private static func mean(
-        _ base: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ box: (before: Int, after: Int),
-        _ line: inout [UInt8]
+        _ from: UnsafeMutablePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ count: Int,
+        _ box: (before: Int, after: Int)
     ) {
-        let size = UInt32(box.before + box.after + 1)
-        // A reciprocal in 1/2²⁴ replaces the division; half a unit rounds.
-        let factor = UInt64((1 << 24) / size)
-        var sum: UInt32 = 0
-        for index in 0..<min(box.after, count) { sum += UInt32(base[index * step]) }
-        line.withUnsafeMutableBufferPointer { line in
-            for index in 0..<count {
-                if index + box.after < count { sum += UInt32(base[(index + box.after) * step]) }
-                line[index] = UInt8(truncatingIfNeeded: (UInt64(sum) * factor + (1 << 23)) >> 24)
-                if index >= box.before { sum -= UInt32(base[(index - box.before) * step]) }
-            }
-            for index in 0..<count { base[index * step] = line[index] }
+        let factor = reciprocal(box.before + box.after + 1)
+        var sum: UInt64 = 0
+        for index in 0..<min(box.after, count) { sum &+= UInt64(from[index]) }
+        for index in 0..<count {
+            if index + box.after < count { sum &+= UInt64(from[index + box.after]) }
+            to[index] = UInt16(truncatingIfNeeded: (sum &* factor &+ 1 << 31) >> 32)
+            if index >= box.before { sum &-= UInt64(from[index - box.before]) }
         }
     }
 
     /// The same down the columns, all columns at once: rows are what memory is fast at.
-    private func meanOfColumns(_ box: (before: Int, after: Int)) {
-        let size = UInt32(box.before + box.after + 1)
-        let factor = UInt64((1 << 24) / size)
-        var sums = [UInt32](repeating: 0, count: width)
-        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: height * stride)
-        defer { copy.deallocate() }
-        copy.update(from: pixels, count: height * stride)
-        sums.withUnsafeMutableBufferPointer { sums in
-            for y in 0..<min(box.after, height) {
-                let row = copy + y * stride
-                for x in 0..<width { sums[x] += UInt32(row[x]) }
+    private func meanOfColumns(
+        _ from: UnsafeMutablePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ box: (before: Int, after: Int)
+    ) {
+        let factor = Self.reciprocal(box.before + box.after + 1)
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+        defer { sums.deallocate() }
+        sums.initialize(repeating: 0, count: width)
+        for y in 0..<min(box.after, height) {
+            let row = from + y * width
+            for x in 0..<width { sums[x] &+= UInt32(row[x]) }
+        }
+        for y in 0..<height {
+            if y + box.after < height {
+                let row = from + (y + box.after) * width
+                for x in 0..<width { sums[x] &+= UInt32(row[x]) }
             }
-            for y in 0..<height {
-                let out = pixels + y * stride
-                if y + box.after < height {
-                    let row = copy + (y + box.after) * stride
-                    for x in 0..<width { sums[x] += UInt32(row[x]) }
-                }
-                for x in 0..<width {
-                    out[x] = UInt8(truncatingIfNeeded: (UInt64(sums[x]) * factor + (1 << 23)) >> 24)
-                }
-                if y >= box.before {
-                    let row = copy + (y - box.before) * stride
-                    for x in 0..<width { sums[x] -= UInt32(row[x]) }
-                }
+            let out = to + y * width
+            for x in 0..<width {
+                out[x] = UInt16(truncatingIfNeeded: (UInt64(sums[x]) &* factor &+ 1 << 31) >> 32)
+            }
+            if y >= box.before {
+                let row = from + (y - box.before) * width
+                for x in 0..<width { sums[x] &-= UInt32(row[x]) }
             }
         }
     }

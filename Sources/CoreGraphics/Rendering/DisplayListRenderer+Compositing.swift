@@ -24,7 +24,7 @@ extension DisplayListRenderer {
     /// Draws a bitmap pixel by pixel, its top left pixel at a place.
     package func draw(_ bitmap: Bitmap, atX x: Int, y: Int, opacity: CGFloat = 1) {
         if bitmap.bounds.offset(x: x, y: y).intersection(limit).isEmpty || opacity <= 0 { return }
-        blit(bitmap, toX: x, y: y, opacity: Double(opacity), blendMode: .normal)
+        blit(bitmap, to: bitmap.bounds.offset(x: x, y: y), opacity: Double(opacity), blendMode: .normal)
     }
 
     /// Draws a bitmap stretched over a rectangle.

@@ -4,8 +4,8 @@ import Foundation
 /// A bitmap at another size, perhaps mirrored.
 struct ScaledImageKey: Equatable {
     var bitmap: ObjectIdentifier
-    /// Keeps the identifier from being used again.
-    var owner: Bitmap
+    /// Keeps the identifier from being used again while a copy is kept.
+    var owner: Bitmap?
     var width: Int
     var height: Int
     var mirrorsX: Bool
@@ -36,11 +36,14 @@ extension DisplayListRenderer {
         if isAligned {
             let area = PixelRect(whole)
             let isPlain = matrix.a > 0 && matrix.d > 0 && area.width == bitmap.width && area.height == bitmap.height
-            if isPlain || area.isEmpty {
-                return blit(bitmap, toX: area.x, y: area.y, opacity: opacity, blendMode: blendMode)
+            if isPlain {
+                return blit(bitmap, to: area, opacity: opacity, blendMode: blendMode)
             }
-            if keepsCopies, let scaled = scaled(bitmap, area, mirrorsX: matrix.a < 0, mirrorsY: matrix.d < 0, quality) {
-                return blit(scaled, toX: area.x, y: area.y, opacity: opacity, blendMode: blendMode)
+            let key = ScaledImageKey(
+                bitmap: ObjectIdentifier(bitmap), owner: bitmap, width: area.width, height: area.height,
+                mirrorsX: matrix.a < 0, mirrorsY: matrix.d < 0, quality: quality)
+            if keepsCopies, area.width * area.height * 4 <= caches.scaledImages.limit / 4 {
+                return drawScaled(bitmap, key, area, opacity: opacity, blendMode: blendMode)
             }
         }
         let cairo = self.cairo
@@ -72,42 +75,48 @@ extension DisplayListRenderer {
         }
     }
 
-    /// A cached copy at another size; nil the first time, when a copy may not be worth it.
-    private func scaled(
-        _ bitmap: Bitmap, _ area: PixelRect, mirrorsX: Bool, mirrorsY: Bool, _ quality: CGInterpolationQuality
-    ) -> Bitmap? {
-        let key = ScaledImageKey(
-            bitmap: ObjectIdentifier(bitmap), owner: bitmap, width: area.width, height: area.height,
-            mirrorsX: mirrorsX, mirrorsY: mirrorsY, quality: quality)
-        if let known = caches.scaledImages.value(for: key) { return known }
-        let cost = area.width * area.height * 4
-        if cost > caches.scaledImages.limit / 4 { return nil }
-        if caches.seenScaledImages.value(for: key) == nil {
-            caches.seenScaledImages.insert((), for: key, cost: 1)
-            return nil
+    /// Draws a copy at another size, which is kept from the second time on.
+    ///
+    /// The first time goes through a copy too: sampling rounds differently at different places, and a picture must not
+    /// change when it gets into the cache.
+    private func drawScaled(
+        _ bitmap: Bitmap, _ key: ScaledImageKey, _ area: PixelRect, opacity: Double, blendMode: CGBlendMode
+    ) {
+        if let known = caches.scaledImages.value(for: key) {
+            return blit(known, to: area, opacity: opacity, blendMode: blendMode)
         }
-        guard let copy = Bitmap(width: area.width, height: area.height), let cairo = cairo_create(copy.surface) else {
-            return nil
-        }
+        let isKept = caches.seenScaledImages.value(for: key) != nil
+        let fresh =
+            isKept
+            ? Bitmap(width: area.width, height: area.height) : caches.pool.take(width: area.width, height: area.height)
+        guard let copy = fresh, let cairo = cairo_create(copy.surface) else { return }
         let size = CGRect(x: 0, y: 0, width: area.width, height: area.height)
         let mirror = CGAffineTransform(
-            a: mirrorsX ? -1 : 1, b: 0, c: 0, d: mirrorsY ? -1 : 1, tx: mirrorsX ? size.width : 0,
-            ty: mirrorsY ? size.height : 0)
-        sample(bitmap, size, mirror, quality, cairo)
+            a: key.mirrorsX ? -1 : 1, b: 0, c: 0, d: key.mirrorsY ? -1 : 1, tx: key.mirrorsX ? size.width : 0,
+            ty: key.mirrorsY ? size.height : 0)
+        cairo_rectangle(cairo, 0, 0, Double(area.width), Double(area.height))
+        cairo_clip(cairo)
+        sample(bitmap, size, mirror, key.quality, cairo)
         cairo_paint(cairo)
         cairo_destroy(cairo)
         cairo_surface_flush(copy.surface)
-        caches.scaledImages.insert(copy, for: key, cost: cost)
-        return copy
+        blit(copy, to: area, opacity: opacity, blendMode: blendMode)
+        if isKept {
+            caches.scaledImages.insert(copy, for: key, cost: area.width * area.height * 4)
+        } else {
+            var key = key
+            key.owner = nil
+            caches.seenScaledImages.insert((), for: key, cost: 1)
+            caches.pool.give(copy)
+        }
     }
 
-    /// Draws a bitmap pixel by pixel: the fast way.
-    func blit(_ bitmap: Bitmap, toX x: Int, y: Int, opacity: Double, blendMode: CGBlendMode) {
-        let area = bitmap.bounds.offset(x: x, y: y)
+    /// Draws a bitmap's top left part pixel by pixel, the fast way, to an area of the target.
+    func blit(_ bitmap: Bitmap, to area: PixelRect, opacity: Double, blendMode: CGBlendMode) {
         let cairo = self.cairo
         cairo_save(cairo)
         cairo.setPath(area)
-        cairo_set_source_surface(cairo, bitmap.surface, Double(x), Double(y))
+        cairo_set_source_surface(cairo, bitmap.surface, Double(area.x), Double(area.y))
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
         cairo_set_operator(cairo, blendMode.cairo ?? CAIRO_OPERATOR_OVER)
         if opacity < 1 || blendMode.reachesOutsideShape {
