@@ -56,7 +56,9 @@ let package = Package(
             dependencies: [
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            // Translation's module names SwiftSyntax's, which the compiler looks for here too.
+            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -65,6 +67,8 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["matryoshka", "Displays", "DisplayProtocol"],
+            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
     ]
 )

@@ -77,14 +77,15 @@ import Foundation
     }
 
     private func readAvailable() {
-        guard source?.isCancelled == false else { return }
         do {
-            let bytes = try socket.read()
-            if bytes.isEmpty {
-                finish(.success(nil))
-            } else {
-                buffer.append(bytes)
-                deliverBuffered()
+            // To the end of the stream, if it is there: once the other end has hung up the source does not fire again.
+            while source?.isCancelled == false, let bytes = try socket.readAvailable() {
+                if bytes.isEmpty {
+                    finish(.success(nil))
+                } else {
+                    buffer.append(bytes)
+                    deliverBuffered()
+                }
             }
         } catch {
             finish(.failure(error as? DisplayError ?? .closed))

@@ -80,15 +80,27 @@ package final class StreamSocket {
     /// What has arrived, waiting for at least a byte; empty at the end of the stream.
     package func read() throws -> [UInt8] {
         while true {
+            if let bytes = try receive(flags: 0) { return bytes }
+        }
+    }
+
+    /// What has arrived; empty at the end of the stream, and nil when nothing has come.
+    package func readAvailable() throws -> [UInt8]? {
+        try receive(flags: Int32(MSG_DONTWAIT))
+    }
+
+    private func receive(flags: Int32) throws -> [UInt8]? {
+        while true {
             var failure: Int32 = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-                let received = recv(descriptor, buffer.baseAddress!, buffer.count, 0)
+                let received = recv(descriptor, buffer.baseAddress!, buffer.count, flags)
                 failure = received < 0 ? errno : 0
                 count = max(received, 0)
             }
             switch failure {
             case 0: return bytes
             case EINTR: continue
+            case EAGAIN: return nil
             // A peer that died with our bytes unread.
             case ECONNRESET: return []
             default: throw DisplayError.system("recv", code: failure)

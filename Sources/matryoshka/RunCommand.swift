@@ -46,11 +46,6 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
-    func validate() throws {
-        guard display == "none" else { throw ValidationError("there is no display '\(display)'; only 'none'") }
-        guard timeout > 0, timeout <= 86400 else { throw ValidationError("--timeout is a number of seconds above 0") }
-    }
-
     func run() throws {
         do {
             try perform()
@@ -69,6 +64,12 @@ struct RunCommand: ParsableCommand {
     }
 
     private func perform() throws {
+        guard display == "none" else {
+            throw CommandFailure("there is no display '\(display)'; only 'none'", exitCode: .validationFailure)
+        }
+        guard timeout > 0, timeout <= 86400 else {
+            throw CommandFailure("--timeout is a number of seconds above 0", exitCode: .validationFailure)
+        }
         var screen = try screen()
         screen.style = appearance
         // A mistake in the flow is to be heard of before the build, not after it.

@@ -4,7 +4,9 @@ import XCTest
 @testable import DisplayProtocol
 
 @preconcurrency @MainActor final class ConnectionTests: XCTestCase {
-    private func welcome(pixels: DisplayMessage.PixelStore? = nil, version: Int = Wire.version) -> DisplayMessage.Welcome {
+    private func welcome(pixels: DisplayMessage.PixelStore? = nil, version: Int = Wire.version)
+        -> DisplayMessage.Welcome
+    {
         .init(
             version: version, screen: ScreenConfiguration.devices[0], clock: .virtual, wantsFrames: false,
             pixels: pixels)
@@ -112,8 +114,10 @@ import XCTest
         for index in 0..<buffer.count { buffer[index] = UInt8(index) }
         let frame = AppMessage.Frame(sequence: 1, buffer: 1, width: 3, height: 2, scale: 1, damage: [], time: 0)
         XCTAssertEqual(
-            try file.picture(of: frame), Picture(width: 3, height: 2, scale: 1, pixels: Data((0..<24).map { UInt8($0) })))
-        let empty = try file.picture(of: .init(sequence: 1, buffer: 0, width: 1, height: 1, scale: 1, damage: [], time: 0))
+            try file.picture(of: frame),
+            Picture(width: 3, height: 2, scale: 1, pixels: Data((0..<24).map { UInt8($0) })))
+        let empty = try file.picture(
+            of: .init(sequence: 1, buffer: 0, width: 1, height: 1, scale: 1, damage: [], time: 0))
         XCTAssertEqual(empty.pixels, Data(count: 4))
     }
 

@@ -15,7 +15,8 @@ final class DeviceTests: XCTestCase {
     func testNamesAreFoundWhateverTheirCaseAndWithoutTheirGeneration() {
         XCTAssertEqual(ScreenConfiguration.device(named: "iphone 13 MINI")?.safeAreaInsets.top, 50)
         XCTAssertEqual(ScreenConfiguration.device(named: "iPhone SE")?.deviceName, "iPhone SE (3rd generation)")
-        XCTAssertEqual(ScreenConfiguration.device(named: "iPhone SE (2nd gen)")?.deviceName, "iPhone SE (2nd generation)")
+        XCTAssertEqual(
+            ScreenConfiguration.device(named: "iPhone SE (2nd gen)")?.deviceName, "iPhone SE (2nd generation)")
         XCTAssertEqual(ScreenConfiguration.device(named: "iPad")?.idiom, .pad)
         XCTAssertNil(ScreenConfiguration.device(named: "iPhone"))
     }

@@ -26,7 +26,8 @@ final class MessageTests: XCTestCase {
                 screen: ScreenConfiguration.devices[0], clock: .virtual, wantsFrames: true,
                 pixels: .init(path: "/p", count: 2, byteCount: 400))),
         .frameConsumed(.init(sequence: 3)),
-        .input(.init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
+        .input(
+            .init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
         .runUntilIdle(.init(request: 2, limit: 60)), .advance(.init(request: 3, seconds: 1.5, passRealTime: true)),
         .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setStyle(.init(style: .dark)), .terminate,
     ]

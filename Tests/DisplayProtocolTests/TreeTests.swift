@@ -18,7 +18,8 @@ final class TreeTests: XCTestCase {
             windows: [
                 .init(
                     isKey: true, view: root,
-                    rootViewController: .init(class: "App.Root", id: 1, title: "T", state: "appeared", children: [child]))
+                    rootViewController: .init(
+                        class: "App.Root", id: 1, title: "T", state: "appeared", children: [child]))
             ])
         XCTAssertEqual(try Tree(json: tree.json()), tree)
         XCTAssertEqual(try Tree(json: tree.json(pretty: true)), tree)

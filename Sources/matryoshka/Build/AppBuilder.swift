@@ -17,9 +17,10 @@ struct AppBuilder {
         for warning in project.warnings { Console.write(warning.description + "\n") }
 
         let sources = try project.sources.map(Self.read)
-        let translation = Translation.translate(sources, moduleName: project.moduleName)
+        let translation = translate(
+            sources, moduleName: project.moduleName, flags: Set(project.defines).union(["DEBUG"]))
         for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
-        guard !translation.diagnostics.contains(where: { $0.severity == .error }) else { throw ErrorsAlreadyPrinted() }
+        guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
 
         let location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let build = try BuildFolder(name: project.name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
@@ -36,33 +37,16 @@ struct AppBuilder {
     private func compile(
         _ translation: Translation, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
     ) throws {
-        let folder = build.folder.appendingPathComponent("source", isDirectory: true)
-        var files: [URL] = []
-        var hasChanged = false
-        var originals: [String: String] = [:]
-        func stage(_ text: String, as name: String, original: String) throws {
-            if let other = originals.updateValue(original, forKey: name) {
-                throw CommandFailure("two files of the app have the same name: \(other) and \(original)")
-            }
-            let file = folder.appendingPathComponent(name)
-            if try BuildFolder.write(Data(text.utf8), to: file) { hasChanged = true }
-            files.append(file)
-        }
-        for file in translation.files {
-            try stage(file.text, as: URL(fileURLWithPath: file.path).lastPathComponent, original: file.path)
-        }
-        for (name, text) in translation.extraFiles.sorted(by: { $0.key < $1.key }) {
-            try stage(text, as: name, original: name)
-        }
-
+        let staging = try StagedSources(translation, in: build.folder.appendingPathComponent("source"))
+        let mainFile = staging.files.contains { $0.lastPathComponent == "main.swift" }
         let compiler = Compiler(sdk: sdk)
         let record = BuildRecord(
-            sdk: sdk.identity, files: files.map(\.path),
+            sdk: sdk.identity, files: staging.files.map(\.path),
             arguments: try compiler.arguments(
                 moduleName: project.moduleName, swiftVersion: project.swiftVersion, defines: project.defines,
-                hasMainFile: originals["main.swift"] != nil))
+                hasMainFile: mainFile) + staging.arguments)
         let recordFile = build.folder.appendingPathComponent("build.json")
-        if !hasChanged, record == BuildRecord(contentsOf: recordFile),
+        if !staging.haveChanged, record == BuildRecord(contentsOf: recordFile),
             FileManager.default.isExecutableFile(atPath: bundle.executable.path)
         {
             return
@@ -70,7 +54,7 @@ struct AppBuilder {
         // Until the compiler is done there is no valid build, even if it is interrupted.
         try? FileManager.default.removeItem(at: recordFile)
         let new = build.folder.appendingPathComponent("executable")
-        try compiler.compile(files, arguments: record.arguments, to: new, in: folder)
+        try compiler.compile(staging.files, arguments: record.arguments, to: new, in: build.folder)
         guard rename(new.path, bundle.executable.path) == 0 else {
             throw CommandFailure("\(bundle.executable.path): \(String(cString: strerror(errno)))")
         }

@@ -56,9 +56,10 @@ struct AppBundle {
 
     private func removeAll(but wanted: Set<String>) {
         guard let paths = FileManager.default.subpaths(atPath: folder.path) else { return }
-        let folders = Set(wanted.flatMap { path in
-            sequence(first: path) { $0.contains("/") ? String($0[..<$0.lastIndex(of: "/")!]) : nil }.dropFirst()
-        })
+        let folders = Set(
+            wanted.flatMap { path in
+                sequence(first: path) { $0.contains("/") ? String($0[..<$0.lastIndex(of: "/")!]) : nil }.dropFirst()
+            })
         for path in paths where !wanted.contains(path) && !folders.contains(path) {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
         }

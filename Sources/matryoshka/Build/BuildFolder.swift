@@ -22,7 +22,8 @@ final class BuildFolder {
         }
         lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else {
-            throw CommandFailure("\(folder.path): the build folder cannot be locked: \(String(cString: strerror(errno)))")
+            throw CommandFailure(
+                "\(folder.path): the build folder cannot be locked: \(String(cString: strerror(errno)))")
         }
         while flock(lock, LOCK_EX) != 0 {
             guard errno == EINTR else {

@@ -7,13 +7,17 @@ struct Compiler {
 
     /// The arguments for an app, but for its files and output.
     func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) throws -> [String] {
-        var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone", "-g"]
+        var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone"]
+        // Lines are enough to find a place, and the compiler does without a module file of the app.
+        arguments.append("-gline-tables-only")
         if !hasMainFile { arguments.append("-parse-as-library") }
-        for define in defines { arguments += ["-D", define] }
+        for define in Set(defines).union(["DEBUG"]).sorted() { arguments += ["-D", define] }
         arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
         for folder in sdk.systemModules { arguments += ["-I", folder.path] }
         for flag in try Self.headerFlags() { arguments += ["-Xcc", flag] }
         arguments += ["-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path]
+        // UIKit looks up the function that the translation may have put into the app.
+        arguments += ["-Xlinker", "--export-dynamic"]
         return arguments
     }
 

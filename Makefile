@@ -1,0 +1,44 @@
+# make run    shows the drop-down menu sample at work, without a screen
+# make test   builds and runs all tests
+# make build  leaves the command at .build/release/matryoshka
+# make lint   checks the layout of the source; make format repairs it
+
+SHELL = /bin/sh
+OUTPUT = Output
+SAMPLE = Samples/DropDownMenu
+SOURCES = Package.swift Sources Tests Samples
+
+.PHONY: run test build setup format lint clean
+
+run: build
+	@rm -rf "$(OUTPUT)"
+	@mkdir -p "$(OUTPUT)"
+	.build/release/matryoshka run $(SAMPLE) --display none --flow $(SAMPLE)/menu.yaml --output "$(OUTPUT)" \
+	    --trace "$(OUTPUT)/trace.jsonl"
+	@echo "Pictures:"
+	@ls "$(CURDIR)/$(OUTPUT)"/*.png
+	@echo "Trace:"
+	@ls "$(CURDIR)/$(OUTPUT)"/trace.jsonl
+
+# The tests run the command and link apps against the framework, so both are built in the tests' configuration.
+test: setup
+	swift build --build-tests
+	swift build --product UIKit
+	swift test --skip-build
+
+# The framework is built once; apps are compiled against it.
+build: setup
+	swift build -c release --product UIKit
+	swift build -c release --product matryoshka
+
+setup:
+	@Scripts/install-dependencies.sh
+
+format:
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+lint:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+clean:
+	rm -rf .build "$(OUTPUT)"

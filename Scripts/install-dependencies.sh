@@ -1,0 +1,52 @@
+#!/bin/sh
+# Installs what Debian 12 has and this project needs, and checks that Swift is there. Does nothing if nothing is missing.
+set -eu
+
+# package                what for
+packages="
+pkg-config               # finds the libraries below
+libcairo2-dev            # drawing
+libpango1.0-dev          # setting text
+libfontconfig-dev        # pinning fonts
+fonts-inter              # the system font
+fonts-noto-color-emoji   # emoji
+"
+
+fail() {
+    echo "error: $1" >&2
+    exit 1
+}
+
+is_installed() {
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+command -v dpkg-query >/dev/null || fail "this is not Debian: install the packages that Scripts/install-dependencies.sh lists"
+
+missing=""
+for package in $(echo "$packages" | sed 's/#.*//'); do
+    is_installed "$package" || missing="$missing $package"
+done
+
+if [ -n "$missing" ]; then
+    echo "installing:$missing" >&2
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=""
+    elif command -v sudo >/dev/null; then
+        as_root="sudo"
+    else
+        fail "packages are missing, and there is neither root nor sudo to install them: apt-get install$missing"
+    fi
+    $as_root apt-get update -q >&2 || fail "apt-get update failed"
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing >&2 ||
+        fail "apt-get could not install:$missing"
+fi
+
+# Swift is not in Debian; its toolchain brings the compiler, Foundation and SwiftSyntax.
+command -v swift >/dev/null || fail "swift is not on PATH: install Swift 6.1 or later from https://www.swift.org/install/linux/"
+version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+[ -n "$version" ] || fail "'swift --version' does not say which version it is"
+set -- $version
+if [ "$1" -lt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -lt 1 ]; }; then
+    fail "Swift $1.$2 is too old: install Swift 6.1 or later from https://www.swift.org/install/linux/"
+fi

@@ -1,0 +1,251 @@
+/// Writes, for every class with members for Objective-C, the table by which the runtime finds them.
+struct ClassTables {
+    let index: ModuleIndex
+    /// Full names of methods to expose although they do not say so, by class.
+    var needed: [ObjectIdentifier: Set<String>] = [:]
+
+    private(set) var edits: [Int: Edits] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var descriptions: [ClassDescription] = []
+    /// Statements that announce extensions of framework classes to the runtime.
+    private(set) var registrations: [String] = []
+    private(set) var usesArguments = false
+    /// Files whose tables need UIKit's names.
+    private(set) var filesWithTables: Set<Int> = []
+
+    init(index: ModuleIndex) {
+        self.index = index
+    }
+
+    mutating func write(fileNames: [String]) {
+        var counts: [Int: Int] = [:]
+        for declaration in index.extensions where !declaration.isConstrained && !declaration.isUnavailable {
+            write(declaration, fileNames: fileNames, counts: &counts)
+        }
+        let classes = index.types.filter { $0.kind == .class }
+        let exposed = Set(
+            classes.filter { !entries(of: $0).isEmpty || $0.extensions.contains { $0.tableName != nil } }.map {
+                ObjectIdentifier($0)
+            })
+        for type in classes {
+            if exposed.contains(ObjectIdentifier(type)) { write(type, exposed: exposed) }
+            describe(type)
+        }
+    }
+
+    // MARK: Entries
+
+    private struct Entries {
+        var properties: [(key: String, code: String)] = []
+        var getters: [(key: String, code: String)] = []
+        var methods: [(key: String, code: String)] = []
+        var clashes: [Diagnostic] = []
+
+        var isEmpty: Bool { properties.isEmpty && getters.isEmpty && methods.isEmpty }
+
+        var arguments: String {
+            var text = ""
+            for (label, list) in [("properties", properties), ("getters", getters), ("methods", methods)]
+            where !list.isEmpty {
+                text += ", \(label): [" + list.map { "\"\($0.key)\": \($0.code)" }.joined(separator: ", ") + "]"
+            }
+            return text
+        }
+
+        mutating func add(method key: String, _ code: String, place: Place? = nil) {
+            if methods.contains(where: { $0.key == key }) {
+                if let place {
+                    clashes.append(place.error("another method has the Objective-C selector '\(key)' already"))
+                }
+                return
+            }
+            methods.append((key, code))
+        }
+    }
+
+    private func isExposed(_ method: Method, of type: TypeDeclaration?, inExposedExtension: Bool) -> Bool {
+        guard !method.isStatic, !method.isAsync, !method.isThrowing, method.isCallable, !method.isUnavailable else {
+            return false
+        }
+        guard let type else { return !method.isHiddenFromObjectiveC && (inExposedExtension || method.exposure != nil) }
+        if needed[ObjectIdentifier(type)]?.contains(method.signature) == true { return true }
+        // What overrides an exposed method is reached through the table of the class that declares it.
+        if method.isOverride, method.exposure == nil { return false }
+        return index.isExposed(method, of: type, inExposedExtension: inExposedExtension)
+    }
+
+    /// - Parameter name: how the members' own class is spelled where the table stands.
+    private func entries(
+        _ body: Body, of type: TypeDeclaration?, name: String, inExposedExtension: Bool = false
+    ) -> Entries {
+        var entries = Entries()
+        for property in body.properties where !property.isStatic && !property.isUnavailable && !property.isOverride {
+            guard index.isExposed(property, of: type, inExposedExtension: inExposedExtension) else { continue }
+            let access = "(o as! \(name)).\(property.spelling)"
+            guard !entries.getters.contains(where: { $0.key == property.name }) else { continue }
+            entries.getters.append((property.name, "{ o in \(access) }"))
+            if property.isSettable {
+                let code = "{ o, v in \(access) = try __objectiveCCast(v, \"\(property.name)\") }"
+                entries.properties.append((property.name, code))
+            }
+            if property.exposure == .objc || property.exposure == nil {
+                entries.add(method: property.getter, "{ o, _ in \(access) }")
+                if property.isSettable, let type = property.type {
+                    let argument = "__objectiveCArgument(a, 0, \"\(property.setter)\", line: \(property.place.line))"
+                    let target = type.hasSuffix("!") ? type.dropLast() + "?" : type
+                    entries.add(
+                        method: property.setter, "{ o, a in \(access) = \(argument) as \(target); return nil }")
+                }
+            }
+        }
+        let methods = body.methods.filter { isExposed($0, of: type, inExposedExtension: inExposedExtension) }
+        for method in methods {
+            let selector = type.map { index.selector(of: method, in: $0) } ?? method.selector
+            entries.add(method: selector, code(method, selector: selector, name: name), place: method.place)
+        }
+        let ownSelectors = Set(type.map { index.chain(of: $0).flatMap { selectors(of: $0) } } ?? [])
+        for method in methods {
+            guard let legacy = legacySelector(of: method), !ownSelectors.contains(legacy) else { continue }
+            entries.add(method: legacy, code(method, selector: legacy, name: name))
+        }
+        return entries
+    }
+
+    private func selectors(of type: TypeDeclaration) -> [String] {
+        ([type.body] + type.extensions.map(\.body)).flatMap(\.methods).filter { $0.exposure != nil }.map(\.selector)
+    }
+
+    private func legacySelector(of method: Method) -> String? {
+        guard method.exposure != nil, method.explicitSelector == nil, method.isFirstLabelImplied else { return nil }
+        return ObjectiveCSelector.legacyMethod(method.name, labels: method.labels)
+    }
+
+    private func entries(of type: TypeDeclaration) -> Entries {
+        entries(type.body, of: type, name: type.spelling)
+    }
+
+    private func code(_ method: Method, selector: String, name: String) -> String {
+        let arguments = zip(method.labels, method.types).enumerated().map { position, parameter in
+            let (label, type) = parameter
+            let value = "__objectiveCArgument(a, \(position), \"\(selector)\", line: \(method.place.line)) as \(type)"
+            return (label.isEmpty ? "" : label + ": ") + value
+        }
+        let call = "(o as! \(name)).\(method.spelling)(\(arguments.joined(separator: ", ")))"
+        return "{ o, \(arguments.isEmpty ? "_" : "a") in \(method.returnsValue ? call : call + "; return nil") }"
+    }
+
+    // MARK: Extensions
+
+    private mutating func write(_ declaration: ExtensionDeclaration, fileNames: [String], counts: inout [Int: Int]) {
+        let type = index.resolve(declaration.extended, in: [])
+        guard type == nil || type?.kind == .class, let brace = declaration.body.closingBrace else { return }
+        let entries = entries(
+            declaration.body, of: type, name: declaration.extended, inExposedExtension: declaration.exposesMembers)
+        guard !entries.isEmpty else { return }
+        diagnostics += entries.clashes
+        let file = declaration.body.file
+        counts[file, default: 0] += 1
+        let name = "__objectiveC_\(fileNames[file])_\(counts[file] ?? 0)"
+        declaration.tableName = name
+        let content: String
+        if type != nil {
+            content =
+                "@MainActor static func \(name)(_ inherited: ObjectiveCTable?) -> ObjectiveCTable { "
+                + "ObjectiveCTable(inherited, name: \"\(declaration.extended)\"\(entries.arguments)) }"
+        } else {
+            content =
+                "@MainActor static func \(name)() { "
+                + "ObjectiveCTable.register(\(declaration.extended).self\(entries.arguments)) }"
+            registrations.append("\(declaration.extended).\(name)()")
+            describe(declaration)
+        }
+        // An extension of its own, because members of a private one could not be reached from the class.
+        insert("; extension \(declaration.extended) { \(content) }", at: brace + 1, file: file)
+        note(entries, file: file)
+    }
+
+    private mutating func insert(_ text: String, at offset: Int, file: Int) {
+        edits[file, default: Edits()].insert(text, at: offset)
+    }
+
+    private mutating func note(_ entries: Entries, file: Int) {
+        filesWithTables.insert(file)
+        if entries.methods.contains(where: { $0.code.contains("__objectiveCArgument(") }) { usesArguments = true }
+    }
+
+    // MARK: Classes
+
+    private mutating func write(_ type: TypeDeclaration, exposed: Set<ObjectIdentifier>) {
+        guard let brace = type.body.closingBrace else { return }
+        let entries = entries(of: type)
+        diagnostics += entries.clashes
+        note(entries, file: type.body.file)
+        let isOverride =
+            index.root(of: type) == .exposed
+            || index.chain(of: type).dropFirst().contains { exposed.contains(ObjectIdentifier($0)) }
+        let access = ["public", "open"].contains(type.access) ? "\(type.access ?? "") " : ""
+        var inherited = isOverride ? "super.__objectiveC" : "nil"
+        for declaration in type.extensions {
+            if let name = declaration.tableName { inherited = "\(name)(\(inherited))" }
+        }
+        let table =
+            "\(isOverride ? "" : "@MainActor ")\(access)\(isOverride ? "override " : "")class var __objectiveC: "
+            + "ObjectiveCTable { ObjectiveCTable(\(inherited), name: \"\(type.name)\"\(entries.arguments)) } "
+        insert((type.body.needsSemicolon ? "; " : "") + table, at: brace, file: type.body.file)
+        if !isOverride {
+            insert(
+                type.inherited.isEmpty ? ": ObjectiveCExposed" : ", ObjectiveCExposed", at: type.conformanceOffset,
+                file: type.body.file)
+        }
+    }
+
+    // MARK: Descriptions
+
+    private mutating func describe(_ type: TypeDeclaration) {
+        var description = ClassDescription(
+            name: type.name, objectiveCName: type.objectiveCName, superclass: index.superclassName(of: type),
+            isPrivate: type.isPrivate, isFrameworkClass: false, file: type.place.file, line: type.place.line)
+        for body in [type.body] + type.extensions.map(\.body) { add(body, of: type, to: &description) }
+        descriptions.append(description)
+    }
+
+    private mutating func describe(_ declaration: ExtensionDeclaration) {
+        var description = ClassDescription(
+            name: declaration.extended, superclass: nil, isPrivate: false, isFrameworkClass: true,
+            file: declaration.place.file, line: declaration.place.line)
+        add(declaration.body, of: nil, to: &description)
+        descriptions.append(description)
+    }
+
+    private func add(_ body: Body, of type: TypeDeclaration?, to description: inout ClassDescription) {
+        for property in body.properties where !property.isStatic {
+            let (file, line) = (property.place.file, property.place.line)
+            if property.exposure == .outlet {
+                var name = property.type ?? ""
+                while let last = name.last, "!?".contains(last) { name.removeLast() }
+                let isCollection = name.hasPrefix("[") && name.hasSuffix("]")
+                if isCollection { name = String(name.dropFirst().dropLast()) }
+                description.outlets.append(
+                    .init(name: property.name, typeName: name, isCollection: isCollection, file: file, line: line))
+            } else if property.exposure == .inspectable {
+                description.inspectables.append(
+                    .init(name: property.name, typeName: property.type, file: file, line: line))
+            }
+        }
+        for method in body.methods where !method.isStatic {
+            guard method.exposure == .action || method.exposure == .segueAction else { continue }
+            let selector = type.map { index.selector(of: method, in: $0) } ?? method.selector
+            let action = ClassDescription.Action(
+                selector: selector, argumentCount: method.labels.count, file: method.place.file,
+                line: method.place.line)
+            if method.exposure == .action {
+                description.actions.append(action)
+            } else {
+                description.segueActions.append(action)
+            }
+            if let legacy = legacySelector(of: method), legacy != selector {
+                description.legacySelectors[legacy] = selector
+            }
+        }
+    }
+}

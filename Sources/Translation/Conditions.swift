@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// Decides `#if` conditions as an iOS simulator build would, so that the translator sees the code the compiler will.
+struct Conditions {
+    /// Flags the build defines, such as `DEBUG`.
+    var flags: Set<String>
+
+    /// What the compiler on Linux would get wrong, with the literal that says what is true for the app.
+    static func override(_ call: FunctionCallExprSyntax) -> Bool? {
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        default: return nil
+        }
+    }
+
+    /// Whether the condition holds, or nil where only the compiler knows.
+    func holds(_ condition: ExprSyntax) -> Bool? {
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let flag = condition.as(DeclReferenceExprSyntax.self) { return flags.contains(flag.baseName.text) }
+        if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+            return holds(negated.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return holds(only.expression)
+        }
+        if let sequence = condition.as(SequenceExprSyntax.self) { return sequenceHolds(Array(sequence.elements)) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return callHolds(call) }
+        return nil
+    }
+
+    /// The parser leaves operators unfolded; `&&` binds tighter than `||`.
+    private func sequenceHolds(_ elements: [ExprSyntax]) -> Bool? {
+        var alternatives: [Bool?] = []
+        var current: Bool? = true
+        for (index, element) in elements.enumerated() {
+            if index.isMultiple(of: 2) {
+                current = Conditions.and(current, holds(element))
+            } else if element.trimmedDescription == "||" {
+                alternatives.append(current)
+                current = true
+            } else if element.trimmedDescription != "&&" {
+                return nil
+            }
+        }
+        alternatives.append(current)
+        if alternatives.contains(true) { return true }
+        return alternatives.contains(nil) ? nil : false
+    }
+
+    private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
+        if left == false || right == false { return false }
+        return left == nil || right == nil ? nil : true
+    }
+
+    private func callHolds(_ call: FunctionCallExprSyntax) -> Bool? {
+        if let known = Conditions.override(call) { return known }
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "canImport":
+            let module = String(argument.prefix { $0 != "." })
+            if Frameworks.supported.contains(module) { return true }
+            let isMissing =
+                Frameworks.unsupported.contains(module) || Frameworks.blanked.contains(module) || module == "Darwin"
+            return isMissing ? false : nil
+        case "compiler":
+            let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+            return version.lexicographicallyPrecedes([6, 3]) != argument.hasPrefix("<")
+        case "swift":
+            // The language mode is the build's to choose; every build has at least 5.
+            let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+            return version.lexicographicallyPrecedes([5, 1]) ? !argument.hasPrefix("<") : nil
+        case "arch":
+            #if arch(x86_64)
+                return argument == "x86_64"
+            #elseif arch(arm64)
+                return argument == "arm64"
+            #else
+                return nil
+            #endif
+        default: return nil
+        }
+    }
+}

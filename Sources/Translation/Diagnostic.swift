@@ -1,0 +1,62 @@
+/// Something in an app's source that its author has to know, with its place, printed as compilers print.
+package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
+    package enum Severity: String, Sendable {
+        case error, warning, note
+    }
+
+    package var severity: Severity
+    package var message: String
+    package var file: String
+    /// Counted from 1.
+    package var line: Int
+    /// Counted from 1, in UTF-8 bytes, as the Swift compiler counts.
+    package var column: Int
+
+    package var description: String {
+        "\(file):\(line):\(column): \(severity.rawValue): \(message)"
+    }
+}
+
+/// Where something stands in a source file; line and column count from 1, columns in UTF-8 bytes.
+struct Place: Sendable, Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+
+    func error(_ message: String) -> Diagnostic {
+        Diagnostic(severity: .error, message: message, file: file, line: line, column: column)
+    }
+
+    func warning(_ message: String) -> Diagnostic {
+        Diagnostic(severity: .warning, message: message, file: file, line: line, column: column)
+    }
+}
+
+/// Turns byte offsets of one file into places.
+struct LineTable {
+    let file: String
+    private let starts: [Int]
+
+    init(file: String, bytes: [UInt8]) {
+        self.file = file
+        var starts = [0]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
+        }
+        self.starts = starts
+    }
+
+    func place(at offset: Int) -> Place {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Place(file: file, line: low + 1, column: offset - starts[low] + 1)
+    }
+}

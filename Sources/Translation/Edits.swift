@@ -1,0 +1,57 @@
+/// Replacements in one file's bytes, applied together.
+struct Edits {
+    struct Edit: Hashable {
+        var range: Range<Int>
+        var text: String
+    }
+
+    private(set) var list: [Edit] = []
+
+    var isEmpty: Bool { list.isEmpty }
+
+    mutating func insert(_ text: String, at offset: Int) {
+        list.append(Edit(range: offset..<offset, text: text))
+    }
+
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        list.append(Edit(range: range, text: text))
+    }
+
+    /// Replaces a range by `text`, filled up to the range's width with spaces and keeping its line breaks.
+    mutating func replace(_ range: Range<Int>, in bytes: [UInt8], padding text: String) {
+        replace(range, with: text + Edits.filler(bytes[range], after: text.utf8.count))
+    }
+
+    mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
+        replace(range, in: bytes, padding: "")
+    }
+
+    /// Spaces and line breaks that leave what follows on its line, and on its column where there is room.
+    static func filler(_ bytes: ArraySlice<UInt8>, after count: Int = 0) -> String {
+        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+        guard bytes.contains(where: isBreak) else {
+            return String(repeating: " ", count: max(0, bytes.count - count))
+        }
+        let lastLine = bytes.reversed().prefix { !isBreak($0) }.count
+        return String(decoding: bytes.filter(isBreak), as: UTF8.self) + String(repeating: " ", count: lastLine)
+    }
+
+    /// The file with all edits made. Insertions at one offset keep the order they were asked for.
+    func applied(to bytes: [UInt8]) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + list.reduce(0) { $0 + $1.text.utf8.count })
+        var position = 0
+        let ordered = list.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in ordered {
+            // An edit inside a range that is already replaced has nothing left to change.
+            guard edit.range.lowerBound >= position else { continue }
+            result += bytes[position..<edit.range.lowerBound]
+            result += edit.text.utf8
+            position = edit.range.upperBound
+        }
+        result += bytes[position...]
+        return String(decoding: result, as: UTF8.self)
+    }
+}

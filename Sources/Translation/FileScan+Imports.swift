@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension FileScan {
+    func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let module = node.path.first?.name.text else { return .skipChildren }
+        if Frameworks.blanked.contains(module) {
+            edits.blank(range(node), in: bytes)
+            return .skipChildren
+        }
+        if Frameworks.unsupported.contains(module) {
+            diagnostics.append(place(node).error("Matryoshka does not support the framework '\(module)'"))
+            edits.blank(range(node), in: bytes)
+            return .skipChildren
+        }
+        if module == "UIKit" { importsUIKit = true }
+        endOfImport = range(node).upperBound
+        if module == "Darwin" {
+            shorten(node, to: "Glibc")
+        } else if Frameworks.supported.contains(module), node.path.count > 1 {
+            // Apple's submodules and header names do not exist here; the module has them all.
+            shorten(node, to: module)
+        }
+        return .visitChildren
+    }
+
+    /// `import class UIKit.UIView` -> `import UIKit`, filled up to the old width.
+    private func shorten(_ node: ImportDeclSyntax, to module: String) {
+        let start = node.importKindSpecifier.map { range($0).lowerBound } ?? range(node.path).lowerBound
+        edits.replace(start..<range(node.path).upperBound, in: bytes, padding: module)
+    }
+}

@@ -1,0 +1,324 @@
+import SwiftSyntax
+
+/// Walks one file once: makes the edits that need nothing but the file itself, and notes what needs the whole module.
+final class FileScan: SyntaxVisitor {
+    let file: Int
+    let bytes: [UInt8]
+    let lines: LineTable
+    let conditions: Conditions
+
+    var edits = Edits()
+    var diagnostics: [Diagnostic] = []
+    var types: [TypeDeclaration] = []
+    var extensions: [ExtensionDeclaration] = []
+    var typeAliases: [String: String] = [:]
+    var functions: Set<String> = []
+    var names: [NameExpression] = []
+    var runtimeCalls: [(name: String, place: Place)] = []
+    var entryPoint: String?
+    var importsUIKit = false
+    /// Behind the last import, where another can follow on the same line.
+    var endOfImport: Int?
+    var needsUIKit = false
+
+    private enum Scope {
+        case type(TypeDeclaration)
+        case `extension`(ExtensionDeclaration)
+        case function
+    }
+    private var scopes: [Scope] = []
+
+    init(file: Int, path: String, bytes: [UInt8], conditions: Conditions) {
+        self.file = file
+        self.bytes = bytes
+        self.conditions = conditions
+        lines = LineTable(file: path, bytes: bytes)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    func place(_ node: some SyntaxProtocol) -> Place {
+        lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    // MARK: Attributes
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        switch node.attributeName.trimmedDescription {
+        case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+            "GKInspectable":
+            edits.blank(range(node), in: bytes)
+        case "NSManaged":
+            edits.blank(range(node), in: bytes)
+            diagnostics.append(
+                place(node).error("'@NSManaged' needs Core Data, which Matryoshka does not support"))
+        case "UIApplicationMain", "NSApplicationMain":
+            edits.replace(range(node), in: bytes, padding: "@main")
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "optional" {
+            edits.blank(range(node), in: bytes)
+            diagnostics.append(
+                place(node).error(
+                    "Swift on Linux has no optional requirements: make it required, or give it a default in an extension"
+                ))
+        }
+        return .skipChildren
+    }
+
+    // MARK: Conditional compilation
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isDecided = false
+        for clause in node.clauses {
+            if let condition = clause.condition { walkCondition(condition) }
+            guard !isDecided else { continue }
+            // What only the compiler can decide is taken to hold.
+            guard clause.condition.map({ conditions.holds($0) ?? true }) ?? true else { continue }
+            isDecided = true
+            if let elements = clause.elements { walk(Syntax(elements)) }
+        }
+        return .skipChildren
+    }
+
+    private func walk(_ elements: Syntax) {
+        super.walk(elements)
+    }
+
+    private func walkCondition(_ condition: ExprSyntax) {
+        if let call = condition.as(FunctionCallExprSyntax.self) {
+            if let holds = Conditions.override(call) {
+                edits.replace(range(call), in: bytes, padding: holds ? "true" : "false")
+            }
+        } else {
+            for child in condition.children(viewMode: .sourceAccurate) { walkConditionChild(child) }
+        }
+    }
+
+    private func walkConditionChild(_ node: Syntax) {
+        if let expression = node.as(ExprSyntax.self) {
+            walkCondition(expression)
+        } else {
+            for child in node.children(viewMode: .sourceAccurate) { walkConditionChild(child) }
+        }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        translateImport(node)
+    }
+
+    // MARK: Scopes
+
+    private var typeNames: [String] {
+        scopes.flatMap { scope -> [String] in
+            switch scope {
+            case .type(let type): return [type.spelling]
+            case .extension(let declaration): return declaration.extended.split(separator: ".").map(String.init)
+            case .function: return []
+            }
+        }
+    }
+
+    private var isInFunction: Bool {
+        scopes.contains { if case .function = $0 { return true } else { return false } }
+    }
+
+    var enclosing: Enclosing {
+        for scope in scopes.reversed() {
+            switch scope {
+            case .type(let type): return .type(type)
+            case .extension(let declaration): return .extension(declaration)
+            case .function: continue
+            }
+        }
+        return .none
+    }
+
+    private func makeBody(_ block: MemberBlockSyntax) -> Body {
+        let brace = block.rightBrace
+        guard brace.presence == .present else { return Body(file: file, closingBrace: nil, needsSemicolon: false) }
+        let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let lastEnd = block.members.last?.endPositionBeforeTrailingTrivia.utf8Offset
+        let isSameLine = lastEnd.map { lines.place(at: $0).line == lines.place(at: offset).line } ?? false
+        let hasSemicolon = block.members.last?.semicolon != nil
+        return Body(file: file, closingBrace: offset, needsSemicolon: isSameLine && !hasSemicolon)
+    }
+
+    private func push(
+        _ kind: TypeKind, _ node: some DeclGroupSyntax & NamedDeclSyntax, after head: some SyntaxProtocol
+    ) -> TypeDeclaration {
+        let scope = typeNames
+        let spelling = node.name.text
+        let clause = node.inheritanceClause
+        let end = clause.map { range($0).upperBound } ?? range(head).upperBound
+        let type = TypeDeclaration(
+            kind: kind, name: (scope + [spelling]).joined(separator: ".").filter { $0 != "`" }, spelling: spelling,
+            scope: scope, isLocal: isInFunction, body: makeBody(node.memberBlock), conformanceOffset: end,
+            place: place(node.name))
+        type.inherited = clause?.inheritedTypes.map { TypeText.inheritedName($0.type) } ?? []
+        type.access = Modifiers(node.modifiers).access ?? enclosingExtensionAccess(node)
+        let attributes = Attributes(node.attributes)
+        type.exposesMembers = attributes.has("objcMembers")
+        type.isObjectiveC = attributes.has("objc")
+        type.objectiveCName = attributes.argument(of: "objc")
+        if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
+            entryPoint = type.name
+        }
+        types.append(type)
+        scopes.append(.type(type))
+        return type
+    }
+
+    /// Types in a `public extension` are public without saying so.
+    private func enclosingExtensionAccess(_ node: some SyntaxProtocol) -> String? {
+        guard case .extension? = scopes.last,
+            let outer = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+        else { return nil }
+        return Modifiers(outer.modifiers).access
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let parameters = node.genericParameterClause {
+            _ = push(.class, node, after: parameters)
+        } else {
+            _ = push(.class, node, after: node.name)
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        _ = push(.value, node, after: node.name)
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        _ = push(.value, node, after: node.name)
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        _ = push(.value, node, after: node.name)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = push(.protocol, node, after: node.name)
+        // An Objective-C protocol is a class protocol, and `weak` depends on it.
+        if type.isObjectiveC,
+            !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+        {
+            if let first = node.inheritanceClause?.inheritedTypes.first {
+                edits.insert("AnyObject, ", at: range(first).lowerBound)
+            } else {
+                edits.insert(": AnyObject", at: type.conformanceOffset)
+            }
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let declaration = ExtensionDeclaration(
+            extended: TypeText.inheritedName(node.extendedType), body: makeBody(node.memberBlock),
+            place: place(node.extendedType))
+        let attributes = Attributes(node.attributes)
+        declaration.inherited = node.inheritanceClause?.inheritedTypes.map { TypeText.inheritedName($0.type) } ?? []
+        declaration.exposesMembers = attributes.has("objc")
+        declaration.isConstrained = node.genericWhereClause != nil
+        declaration.isUnavailable = attributes.isUnavailable
+        extensions.append(declaration)
+        scopes.append(.extension(declaration))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(.function)
+        return .visitChildren
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        typeAliases[(typeNames + [node.name.text]).joined(separator: ".")] =
+            TypeText.inheritedName(node.initializer.value)
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    private func addToScope(_ change: (inout Body) -> Void) {
+        switch scopes.last {
+        case .type(let type): change(&type.body)
+        case .extension(let declaration): change(&declaration.body)
+        case .function, nil: return
+        }
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(MemberBlockItemSyntax.self) == true {
+            let method = Method(node, at: place(node.name))
+            addToScope { $0.methods.append(method) }
+        } else {
+            functions.insert(node.name.text)
+        }
+        scopes.append(.function)
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(MemberBlockItemSyntax.self) == true {
+            let properties = Property.all(of: node) { self.place($0) }
+            addToScope { $0.properties += properties }
+        }
+        return .visitChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
+        names.append(NameExpression(node: node, enclosing: enclosing, place: place(node)))
+        if node.macroName.text == "selector" { needsUIKit = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if ObjectiveCRuntime.functions.contains(function.baseName.text) {
+                runtimeCalls.append((function.baseName.text, place(function)))
+            }
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            let labels = node.arguments.map { $0.label?.text ?? "" }
+            let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+            let isObservation =
+                name == "observe" && labels.first == "" && isKeyPath
+                || name == "addObserver" && labels.contains("forKeyPath")
+            if isObservation { runtimeCalls.append((name, place(member.declName))) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if Frameworks.namesFoundationLacks.contains(node.baseName.text) { needsUIKit = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Frameworks.namesFoundationLacks.contains(node.name.text) { needsUIKit = true }
+        return .visitChildren
+    }
+}

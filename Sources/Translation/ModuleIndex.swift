@@ -1,0 +1,197 @@
+/// Every type and extension of the module, and how they are related.
+struct ModuleIndex {
+    /// Where a class's superclasses end.
+    enum Root {
+        /// At a UIKit class, which has a table to override.
+        case exposed
+        /// At a class without one, or nowhere.
+        case plain
+    }
+
+    let types: [TypeDeclaration]
+    let extensions: [ExtensionDeclaration]
+    /// Extensions with members for Objective-C on classes that the module does not declare.
+    private(set) var frameworkExtensions: [ExtensionDeclaration] = []
+    private let byName: [String: TypeDeclaration]
+    private let typeAliases: [String: String]
+    private let moduleName: String
+
+    init(scans: [FileScan], moduleName: String) {
+        types = scans.flatMap(\.types)
+        extensions = scans.flatMap(\.extensions)
+        typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
+        self.moduleName = moduleName
+        var byName: [String: TypeDeclaration] = [:]
+        for type in types where !type.isLocal && byName[type.name] == nil { byName[type.name] = type }
+        // A local class is better than none.
+        for type in types where type.isLocal && byName[type.name] == nil { byName[type.name] = type }
+        self.byName = byName
+        for declaration in extensions {
+            if let type = resolve(declaration.extended, in: []) {
+                type.extensions.append(declaration)
+            } else {
+                frameworkExtensions.append(declaration)
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// The type of the module that `name` means where `scope` encloses it.
+    func resolve(_ name: String, in scope: [String]) -> TypeDeclaration? {
+        guard let found = lookUp(name, in: scope) else { return nil }
+        return byName[found]
+    }
+
+    /// What an alias of the module stands for, or the name itself.
+    func unaliased(_ name: String, in scope: [String]) -> String {
+        var name = name
+        // Bounded, because a source with an error can have aliases in a circle.
+        for _ in 0..<16 {
+            guard let target = alias(name, in: scope) else { return name }
+            name = target
+        }
+        return name
+    }
+
+    private func alias(_ name: String, in scope: [String]) -> String? {
+        for depth in stride(from: scope.count, through: 0, by: -1) {
+            if let target = typeAliases[(scope.prefix(depth) + [name]).joined(separator: ".")], target != name {
+                return target
+            }
+        }
+        return nil
+    }
+
+    private func lookUp(_ name: String, in scope: [String]) -> String? {
+        var name = unaliased(name, in: scope).filter { $0 != "`" }
+        if name.hasPrefix(moduleName + "."), byName[name] == nil { name = String(name.dropFirst(moduleName.count + 1)) }
+        let scope = scope.map { $0.filter { $0 != "`" } }
+        for depth in stride(from: scope.count, through: 0, by: -1) {
+            let candidate = (scope.prefix(depth) + [name]).joined(separator: ".")
+            if byName[candidate] != nil { return candidate }
+        }
+        return nil
+    }
+
+    // MARK: Superclasses
+
+    /// The superclass if the module declares it.
+    func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+        guard type.kind == .class, let first = type.inherited.first else { return nil }
+        guard let found = resolve(first, in: type.scope), found.kind == .class, found !== type else { return nil }
+        return found
+    }
+
+    /// The name of the superclass as far as it is known to be one.
+    func superclassName(of type: TypeDeclaration) -> String? {
+        if let declared = superclass(of: type) { return declared.name }
+        guard let first = type.inherited.first, resolve(first, in: type.scope) == nil else { return nil }
+        let name = unaliased(first, in: type.scope)
+        switch Frameworks.inherited(name) {
+        case .exposedClass, .plainClass: return name
+        case .protocol: return nil
+        case .unknown: return looksLikeSubclass(type) ? name : nil
+        }
+    }
+
+    /// The class and its superclasses in the module, nearest first.
+    func chain(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var chain = [type]
+        while let next = superclass(of: chain[chain.count - 1]), !chain.contains(where: { $0 === next }) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    func root(of type: TypeDeclaration) -> Root {
+        let top = chain(of: type).last ?? type
+        guard let first = top.inherited.first, resolve(first, in: top.scope) == nil else { return .plain }
+        switch Frameworks.inherited(unaliased(first, in: top.scope)) {
+        case .exposedClass: return .exposed
+        case .plainClass, .protocol: return .plain
+        // Another package's class is most likely a view or a controller; a class that overrides nothing most likely
+        // only conforms to another package's protocol.
+        case .unknown: return looksLikeSubclass(top) ? .exposed : .plain
+        }
+    }
+
+    private func looksLikeSubclass(_ type: TypeDeclaration) -> Bool {
+        let bodies = [type.body] + type.extensions.map(\.body)
+        return bodies.contains {
+            $0.methods.contains(where: \.isOverride) || $0.properties.contains(where: \.isOverride)
+        }
+            || ["View", "Controller", "Cell", "Button", "Label", "Control", "Window"].contains {
+                type.inherited.first?.hasSuffix($0) == true
+            }
+    }
+
+    // MARK: Protocols
+
+    /// Every protocol name the class or a superclass of it in the module conforms to.
+    func conformances(of type: TypeDeclaration) -> [String] {
+        chain(of: type).flatMap { link in link.inherited + link.extensions.flatMap(\.inherited) }
+    }
+
+    /// Protocols of the module that the class conforms to, inherited ones included.
+    func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = []
+        var names = conformances(of: type).map { ($0, type.scope) }
+        while let (name, scope) = names.popLast() {
+            guard let declared = resolve(name, in: scope), declared.kind == .protocol else { continue }
+            guard !found.contains(where: { $0 === declared }) else { continue }
+            found.append(declared)
+            names += declared.inherited.map { ($0, declared.scope) }
+        }
+        return found
+    }
+
+    // MARK: Exposure
+
+    func exposesMembers(_ type: TypeDeclaration) -> Bool {
+        chain(of: type).contains(where: \.exposesMembers)
+    }
+
+    /// The requirement of an Objective-C protocol of the module that this method satisfies.
+    func requirement(for method: Method, of type: TypeDeclaration) -> Method? {
+        for declared in protocols(of: type) where declared.isObjectiveC {
+            if let found = declared.body.methods.first(where: { $0.signature == method.signature }) { return found }
+        }
+        return nil
+    }
+
+    /// Whether Objective-C would know a method declared in `type`, or in an extension of it that exposes its members.
+    func isExposed(_ method: Method, of type: TypeDeclaration, inExposedExtension: Bool) -> Bool {
+        if method.isHiddenFromObjectiveC { return false }
+        if method.exposure != nil { return true }
+        if inExposedExtension || type.kind == .protocol && type.isObjectiveC { return true }
+        if exposesMembers(type) && !method.isPrivate { return true }
+        return requirement(for: method, of: type) != nil
+    }
+
+    func isExposed(_ property: Property, of type: TypeDeclaration?, inExposedExtension: Bool) -> Bool {
+        if property.isHiddenFromObjectiveC { return false }
+        if property.exposure != nil || inExposedExtension { return true }
+        guard let type else { return false }
+        return exposesMembers(type) && !property.isPrivate
+    }
+
+    /// The selector Objective-C knows the method by: its own, the one it overrides, or the requirement's.
+    func selector(of method: Method, in type: TypeDeclaration) -> String {
+        if let own = method.explicitSelector { return own }
+        if method.isOverride {
+            for link in chain(of: type).dropFirst() {
+                for body in [link.body] + link.extensions.map(\.body) {
+                    guard let overridden = body.methods.first(where: { $0.signature == method.signature }) else {
+                        continue
+                    }
+                    if let name = overridden.explicitSelector { return name }
+                }
+            }
+            if let imported = ImportedSelectors.selector(method.signature) { return imported }
+        }
+        if let explicit = requirement(for: method, of: type)?.explicitSelector { return explicit }
+        return method.exposure == nil
+            ? ImportedSelectors.selector(method.signature) ?? method.selector : method.selector
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import XCTest
+
+/// What is built again, and what the compiler's errors name.
+final class BuildTests: XCTestCase {
+    private var runner: CommandRunner!
+
+    override func setUpWithError() throws { runner = try CommandRunner() }
+
+    private func executable(_ cache: String) throws -> (path: String, stamp: Date) {
+        let apps = runner.folder.path + "/" + cache + "/matryoshka/apps"
+        let path = try XCTUnwrap(
+            FileManager.default.subpathsOfDirectory(atPath: apps).first { $0.hasSuffix("Scripted.app/Scripted") })
+        let attributes = try FileManager.default.attributesOfItem(atPath: apps + "/" + path)
+        return (apps + "/" + path, try XCTUnwrap(attributes[.modificationDate] as? Date))
+    }
+
+    func testCompilerErrorsNameTheOriginalFileAndLine() throws {
+        try runner.write("let a = 1\n\nlet b: Int = \"text\"\n", to: "App/main.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.output, "")
+        XCTAssertTrue(
+            result.errors.hasPrefix("\(runner.folder.path)/App/main.swift:3:14: error: cannot convert value"),
+            result.errors)
+        XCTAssertTrue(result.errors.contains("3 | let b: Int = \"text\""), result.errors)
+    }
+
+    func testAnUnchangedAppIsNotCompiledAgainAndAChangedOneIs() throws {
+        let app = try ScriptedApp.install(in: runner)
+        let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
+        XCTAssertEqual(try runner.run("run", app, environment: environment).status, 0)
+        let first = try executable("cache")
+        XCTAssertEqual(try runner.run("run", app, environment: environment).status, 0)
+        XCTAssertEqual(try executable("cache").stamp, first.stamp)
+
+        let changed = ScriptedApp.source.replacingOccurrences(of: "\"out 1\"", with: "\"changed\"")
+        try runner.write(changed, to: "\(app)/main.swift")
+        XCTAssertTrue(try runner.run("run", app, environment: environment).output.hasPrefix("changed\n"))
+        XCTAssertNotEqual(try executable("cache").stamp, first.stamp)
+    }
+
+    func testResourcesFollowTheirOriginals() throws {
+        let app = try ScriptedApp.install(in: runner)
+        let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
+        XCTAssertTrue(try runner.run("run", app, environment: environment).output.contains("\nbundled\n"))
+        try FileManager.default.removeItem(atPath: runner.folder.path + "/\(app)/greeting.txt")
+        XCTAssertTrue(try runner.run("run", app, environment: environment).output.contains("\nnot bundled\n"))
+    }
+
+    func testTwoRunsAtOnceBuildOnce() throws {
+        let app = try ScriptedApp.install(in: runner)
+        let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
+        let processes = try (0..<3).map { _ in
+            let process = try runner.process(["run", app], environment: environment)
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+        for process in processes { process.waitUntilExit() }
+        XCTAssertEqual(processes.map(\.terminationStatus), [0, 0, 0])
+    }
+
+    func testTwoFilesOfOneName() throws {
+        try runner.write("", to: "App/A/Same.swift")
+        try runner.write("", to: "App/B/Same.swift")
+        try runner.write("", to: "App/main.swift")
+        let folder = runner.folder.path + "/App"
+        assertFails(
+            try runner.run("run", "App"),
+            with: "two files of the app have the same name: \(folder)/A/Same.swift and \(folder)/B/Same.swift")
+    }
+}
