@@ -31,7 +31,9 @@ package enum ProjectError: Error, Sendable, Equatable {
 }
 
 extension ProjectError: CustomStringConvertible {
-    package var description: String {
+    package var description: String { oneLine(text) }
+
+    private var text: String {
         switch self {
         case .pathNotFound(let path):
             return "\(path): no such file or folder"
@@ -83,9 +85,16 @@ package struct ProjectDiagnostic: Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    package var description: String { "\(place(file, line)): \(severity.rawValue): \(message)" }
+    package var description: String {
+        oneLine("\(place(file, line)): \(severity.rawValue): \(message)")
+    }
 }
 
 private func place(_ file: String, _ line: Int?) -> String {
     line.map { "\(file):\($0)" } ?? file
+}
+
+/// The text without line breaks and control characters, which names in broken files can hold.
+private func oneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
 }

@@ -8,7 +8,7 @@ struct BuildSettings {
     /// Long enough for any list of flags, short enough that settings which double each other stop soon.
     private static let longest = 1 << 16
     private static let deepest = 64
-    private static let mostSteps = 100_000
+    private static let mostSteps = 20_000
 
     private let layers: [Layer]
     private let file: String

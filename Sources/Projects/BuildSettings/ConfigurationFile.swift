@@ -68,7 +68,10 @@ struct ConfigurationFile {
             throw .malformed(file: url.lastPathComponent, line: line, reason: "expected #include \"file\"")
         }
         let path = String(parts[1])
-        let candidates = [url.deletingLastPathComponent(), root].map { URL(fileURLWithPath: path, relativeTo: $0) }
+        let candidates =
+            path.hasPrefix("/")
+            ? [URL(fileURLWithPath: path)]
+            : [url.deletingLastPathComponent(), root].map { $0.appendingPathComponent(path) }
         if let found = candidates.first(where: FileReading.exists) {
             try read(found.standardizedFileURL, depth: depth + 1)
         } else if !parts[0].contains("?") {

@@ -66,9 +66,8 @@ enum XMLProlog {
 
     private static func checkEncoding(_ declaration: String, file: String, line: Int) throws(ProjectError) {
         guard let range = declaration.range(of: "encoding") else { return }
-        let name = declaration[range.upperBound...].drop { " =\"'\t\r\n".contains($0) }.prefix {
-            !"\"' \t\r\n?".contains($0)
-        }
+        let value = declaration[range.upperBound...].drop { $0.isWhitespace || "=\"'".contains($0) }
+        let name = value.prefix { !$0.isWhitespace && !"\"'?".contains($0) }
         guard ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1"].contains(name.lowercased()) else {
             throw .refused(file: file, line: line, reason: "encoding '\(name)' is not accepted, only UTF-8")
         }

@@ -53,9 +53,8 @@ struct XcodeProject {
         let start = url.deletingLastPathComponent()
         let subfolders = [root.string("projectDirPath"), root.string("projectRoot")].compactMap { $0 }
         folder =
-            subfolders.filter { !$0.isEmpty }.reduce(start) {
-                URL(fileURLWithPath: $1, isDirectory: true, relativeTo: $0)
-            }.standardizedFileURL
+            subfolders.filter { !$0.isEmpty }.reduce(start) { $0.appendingPathComponent($1) }
+            .standardizedFileURL
     }
 
     /// The object with the identifier; a project can name one that is gone.

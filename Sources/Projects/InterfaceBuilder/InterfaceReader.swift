@@ -1,0 +1,109 @@
+import Foundation
+
+/// Lists the objects and connections of a xib or storyboard. Elements it does not know are passed over.
+package func interfaceConnections(of xibOrStoryboard: URL) throws(ProjectError) -> InterfaceDocument {
+    let name = xibOrStoryboard.lastPathComponent
+    let data = try FileReading.contents(of: xibOrStoryboard, name: name, limitInMegabytes: 64)
+    return try InterfaceReader.read(data, name: name)
+}
+
+final class InterfaceReader {
+    private let name: String
+    /// The open elements; an identifier for those that are objects.
+    private var open: [(name: String, object: String?)] = []
+    private var type: String?
+    private var initialViewController: String?
+    private var objects: [InterfaceObject] = []
+    private var outlets: [InterfaceOutlet] = []
+    private var actions: [InterfaceAction] = []
+    private var segues: [InterfaceSegue] = []
+
+    static func read(_ data: Data, name: String) throws(ProjectError) -> InterfaceDocument {
+        if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
+            throw .refused(file: name, line: nil, reason: "a compiled nib; only the xib that it was made from is read")
+        }
+        let reader = InterfaceReader(name: name)
+        try XMLElements.walk(
+            data, file: name, documentType: .refused,
+            start: { (element) throws(ProjectError) in try reader.start(element) },
+            end: { (_, _) throws(ProjectError) in _ = reader.open.popLast() })
+        return InterfaceDocument(
+            file: name, isStoryboard: reader.type?.contains("Storyboard") ?? false,
+            initialViewController: reader.initialViewController, objects: reader.objects, outlets: reader.outlets,
+            actions: reader.actions, segues: reader.segues)
+    }
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    private func start(_ element: XMLElement) throws(ProjectError) {
+        if open.isEmpty { try checkRoot(element) }
+        let isConnection = open.last?.name == "connections"
+        let object = isConnection || Self.notObjects.contains(element.name) ? nil : element.attributes["id"]
+        open.append((element.name, object))
+        if isConnection {
+            if let owner = open.last(where: { $0.object != nil })?.object { connect(owner, element) }
+        } else if let object {
+            add(object, element)
+        }
+    }
+
+    /// Elements that carry an identifier and describe no object of the app.
+    private static let notObjects: Set = ["device", "adaptation", "document", "archive"]
+
+    private func checkRoot(_ element: XMLElement) throws(ProjectError) {
+        let type = element.attributes["type"] ?? ""
+        if element.name == "archive" {
+            throw .refused(
+                file: name, line: element.line,
+                reason: "written by Xcode 3 or 4: open it in a newer Xcode and save it again")
+        }
+        guard element.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+            throw .refused(file: name, line: element.line, reason: "not an Interface Builder document")
+        }
+        guard type.contains("CocoaTouch") else {
+            throw .refused(file: name, line: element.line, reason: "not for iOS: its type is \(type)")
+        }
+        self.type = type
+        initialViewController = element.attributes["initialViewController"]
+    }
+
+    private func add(_ id: String, _ element: XMLElement) {
+        let attributes = element.attributes
+        objects.append(
+            InterfaceObject(
+                id: id, element: element.name, customClass: attributes["customClass"],
+                customModule: attributes["customModule"], placeholder: attributes["placeholderIdentifier"],
+                storyboardIdentifier: attributes["storyboardIdentifier"],
+                reuseIdentifier: attributes["reuseIdentifier"], line: element.line))
+    }
+
+    private func connect(_ owner: String, _ element: XMLElement) {
+        let attributes = element.attributes
+        guard let destination = attributes["destination"] else { return }
+        switch element.name {
+        case "outlet", "outletCollection":
+            guard let property = attributes["property"] else { return }
+            outlets.append(
+                InterfaceOutlet(
+                    owner: owner, property: property, destination: destination,
+                    isCollection: element.name == "outletCollection", line: element.line))
+        case "action":
+            guard let selector = attributes["selector"] else { return }
+            actions.append(
+                InterfaceAction(
+                    sender: owner, selector: selector, destination: destination, eventType: attributes["eventType"],
+                    line: element.line))
+        case "segue":
+            segues.append(
+                InterfaceSegue(
+                    source: owner, destination: destination, kind: attributes["kind"] ?? "",
+                    identifier: attributes["identifier"], customClass: attributes["customClass"],
+                    customModule: attributes["customModule"], unwindAction: attributes["unwindAction"],
+                    line: element.line))
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import XCTest
+
+@testable import Projects
+
+final class XcodeProjectTests: XCTestCase {
+    func test_classicProject() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        let app = try folder.load()
+        XCTAssertEqual(app.name, "My App")
+        XCTAssertEqual(app.moduleName, "My_App")
+        XCTAssertEqual(app.bundleIdentifier, "org.example.My-App")
+        XCTAssertEqual(app.swiftVersion, "5")
+        XCTAssertEqual(app.deploymentTarget, "14.2")
+        XCTAssertEqual(app.defines, ["DEBUG", "EXTRA", "SHARED", "STAGING"])
+        XCTAssertEqual(
+            folder.relative(app.sources), ["Sources/Menu.swift", "App/AppDelegate.swift", "App/Shared.swift"])
+        XCTAssertEqual(folder.relative(app.assetCatalogs), ["App/Assets.xcassets"])
+        XCTAssertEqual(
+            app.bundlePaths,
+            [
+                "Base.lproj/Main.storyboard", "Web/css/site.css", "Web/index.html", "en.lproj/Localizable.strings",
+                "de.lproj/Localizable.strings",
+            ])
+        XCTAssertEqual(app.messages, [])
+    }
+
+    func test_infoPlistIsSubstitutedAndCompleted() throws {
+        let app = try TemporaryFolder(ProjectTexts.classicFiles).load()
+        XCTAssertEqual(
+            String(decoding: app.infoPlistData, as: UTF8.self),
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+            <dict>
+            	<key>CFBundleDevelopmentRegion</key>
+            	<string>de</string>
+            	<key>CFBundleExecutable</key>
+            	<string>My App</string>
+            	<key>CFBundleIdentifier</key>
+            	<string>org.example.My-App</string>
+            	<key>CFBundleInfoDictionaryVersion</key>
+            	<string>6.0</string>
+            	<key>CFBundleName</key>
+            	<string>My App &amp; more</string>
+            	<key>CFBundlePackageType</key>
+            	<string>APPL</string>
+            	<key>CFBundleShortVersionString</key>
+            	<string>1.0</string>
+            	<key>CFBundleVersion</key>
+            	<string>7</string>
+            	<key>LSRequiresIPhoneOS</key>
+            	<true/>
+            	<key>MinimumOSVersion</key>
+            	<string>14.2</string>
+            	<key>UIDeviceFamily</key>
+            	<array>
+            		<integer>1</integer>
+            		<integer>2</integer>
+            	</array>
+            	<key>UIMainStoryboardFile</key>
+            	<string>Main</string>
+            	<key>UIRequiresFullScreen</key>
+            	<true/>
+            </dict>
+            </plist>
+
+            """)
+    }
+
+    func test_everyFormatOfPropertyListGivesTheSameProject() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        let expected = try folder.load()
+        let object = try PropertyListSerialization.propertyList(
+            from: Data(ProjectTexts.classic.utf8), format: nil)
+        for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+            try folder.write(
+                "My App.xcodeproj/project.pbxproj",
+                try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0))
+            let app = try folder.load()
+            XCTAssertEqual(app.sources, expected.sources)
+            XCTAssertEqual(app.resources, expected.resources)
+            XCTAssertEqual(app.infoPlist, expected.infoPlist)
+        }
+    }
+
+    func test_everyPathToTheProjectLeadsToIt() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        try folder.write(
+            "App.xcworkspace/contents.xcworkspacedata",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+               <Group location="container:" name="Apps"><FileRef location="group:My App.xcodeproj"></FileRef></Group>
+               <FileRef location="group:Pods/Pods.xcodeproj"></FileRef>
+            </Workspace>
+            """)
+        try folder.write("Pods/Pods.xcodeproj/project.pbxproj")
+        for path in ["", "My App.xcodeproj", "My App.xcodeproj/project.pbxproj", "App.xcworkspace"] {
+            XCTAssertEqual(try folder.load(path).name, "My App", path)
+        }
+        XCTAssertEqual(try loadProject(at: folder.url.deletingLastPathComponent().path).name, "My App")
+    }
+
+    func test_summaryListsEveryTarget() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        XCTAssertEqual(
+            try summarizeProject(at: folder.path),
+            ProjectSummary(
+                name: "My App",
+                targets: [.init(name: "My App", kind: .app), .init(name: "AppTests", kind: .unitTests)]))
+    }
+
+    func test_namesThatDifferInCaseAreFoundWithAWarning() throws {
+        var files = ProjectTexts.classicFiles
+        files["App/Shared.swift"] = nil
+        files["app2/unused"] = ""
+        files["App/shared.swift"] = ""
+        let folder = try TemporaryFolder(files)
+        let app = try folder.load()
+        XCTAssertEqual(folder.relative(app.sources).last, "App/shared.swift")
+        XCTAssertEqual(
+            app.messages,
+            ["My App.xcodeproj: warning: App/Shared.swift is called App/shared.swift: this matters on Linux"])
+    }
+
+    func test_whatIsNotBuiltIsWarnedOf() throws {
+        let project = ProjectTexts.synchronized(
+            settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\"; SWIFT_VERSION = 3.0;",
+            extra: """
+                K1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Charts.git"; };
+                K2 = {isa = XCLocalSwiftPackageReference; relativePath = ../Local; };
+                """, project: "packageReferences = (K1, K2, );")
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/Shared.swift": "",
+        ])
+        let app = try folder.load()
+        XCTAssertEqual(app.swiftVersion, "4")
+        XCTAssertEqual(
+            app.messages,
+            [
+                "App.xcodeproj: warning: Swift package 'Charts' (https://example.org/Charts.git) is not built: "
+                    + "packages are not supported yet",
+                "App.xcodeproj: warning: Swift package 'Local' (../Local) is not built: packages are not supported yet",
+                "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported",
+                "App.xcodeproj: warning: SWIFT_VERSION 3.0 is older than the compiler knows: the app is built as Swift 4",
+            ])
+    }
+}
