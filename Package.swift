@@ -18,6 +18,9 @@ let hostLibraries: String = {
     fatalError("no swiftc on PATH: set SWIFT_HOST to the folder that holds libSwiftParser.so")
 }()
 
+/// For targets that see SwiftSyntax.
+let seesHostLibraries: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+
 let package = Package(
     name: "Matryoshka",
     products: [
@@ -42,7 +45,8 @@ let package = Package(
         // What the command is made of.
         .target(
             name: "Translation",
-            swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+            // With library evolution, importing this module does not mean loading SwiftSyntax's.
+            swiftSettings: seesHostLibraries + [.unsafeFlags(["-enable-library-evolution"])],
             linkerSettings: [
                 .unsafeFlags([
                     "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
@@ -65,7 +69,7 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-        .testTarget(name: "TranslationTests", dependencies: ["Translation"]),
+        .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(
             name: "CommandTests", dependencies: ["matryoshka", "Displays", "DisplayProtocol"],

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Decides `#if` conditions as an iOS simulator build would, so that the translator sees the code the compiler will.
 struct Conditions {

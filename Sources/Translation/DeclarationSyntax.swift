@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// The attributes of one declaration, inactive `#if` clauses left out.
 struct Attributes {

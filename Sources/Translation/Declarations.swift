@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// How a declaration asks Objective-C to know it.
 enum Exposure {

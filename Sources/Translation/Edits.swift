@@ -19,21 +19,21 @@ struct Edits {
 
     /// Replaces a range by `text`, filled up to the range's width with spaces and keeping its line breaks.
     mutating func replace(_ range: Range<Int>, in bytes: [UInt8], padding text: String) {
-        replace(range, with: text + Edits.filler(bytes[range], after: text.utf8.count))
+        replace(range, with: Edits.fill(bytes[range], prefix: text))
     }
 
     mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
         replace(range, in: bytes, padding: "")
     }
 
-    /// Spaces and line breaks that leave what follows on its line, and on its column where there is room.
-    static func filler(_ bytes: ArraySlice<UInt8>, after count: Int = 0) -> String {
+    /// What goes between `prefix` and `suffix` so that what follows stays on its line, and on its column where there is
+    /// room: spaces and the range's line breaks.
+    static func fill(_ bytes: ArraySlice<UInt8>, prefix: String, suffix: String = "") -> String {
         let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-        guard bytes.contains(where: isBreak) else {
-            return String(repeating: " ", count: max(0, bytes.count - count))
-        }
+        let breaks = String(decoding: bytes.filter(isBreak), as: UTF8.self)
         let lastLine = bytes.reversed().prefix { !isBreak($0) }.count
-        return String(decoding: bytes.filter(isBreak), as: UTF8.self) + String(repeating: " ", count: lastLine)
+        let taken = suffix.utf8.count + (breaks.isEmpty ? prefix.utf8.count : 0)
+        return prefix + breaks + String(repeating: " ", count: max(0, lastLine - taken)) + suffix
     }
 
     /// The file with all edits made. Insertions at one offset keep the order they were asked for.

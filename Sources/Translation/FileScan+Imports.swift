@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension FileScan {
     func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Walks one file once: makes the edits that need nothing but the file itself, and notes what needs the whole module.
 final class FileScan: SyntaxVisitor {

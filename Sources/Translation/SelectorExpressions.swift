@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Finds what `#selector` and `#keyPath` name, and says when Objective-C could not.
 struct SelectorExpressions {

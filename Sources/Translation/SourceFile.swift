@@ -15,4 +15,14 @@ package struct TranslatedFile: Sendable, Equatable {
     /// The path of the original.
     package var path: String
     package var text: String
+
+    /// The name to compile the text under.
+    ///
+    /// Not the original's: the compiler warns when a file and a `#sourceLocation` in it agree in the last component.
+    /// Only `main.swift` may have code at top level and must keep its name.
+    package var outputName: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name == "main.swift" { return name }
+        return (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".translated.swift"
+    }
 }

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension Translation {
-    /// Writes the translated and the generated files into a folder, each under its original name, and leaves files that
-    /// would not change alone, so that the build sees what is new.
+    /// Writes the translated and the generated files into a folder, each under its `outputName`, and leaves files
+    /// that would not change alone, so that the build sees what is new.
     ///
     /// - Returns: the paths of all files, in the order of the sources, generated ones last.
     /// - Throws: what the file system reports, or a `Diagnostic` when two files have one name.
@@ -11,10 +11,10 @@ extension Translation {
         var paths: [String] = []
         var originals: [String: String] = [:]
         for file in files {
-            let name = URL(fileURLWithPath: file.path).lastPathComponent
+            let name = file.outputName
             if let other = originals[name] {
                 throw Place(file: file.path, line: 1, column: 1).error(
-                    "a module cannot have two files '\(name)': see \(other)")
+                    "a module cannot have two files of one name: the other is \(other)")
             }
             originals[name] = file.path
             paths.append(try write(file.text, to: folder.appendingPathComponent(name)))

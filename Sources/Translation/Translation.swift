@@ -1,5 +1,5 @@
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 /// What became of a module's sources.
 package struct Translation: Sendable {
@@ -83,7 +83,7 @@ private func resolveNames(
     let expressions = SelectorExpressions(index: index)
     for expression in scan.names {
         let range = scan.range(expression.node)
-        var text: String
+        let text: String
         if expression.node.macroName.text == "keyPath" {
             text = "(\"\(expressions.keyPath(expression))\""
         } else {
@@ -95,8 +95,7 @@ private func resolveNames(
             text = "Selector(\"\(resolved.selector)\""
         }
         // Filled inside the parentheses: spaces behind them could change how an operator is read.
-        text += Edits.filler(scan.bytes[range], after: text.utf8.count + 1) + ")"
-        scan.edits.replace(range, with: text)
+        scan.edits.replace(range, with: Edits.fill(scan.bytes[range], prefix: text, suffix: ")"))
     }
 }
 

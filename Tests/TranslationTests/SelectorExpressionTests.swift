@@ -1,0 +1,110 @@
+import Translation
+import XCTest
+
+/// What `#selector` resolves to, across a module.
+final class SelectorExpressionTests: XCTestCase {
+    private let module = """
+        import UIKit
+        class Base: UIViewController {
+            @objc func inherited(value: Int) {}
+            @objc(custom:) func named(_ x: Int) {}
+        }
+        class Other: NSObject { @objc func elsewhere(_ a: Int, by b: Int) {} }
+        extension UIViewController { @objc func hideKeyboard(now: Bool) {} }
+        @objc protocol Closing { @objc(closeThing:) func close(_ thing: Int) }
+        class Screen: Base, Closing, UIScrollViewDelegate {
+            let other = Other()
+            @objc var title2: String = ""
+            @objc func tap() {}
+            @objc func tap(_ sender: UIButton) {}
+            @objc func press(sender: UIButton) {}
+            override func named(_ x: Int) {}
+            override func viewDidLoad() {}
+            override func viewWillAppear(_ animated: Bool) {}
+            func close(_ thing: Int) {}
+            func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {}
+            class Inner: UIView { @objc func innerTap() {} }
+        """
+
+    private func selector(_ expression: String, line: UInt = #line) -> String {
+        let source = module + "\n    func use() -> Any { #selector(\(expression)) }\n}"
+        let result = translated(source, line: line)
+        XCTAssertEqual(result.translation.diagnostics.map(\.description), [], line: line)
+        let use = result.text.split(separator: "\n").first { $0.contains("func use()") } ?? ""
+        let parts = use.split(separator: "\"")
+        return parts.count > 1 ? String(parts[1]) : String(use)
+    }
+
+    func test_forms() {
+        XCTAssertEqual(selector("tap as () -> Void"), "tap")
+        XCTAssertEqual(selector("tap as (UIButton) -> Void"), "tap:")
+        XCTAssertEqual(selector("Screen.tap as (Screen) -> (UIButton) -> Void"), "tap:")
+        XCTAssertEqual(selector("tap(_:)"), "tap:")
+        XCTAssertEqual(selector("press"), "pressWithSender:")
+        XCTAssertEqual(selector("press(sender:)"), "pressWithSender:")
+        XCTAssertEqual(selector("Screen.press"), "pressWithSender:")
+        XCTAssertEqual(selector("App.Screen.press"), "pressWithSender:")
+        XCTAssertEqual(selector("self.press(sender:)"), "pressWithSender:")
+        XCTAssertEqual(selector("Self.press(sender:)"), "pressWithSender:")
+        XCTAssertEqual(selector("type(of: self).press"), "pressWithSender:")
+        XCTAssertEqual(selector("(press)"), "pressWithSender:")
+        XCTAssertEqual(selector("inherited"), "inheritedWithValue:")
+        XCTAssertEqual(selector("super.inherited(value:)"), "inheritedWithValue:")
+        XCTAssertEqual(selector("Inner.innerTap"), "innerTap")
+        XCTAssertEqual(selector("Screen.Inner.innerTap"), "innerTap")
+        XCTAssertEqual(selector("other.elsewhere"), "elsewhere:by:")
+        XCTAssertEqual(selector("Other.elsewhere(_:by:)"), "elsewhere:by:")
+        XCTAssertEqual(selector("hideKeyboard"), "hideKeyboardWithNow:")
+    }
+
+    func test_explicitNames() {
+        XCTAssertEqual(selector("named"), "custom:")
+        XCTAssertEqual(selector("Base.named(_:)"), "custom:")
+        XCTAssertEqual(selector("close(_:)"), "closeThing:")
+        XCTAssertEqual(selector("Closing.close(_:)"), "closeThing:")
+    }
+
+    func test_accessors() {
+        XCTAssertEqual(selector("getter: Screen.title2"), "title2")
+        XCTAssertEqual(selector("setter: title2"), "setTitle2:")
+        XCTAssertEqual(selector("getter: UIViewController.title"), "title")
+        XCTAssertEqual(selector("setter: UIViewController.title"), "setTitle:")
+    }
+
+    func test_frameworkMembers() {
+        XCTAssertEqual(selector("viewDidLoad"), "viewDidLoad")
+        XCTAssertEqual(selector("viewWillAppear(_:)"), "viewWillAppear:")
+        XCTAssertEqual(selector("UIResponder.resignFirstResponder"), "resignFirstResponder")
+        XCTAssertEqual(selector("UIView.endEditing(_:)"), "endEditing:")
+        XCTAssertEqual(selector("UIView.endEditing"), "endEditing:")
+        XCTAssertEqual(
+            selector("UIViewController.dismiss(animated:completion:)"), "dismissViewControllerAnimated:completion:")
+        XCTAssertEqual(
+            selector("UINavigationController.popViewController(animated:)"), "popViewControllerAnimated:")
+        XCTAssertEqual(selector("scrollViewDidEndScrollingAnimation"), "scrollViewDidEndScrollingAnimation:")
+        XCTAssertEqual(
+            selector("UIScrollViewDelegate.scrollViewDidEndScrollingAnimation"), "scrollViewDidEndScrollingAnimation:")
+    }
+
+    func test_referencedOverridesAndRequirementsAreInTheTable() {
+        let source =
+            module + "\n    let s = [#selector(viewWillAppear), #selector(scrollViewDidEndScrollingAnimation)]\n}"
+        let text = translated(source).text
+        XCTAssertTrue(text.contains("\"viewWillAppear:\": { o, a in (o as! Screen).viewWillAppear("), text)
+        XCTAssertTrue(text.contains("\"scrollViewDidEndScrollingAnimation:\": { o, a in"), text)
+        XCTAssertFalse(translated(module + "\n}").text.contains("\"viewWillAppear:\""))
+    }
+
+    func test_acrossFiles() {
+        let files = [
+            SourceFile(path: "/App/A.swift", text: "import UIKit\nclass A: B { let s = #selector(go) }"),
+            SourceFile(path: "/App/B.swift", text: "import UIKit\nclass B: UIView {}"),
+            SourceFile(path: "/App/C.swift", text: "import UIKit\nextension B { @objc func go(_ a: Int) {} }"),
+        ]
+        let result = translate(files, moduleName: "App")
+        XCTAssertEqual(result.diagnostics, [])
+        XCTAssertTrue(result.files[0].text.hasSuffix("class A: B { let s = Selector(\"go:\") }"))
+        XCTAssertTrue(
+            result.files[1].text.contains("ObjectiveCTable(__objectiveC_C_1(super.__objectiveC), name: \"B\")"))
+    }
+}
