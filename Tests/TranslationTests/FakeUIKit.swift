@@ -9,8 +9,8 @@ enum FakeUIKit {
             public init(stringLiteral name: String) { self.name = name }
         }
 
-        @preconcurrency @MainActor public protocol ObjectiveCExposed: AnyObject {
-            static var __objectiveC: ObjectiveCTable { get }
+        public protocol ObjectiveCExposed: AnyObject {
+            @MainActor static var __objectiveC: ObjectiveCTable { get }
         }
 
         public struct ObjectiveCTable {
