@@ -141,7 +141,7 @@ private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> Translati
 }
 
 /// The file's name as part of an identifier.
-private func identifier(_ path: String) -> String {
+func identifier(_ path: String) -> String {
     let name = (path.split(separator: "/").last ?? "").split(separator: ".").first ?? ""
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }

@@ -85,6 +85,7 @@ enum FakeUIKit {
             public required init?(coder: NSCoder) { nil }
             public var view = UIView()
             public var title: String?
+            open var prefersStatusBarHidden: Bool { false }
             open func viewDidLoad() {}
             open func viewWillAppear(_ animated: Bool) {}
             open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
