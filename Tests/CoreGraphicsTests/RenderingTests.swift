@@ -7,7 +7,9 @@ final class RenderingTests: XCTestCase {
         let context = CGContext(recordingInto: CGSize(width: width, height: height))
         body(context)
         let bitmap = try XCTUnwrap(Bitmap(width: width, height: height))
-        DisplayListRenderer(target: bitmap).render(context.takeList())
+        let renderer = DisplayListRenderer(target: bitmap)
+        renderer.render(context.takeList())
+        XCTAssertNil(renderer.failure)
         return bitmap
     }
 
