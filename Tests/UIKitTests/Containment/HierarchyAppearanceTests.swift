@@ -31,7 +31,7 @@ import XCTest
         show(parent)
         parent.addChild(child)
         let view = child.view!
-        _ = log.take()
+        _ = log.drain()
         parent.view.addSubview(view)
         expect(["C.viewWillAppear(false)"])
     }
@@ -76,7 +76,7 @@ import XCTest
         show(parent)
         parent.addChild(child)
         parent.view.addSubview(child.view)
-        _ = log.take()
+        _ = log.drain()
         parent.view.layoutIfNeeded()
         expect(
             ["P.willLayout", "P.didLayout", "C.viewIsAppearing(false)", "C.willLayout", "C.didLayout"], layouts: true)
@@ -86,7 +86,7 @@ import XCTest
         let (parent, child) = (probe("P"), probe("C"))
         show(parent)
         add(child, to: parent)
-        XCTAssertFalse(log.take().contains("C.viewDidAppear(false)"))
+        XCTAssertFalse(log.drain().contains("C.viewDidAppear(false)"))
         TestEnvironment.commit()
         expect(["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
     }
@@ -96,7 +96,7 @@ import XCTest
         show(parent)
         add(child, to: parent)
         settle()
-        _ = log.take()
+        _ = log.drain()
         var window: UIWindow?
         child.hooks["viewWillDisappear"] = { window = child.view.window }
         child.view.removeFromSuperview()
@@ -111,7 +111,7 @@ import XCTest
         add(child, to: parent)
         settle()
         child.view.removeFromSuperview()
-        _ = log.take()
+        _ = log.drain()
         TestEnvironment.commit()
         expect(["C.viewDidDisappear(false)"])
     }
@@ -138,7 +138,7 @@ import XCTest
         window.makeKeyAndVisible()
         settle()
         XCTAssertEqual(
-            log.take().filter { $0.hasPrefix("C.") },
+            log.drain().filter { $0.hasPrefix("C.") },
             [
                 "C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.willLayout", "C.didLayout",
                 "C.viewDidAppear(false)",
@@ -148,7 +148,7 @@ import XCTest
     func test_2_13_parentBeforeChildInEveryPair() {
         let (parent, child) = (probe("P"), probe("C"))
         add(child, to: parent)
-        _ = log.take()
+        _ = log.drain()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = parent
         window.makeKeyAndVisible()
@@ -175,11 +175,11 @@ import XCTest
         add(probes["1a"]!, to: probes["1"]!)
         add(probes["2"]!, to: probes["P"]!)
         add(probes["2a"]!, to: probes["2"]!)
-        _ = log.take()
+        _ = log.drain()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = probes["P"]!
         window.makeKeyAndVisible()
-        XCTAssertEqual(log.take(), names.map { "\($0).viewWillAppear(false)" })
+        XCTAssertEqual(log.drain(), names.map { "\($0).viewWillAppear(false)" })
     }
 
     func test_2_16_plainInsertionIsNotAnimated() {
@@ -187,7 +187,7 @@ import XCTest
         show(parent)
         UIView.animate(withDuration: 0.3) { self.add(child, to: parent) }
         settle()
-        XCTAssertFalse(log.take().contains { $0.contains("(true)") })
+        XCTAssertFalse(log.drain().contains { $0.contains("(true)") })
     }
 
     func test_2_17_parentlessControllersViewMayGoAnywhere() {
@@ -230,7 +230,7 @@ import XCTest
         parent.addChild(child)
         _ = child.view
         _ = parent.view
-        _ = log.take()
+        _ = log.drain()
         parent.view.addSubview(child.view)
         settle()
         expect([])
@@ -303,7 +303,7 @@ import XCTest
             child.didMove(toParent: parent)
             settle()
             XCTAssertEqual(
-                log.take().filter { $0.contains("Appear") || $0.contains("Appearing") },
+                log.drain().filter { $0.contains("Appear") || $0.contains("Appearing") },
                 ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
         }
     }
@@ -313,7 +313,7 @@ import XCTest
         show(parent)
         add(child, to: parent)
         settle()
-        _ = log.take()
+        _ = log.drain()
         child.view.isHidden = true
         child.view.alpha = 0
         settle()
@@ -327,7 +327,7 @@ import XCTest
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         parent.view.addSubview(box)
         settle()
-        _ = log.take()
+        _ = log.drain()
         box.addSubview(child.view)
         settle()
         expect([])
@@ -338,7 +338,7 @@ import XCTest
         show(parent)
         add(child, to: parent)
         settle()
-        _ = log.take()
+        _ = log.drain()
         child.view.removeFromSuperview()
         parent.view.addSubview(child.view)
         settle()
@@ -363,13 +363,13 @@ import XCTest
         add(first, to: parent)
         add(second, to: parent)
         parent.view.sendSubviewToBack(second.view)
-        _ = log.take()
+        _ = log.drain()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = parent
         window.makeKeyAndVisible()
         settle()
         XCTAssertEqual(
-            log.take().filter { $0.contains("DidAppear") },
+            log.drain().filter { $0.contains("DidAppear") },
             ["P.viewDidAppear(false)", "1.viewDidAppear(false)", "2.viewDidAppear(false)"])
     }
 
@@ -381,9 +381,9 @@ import XCTest
         child.view.removeFromSuperview()
         settle()
         child.view.layoutIfNeeded()
-        _ = log.take()
+        _ = log.drain()
         parent.view.addSubview(child.view)
         settle()
-        XCTAssertEqual(log.take().filter { $0.contains("viewIsAppearing") }, ["C.viewIsAppearing(false)"])
+        XCTAssertEqual(log.drain().filter { $0.contains("viewIsAppearing") }, ["C.viewIsAppearing(false)"])
     }
 }

@@ -9,7 +9,7 @@ import XCTest
     func add(_ line: String) { lines.append(line) }
 
     /// The lines so far, which are then forgotten.
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -93,14 +93,27 @@ class Probe: UIViewController {
     var exceptions: [NSException] = []
     var window: UIWindow?
 
-    override func setUp() async throws {
+    // XCTest calls these on the main thread; their declarations do not say so.
+    override func setUp() {
+        super.setUp()
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.begin() }
+    }
+
+    override func tearDown() {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.end() }
+        super.tearDown()
+    }
+
+    private func begin() {
         TestEnvironment.reset()
         log = EventLog()
         exceptions = []
         NSException.interceptor = { [weak self] in self?.exceptions.append($0) }
     }
 
-    override func tearDown() async throws {
+    private func end() {
         NSException.interceptor = nil
         window = nil
         TestEnvironment.reset()
@@ -114,7 +127,7 @@ class Probe: UIViewController {
         window.rootViewController = root
         window.makeKeyAndVisible()
         TestEnvironment.runUntilIdle()
-        _ = log?.take()
+        _ = log?.drain()
         self.window = window
         return window
     }
@@ -139,7 +152,7 @@ class Probe: UIViewController {
         _ expected: [String], layouts: Bool = false, _ message: String = "", file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        let lines = log.take().filter { layouts || !($0.contains("Layout")) }
+        let lines = log.drain().filter { layouts || !($0.contains("Layout")) }
         XCTAssertEqual(lines, expected, message, file: file, line: line)
     }
 
