@@ -1,0 +1,21 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let menu = MenuViewController(screens: [
+            DeparturesViewController(), WeatherViewController(), TicketsViewController(),
+        ])
+
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = menu
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

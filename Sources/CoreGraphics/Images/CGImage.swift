@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where an image's alpha is, and whether colours are multiplied by it.
+@frozen public enum CGImageAlphaInfo: UInt32, Sendable {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// How a pixel is laid out in memory, together with `CGImageAlphaInfo`.
+@frozen public struct CGBitmapInfo: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// A picture that does not change, in pixels.
+///
+/// Two images are equal when they are the same object: display lists compare images often, and pixels would take long.
+public final class CGImage: Hashable, Sendable {
+    /// The pixels; nobody else writes to them.
+    package let bitmap: Bitmap
+    /// Whether every pixel is opaque as far as the image's source says.
+    let isOpaque: Bool
+
+    /// Makes an image of a bitmap that is not written to any more.
+    package init(_ bitmap: Bitmap, isOpaque: Bool = false) {
+        self.bitmap = bitmap
+        self.isOpaque = isOpaque
+    }
+
+    /// The width in pixels.
+    public var width: Int { bitmap.width }
+    /// The height in pixels.
+    public var height: Int { bitmap.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { bitmap.stride }
+    public var colorSpace: CGColorSpace? { .standardRGB }
+    public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    public var bitmapInfo: CGBitmapInfo {
+        CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    }
+    public var isMask: Bool { false }
+
+    /// The part of the image in a rectangle of pixels, its edges moved out to whole pixels; nil when that is empty.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !area.isNull, !area.isEmpty, let part = Bitmap(width: Int(area.width), height: Int(area.height)) else {
+            return nil
+        }
+        part.copy(from: bitmap, PixelRect(area), toX: 0, y: 0)
+        return CGImage(part, isOpaque: isOpaque)
+    }
+
+    /// The same image.
+    public func copy() -> CGImage? { self }
+
+    public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

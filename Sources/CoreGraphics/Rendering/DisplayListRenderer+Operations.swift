@@ -1,0 +1,129 @@
+internal import CCairo
+import Foundation
+
+extension DisplayListRenderer {
+    /// Paints a command without its shadow.
+    ///
+    /// - Parameters:
+    ///   - matrix: from the command's space to the target's pixels.
+    ///   - base: from the list's space to the target's pixels.
+    ///   - area: the pixels that the command may change.
+    func paint(
+        _ command: DisplayCommand, _ matrix: CGAffineTransform, _ base: CGAffineTransform, _ area: PixelRect,
+        blendMode: CGBlendMode
+    ) {
+        let cairo = self.cairo
+        let alpha = Double(command.alpha)
+        cairo_set_operator(cairo, blendMode.cairo ?? CAIRO_OPERATOR_OVER)
+        cairo_set_antialias(cairo, command.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        switch command.operation {
+        case .fillRect(let rect, let color):
+            cairo.setPath(rect, matrix)
+            cairo.setColor(color.faded(by: alpha))
+            fill(.winding, blendMode)
+        case .fillRounded(let shape, let color):
+            cairo.setPath(shape.path, matrix)
+            cairo.setColor(color.faded(by: alpha))
+            fill(.winding, blendMode)
+        case .fill(let path, let rule, let color):
+            cairo.setPath(path, matrix)
+            cairo.setColor(color.faded(by: alpha))
+            fill(rule, blendMode)
+        case .stroke(let path, let style, let color):
+            cairo.setColor(color.faded(by: alpha))
+            if blendMode.reachesOutsideShape {
+                cairo.setPath(path.stroked(style), matrix)
+                fill(.winding, blendMode)
+            } else {
+                stroke(path, style, matrix)
+            }
+        case .image(let image, let rect, let quality):
+            draw(image.bitmap, in: rect, matrix, quality: quality, opacity: alpha, blendMode: blendMode)
+        case .linearGradient(let gradient, let start, let end, let options):
+            if start == end, options.isEmpty { return }
+            let pattern = cairo_pattern_create_linear(
+                Double(start.x), Double(start.y), Double(end.x), Double(end.y))!
+            paint(pattern, gradient, options, matrix, alpha, area)
+        case .radialGradient(let gradient, let start, let end, let options):
+            let pattern = cairo_pattern_create_radial(
+                Double(start.center.x), Double(start.center.y), Double(max(start.radius, 0)), Double(end.center.x),
+                Double(end.center.y), Double(max(end.radius, 0)))!
+            paint(pattern, gradient, options, matrix, alpha, area)
+        case .clear(let rect):
+            cairo.setPath(rect, matrix)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+            cairo_fill(cairo)
+        case .group(let list):
+            group(in: area, opacity: command.alpha, blendMode: blendMode) { render(list, transform: base) }
+        case .external(let drawing):
+            draw(drawing, matrix, alpha: alpha)
+        }
+    }
+
+    /// Fills the current path with the current source.
+    private func fill(_ rule: CGPathFillRule, _ blendMode: CGBlendMode) {
+        let cairo = self.cairo
+        cairo_set_fill_rule(cairo, rule.cairo)
+        if blendMode.reachesOutsideShape {
+            cairo_save(cairo)
+            cairo_clip(cairo)
+            cairo_paint(cairo)
+            cairo_restore(cairo)
+        } else {
+            cairo_fill(cairo)
+        }
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    }
+
+    private func stroke(_ path: Path, _ style: StrokeStyle, _ matrix: CGAffineTransform) {
+        let cairo = self.cairo
+        if style.width == 0 { return }
+        cairo.setPath(path, matrix)
+        var cairoMatrix = matrix.cairo
+        cairo_set_matrix(cairo, &cairoMatrix)
+        cairo.setStroke(style)
+        cairo_stroke(cairo)
+        cairo_identity_matrix(cairo)
+    }
+
+    private func paint(
+        _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
+        _ matrix: CGAffineTransform, _ alpha: Double, _ area: PixelRect
+    ) {
+        let cairo = self.cairo
+        func add(_ stop: CGGradient.Stop) {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha * alpha)
+        }
+        // cairo goes on at both ends or at none; a second, transparent stop ends one side.
+        if !options.contains(.drawsBeforeStartLocation), let first = gradient.stops.first {
+            add(CGGradient.Stop(location: 0, color: .clear))
+            if first.location > 0 { add(CGGradient.Stop(location: 0, color: first.color)) }
+        }
+        for stop in gradient.stops { add(stop) }
+        if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last {
+            if last.location < 1 { add(CGGradient.Stop(location: 1, color: last.color)) }
+            add(CGGradient.Stop(location: 1, color: .clear))
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo.setPath(area)
+        var cairoMatrix = matrix.cairo
+        cairo_set_matrix(cairo, &cairoMatrix)
+        cairo_set_source(cairo, pattern)
+        cairo_fill(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_pattern_destroy(pattern)
+    }
+
+    private func draw(_ drawing: ExternalDrawing, _ matrix: CGAffineTransform, alpha: Double) {
+        let cairo = self.cairo
+        let color = drawing.color.faded(by: alpha)
+        cairo_save(cairo)
+        var cairoMatrix = matrix.translatedBy(x: drawing.origin.x, y: drawing.origin.y).cairo
+        cairo_set_matrix(cairo, &cairoMatrix)
+        cairo_new_path(cairo)
+        cairo.setColor(color)
+        drawing.drawable.draw(in: cairo, color: color)
+        cairo_restore(cairo)
+    }
+}

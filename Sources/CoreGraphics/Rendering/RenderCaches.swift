@@ -1,0 +1,19 @@
+/// What renderers keep from frame to frame; renderers on one thread may share it.
+package final class RenderCaches {
+    package let pool: SurfacePool
+    var shadows = LeastRecentCache<ShadowKey, ShadowMask>(limit: 16 << 20)
+    var scaledImages = LeastRecentCache<ScaledImageKey, Bitmap>(limit: 32 << 20)
+    /// Scaled images seen once; a second use is worth a copy.
+    var seenScaledImages = LeastRecentCache<ScaledImageKey, Void>(limit: 64)
+
+    package init(pool: SurfacePool = SurfacePool()) {
+        self.pool = pool
+    }
+
+    /// Drops what can be made again.
+    package func removeAll() {
+        shadows.removeAll()
+        scaledImages.removeAll()
+        seenScaledImages.removeAll()
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Stacks lines: where each begins, ends and has its baseline, in points from the top of the text, not rounded.
+struct LineHeights {
+    struct Frame {
+        let top: Double
+        let baseline: Double
+        let bottom: Double
+    }
+
+    let request: TextLayoutRequest
+    let table: AttributeTable
+    private(set) var frames: [Frame] = []
+    private var nextTop = 0.0
+
+    init(request: TextLayoutRequest, table: AttributeTable) {
+        self.request = request
+        self.table = table
+    }
+
+    /// Puts a line below those before it.
+    ///
+    /// - Returns: the line's bottom.
+    mutating func append(_ line: BrokenLine, of paragraph: ShapedParagraph) -> Double {
+        let style = request.paragraphStyle
+        let (ascent, descent) = extent(line, of: paragraph)
+        let natural = ascent + descent
+        var height = natural
+        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+        if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+        height = max(height, Double(style.minimumLineHeight))
+        // Room that a paragraph style adds or takes is above the glyphs.
+        let frame = Frame(top: nextTop, baseline: nextTop + ascent + height - natural, bottom: nextTop + height)
+        frames.append(frame)
+        nextTop += max(height, Double(request.linePitch ?? 0)) + Double(style.lineSpacing)
+        if line.endsParagraph { nextTop += Double(style.paragraphSpacing) }
+        return frame.bottom
+    }
+
+    private func extent(_ line: BrokenLine, of paragraph: ShapedParagraph) -> (ascent: Double, descent: Double) {
+        let clusters = paragraph.clusters[line.clusters]
+        let first = clusters.first.map { Int($0.attributes) } ?? table.index(at: paragraph.range.lowerBound)
+        let last = clusters.last.map { Int($0.attributes) } ?? first
+        var (ascent, descent) = (-Double.infinity, -Double.infinity)
+        for span in table.spans[first...last] {
+            let offset = Double(span.attributes.baselineOffset)
+            ascent = max(ascent, Double(span.metrics.ascender) + offset)
+            descent = max(descent, Double(span.metrics.leading - span.metrics.descender) - offset)
+        }
+        return (ascent, descent)
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Makes lines out of a request: paragraphs, breaks, the limit on lines, and the ellipsis.
+struct TextComposer {
+    let request: TextLayoutRequest
+    let table: AttributeTable
+    private let shaper: TextShaper
+    private(set) var paragraphs: [ShapedParagraph] = []
+    private(set) var lines: [BrokenLine] = []
+    private(set) var isTruncated = false
+    private var unshaped: Substring
+    private var unshapedOffset = 0
+    private var isFinished = false
+
+    init(request: TextLayoutRequest, table: AttributeTable, library: FontLibrary) {
+        self.request = request
+        self.table = table
+        shaper = TextShaper(library: library, table: table)
+        unshaped = request.string[...]
+        compose()
+    }
+
+    /// The margins of a line: where it starts and how wide it may be, in points.
+    static func margins(_ request: TextLayoutRequest, isFirstOfParagraph: Bool) -> (indent: Double, width: Double?) {
+        let style = request.paragraphStyle
+        let indent = max(0, Double(isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent))
+        guard let limit = request.maximumWidth else { return (indent, nil) }
+        let edge = style.tailIndent > 0 ? style.tailIndent : limit + style.tailIndent
+        return (indent, max(0, Double(min(edge, limit)) - indent))
+    }
+
+    private mutating func compose() {
+        let limit = request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : Int.max
+        let mode = request.paragraphStyle.lineBreakMode
+        // One line only is never wrapped unless the mode says how to wrap.
+        let isSingle = limit == 1 && mode != .byWordWrapping && mode != .byCharWrapping
+        let maximumHeight = (request.maximumHeight.map { Double($0) } ?? .infinity) + 0.01
+        var heights = LineHeights(request: request, table: table)
+        var index = 0
+        while shapeParagraph(index) {
+            let paragraph = paragraphs[index]
+            if index > 0, isFinished, index == paragraphs.count - 1, paragraph.range.isEmpty,
+                !request.showsTrailingEmptyLine
+            {
+                break
+            }
+            let breaker = LineBreaker(paragraph: paragraph, byWords: mode != .byCharWrapping)
+            var start = 0
+            repeat {
+                let isFirst = start == 0
+                let margins = Self.margins(request, isFirstOfParagraph: isFirst)
+                let end = breaker.lineEnd(from: start, width: isSingle ? nil : margins.width)
+                let line = BrokenLine(
+                    pieces: [LinePiece(paragraph: index, clusters: start..<end)], paragraph: index,
+                    clusters: start..<end, endsParagraph: end == paragraph.clusters.count, isFirstOfParagraph: isFirst)
+                let fits = heights.append(line, of: paragraph) <= maximumHeight
+                if !lines.isEmpty, lines.count == limit || !fits {
+                    isTruncated = true
+                    truncateLast()
+                    return
+                }
+                lines.append(line)
+                start = end
+            } while start < paragraph.clusters.count
+            index += 1
+        }
+        if isSingle, let line = lines.last,
+            let width = Self.margins(request, isFirstOfParagraph: line.isFirstOfParagraph).width,
+            LineBreaker.width(
+                LineBreaker.trimmed(line.clusters, of: paragraphs[line.paragraph]), of: paragraphs[line.paragraph])
+                > width + LineBreaker.tolerance
+        {
+            isTruncated = true
+            truncateLast()
+        }
+    }
+
+    /// Shapes paragraphs up to number `index`; false when there is none.
+    private mutating func shapeParagraph(_ index: Int) -> Bool {
+        while paragraphs.count <= index {
+            guard !isFinished else { return false }
+            var end = unshaped.startIndex
+            while end < unshaped.endIndex, !unshaped.unicodeScalars[end].isParagraphSeparator {
+                end = unshaped.unicodeScalars.index(after: end)
+            }
+            let text = unshaped[..<end]
+            let length = text.utf16.count
+            let range = unshapedOffset..<(unshapedOffset + length)
+            var next = range.upperBound
+            if end == unshaped.endIndex {
+                isFinished = true
+            } else {
+                let isPair = unshaped.unicodeScalars[end...].starts(with: ["\r", "\n"])
+                end = unshaped.unicodeScalars.index(end, offsetBy: isPair ? 2 : 1)
+                next += isPair ? 2 : 1
+                unshaped = unshaped[end...]
+                unshapedOffset = next
+            }
+            paragraphs.append(shaper.shape(text, range: range, next: next))
+        }
+        return true
+    }
+}
+
+// MARK: - Ellipsis
+
+extension TextComposer {
+    /// Replaces what does not fit on the last line, and all text after it, as the line break mode says.
+    private mutating func truncateLast() {
+        let mode = request.paragraphStyle.lineBreakMode
+        guard mode != .byWordWrapping, mode != .byCharWrapping, mode != .byClipping, var line = lines.popLast() else {
+            return
+        }
+        let paragraph = paragraphs[line.paragraph]
+        let rest = line.clusters.lowerBound..<paragraph.clusters.count
+        let offset = rest.isEmpty ? paragraph.range.lowerBound : Int(paragraph.clusters[rest.lowerBound].start)
+        var ellipsis = shapeEllipsis(at: offset, like: paragraph)
+        let width = Self.margins(request, isFirstOfParagraph: line.isFirstOfParagraph).width ?? .infinity
+        let space = max(0, width - ellipsis.clusters.reduce(0) { $0 + $1.advance })
+        var before: Range<Int>?
+        var after: Range<Int>?
+        if mode != .byTruncatingHead {
+            let shown = LineBreaker.prefix(rest, of: paragraph, width: mode == .byTruncatingTail ? space : space / 2)
+            before = LineBreaker.trimmed(shown, of: paragraph)
+        }
+        var last = line.paragraph
+        if mode != .byTruncatingTail {
+            while shapeParagraph(last + 1) { last += 1 }
+            let end = paragraphs[last]
+            let hidden = last == line.paragraph ? (before?.upperBound ?? rest.lowerBound) : 0
+            let used = before.map { LineBreaker.width($0, of: paragraph) } ?? 0
+            after = LineBreaker.suffix(hidden..<end.clusters.count, of: end, width: space - used)
+        }
+        if let shown = before, let final = shown.last {
+            ellipsis = shapeEllipsis(at: Int(paragraph.clusters[final].start), like: paragraph)
+        }
+        paragraphs.append(ellipsis)
+        line.pieces = []
+        if let before { line.pieces.append(LinePiece(paragraph: line.paragraph, clusters: before)) }
+        line.pieces.append(
+            LinePiece(paragraph: paragraphs.count - 1, clusters: ellipsis.clusters.indices, isEllipsis: true))
+        if let after { line.pieces.append(LinePiece(paragraph: last, clusters: after)) }
+        lines.append(line)
+    }
+
+    /// An ellipsis that looks like the text at UTF-16 offset `offset` and reads in the paragraph's direction.
+    private func shapeEllipsis(at offset: Int, like paragraph: ShapedParagraph) -> ShapedParagraph {
+        var shaped = shaper.shape("\u{2026}", range: offset..<(offset + 1), next: offset + 1)
+        shaped.runs = shaped.runs.map { ShapedRun(font: $0.font, level: paragraph.isRightToLeft ? 1 : 0) }
+        return shaped
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether text after this character starts on a new line.
+    var isParagraphSeparator: Bool {
+        switch value {
+        case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,145 @@
+internal import CPango
+import Foundation
+
+extension TextLayout {
+    /// Draws the text with its top left corner at `origin`, in points of `cairo`'s current coordinates.
+    ///
+    /// Under a matrix that only scales and moves, baselines land on whole pixels and glyphs on quarter pixels; under any
+    /// other, outlines are filled where they fall.
+    package func draw(in cairo: OpaquePointer, at origin: CGPoint, defaultColor: TextColor) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let visible = visibleRows(in: cairo, origin: origin)
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        if matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, matrix.xx < 100 {
+            let pixels = PixelGrid(
+                scale: matrix.xx, x: matrix.x0 + Double(origin.x) * matrix.xx,
+                y: matrix.y0 + Double(origin.y) * matrix.yy)
+            cairo_identity_matrix(cairo)
+            for index in visible { drawOnPixels(index, in: cairo, pixels, defaultColor) }
+        } else {
+            cairo_translate(cairo, Double(origin.x), Double(origin.y))
+            for index in visible { drawOutlines(index, in: cairo, defaultColor) }
+        }
+    }
+
+    /// Where device pixels are: `scale` to a point, with the layout's corner at `x`, `y`.
+    private struct PixelGrid {
+        let scale, x, y: Double
+    }
+
+    /// The lines that may touch the clip.
+    private func visibleRows(in cairo: OpaquePointer, origin: CGPoint) -> Range<Int> {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        guard lines.count > 4 else { return lines.indices }
+        // Glyphs may stick out of their line by its height.
+        let from = top - Double(origin.y)
+        let to = bottom - Double(origin.y)
+        let first = lines.partitionPoint { Double($0.bottom + ($0.bottom - $0.top)) >= from }
+        let last = lines.partitionPoint { Double($0.top - ($0.bottom - $0.top)) > to }
+        return first..<max(first, last)
+    }
+
+    private func drawOnPixels(_ index: Int, in cairo: OpaquePointer, _ pixels: PixelGrid, _ color: TextColor) {
+        let line = placed[index]
+        let rules = self.rules(of: index, defaultColor: color)
+        for rule in rules where rule.isBehind { fill(rule, in: cairo, pixels) }
+        let baseline = (pixels.y + line.baseline * pixels.scale).rounded()
+        for run in glyphRuns(of: index) {
+            let font = run.font.deviceFont(scale: pixels.scale)
+            defer { cairo_scaled_font_destroy(font) }
+            cairo_set_scaled_font(cairo, font)
+            let y = baseline - (run.baselineOffset * pixels.scale).rounded()
+            let isColor = run.font.isColor
+            withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in
+                for (slot, glyph) in run.glyphs.enumerated() {
+                    let x = pixels.x + glyph.x * pixels.scale
+                    let dy = glyph.y == 0 ? 0 : (glyph.y * pixels.scale).rounded()
+                    if isColor {
+                        buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: x.rounded(), y: y + dy)
+                    } else {
+                        let quarters = (x * Double(GlyphFont.phases)).rounded()
+                        let pixel = (quarters / Double(GlyphFont.phases)).rounded(.down)
+                        let phase = UInt(quarters - pixel * Double(GlyphFont.phases))
+                        buffer[slot] = cairo_glyph_t(
+                            index: UInt(glyph.id) * UInt(GlyphFont.phases) + phase, x: pixel, y: y + dy)
+                    }
+                }
+                show(buffer, color: run.color ?? color, isColorFont: isColor, in: cairo)
+            }
+        }
+        for rule in rules where !rule.isBehind { fill(rule, in: cairo, pixels) }
+    }
+
+    private func drawOutlines(_ index: Int, in cairo: OpaquePointer, _ color: TextColor) {
+        let line = placed[index]
+        let rules = self.rules(of: index, defaultColor: color)
+        for rule in rules where rule.isBehind { fill(rule, in: cairo, nil) }
+        for run in glyphRuns(of: index) {
+            run.font.select(in: cairo)
+            let y = line.baseline - run.baselineOffset
+            withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in
+                for (slot, glyph) in run.glyphs.enumerated() {
+                    buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: glyph.x, y: y + glyph.y)
+                }
+                if run.font.isColor {
+                    show(buffer, color: run.color ?? color, isColorFont: true, in: cairo)
+                } else {
+                    cairo_new_path(cairo)
+                    cairo_glyph_path(cairo, buffer.baseAddress, Int32(buffer.count))
+                    setSource(run.color ?? color, in: cairo)
+                    cairo_fill(cairo)
+                }
+            }
+        }
+        for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
+    }
+
+    private func show(
+        _ glyphs: UnsafeMutableBufferPointer<cairo_glyph_t>, color: TextColor, isColorFont: Bool,
+        in cairo: OpaquePointer
+    ) {
+        setSource(color, in: cairo)
+        // Cairo draws coloured glyphs as they are: the alpha of the text has to go around them.
+        guard isColorFont, color.alpha < 1 else {
+            cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(glyphs.count))
+            return
+        }
+        cairo_push_group(cairo)
+        cairo_show_glyphs(cairo, glyphs.baseAddress, Int32(glyphs.count))
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, color.alpha)
+    }
+
+    private func fill(_ rule: TextRule, in cairo: OpaquePointer, _ pixels: PixelGrid?) {
+        setSource(rule.color, in: cairo)
+        if let pixels {
+            let left = (pixels.x + rule.x * pixels.scale).rounded()
+            let right = (pixels.x + (rule.x + rule.width) * pixels.scale).rounded()
+            let top = (pixels.y + rule.y * pixels.scale).rounded()
+            let height = max(1, (rule.height * pixels.scale).rounded())
+            cairo_rectangle(cairo, left, top, right - left, height)
+        } else {
+            cairo_rectangle(cairo, rule.x, rule.y, rule.width, rule.height)
+        }
+        cairo_fill(cairo)
+    }
+
+    private func setSource(_ color: TextColor, in cairo: OpaquePointer) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element satisfies `condition`, which holds from some element on.
+    fileprivate func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

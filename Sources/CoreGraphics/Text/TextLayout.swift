@@ -1,0 +1,99 @@
+internal import CPango
+import Foundation
+
+/// Text set in lines, ready to measure and draw; immutable, and safe to use from any thread.
+///
+/// Coordinates are points, y down, from the top left corner of the text. Offsets into the string are UTF-16.
+package final class TextLayout: Sendable {
+    package struct Line: Hashable, Sendable {
+        /// What the line shows, without separators; a truncated line's range ends at its last visible character.
+        package let range: Range<Int>
+        /// The left edge of the text.
+        package let x: CGFloat
+        /// The advance of the text, trailing white space of wrapped lines left out.
+        package let width: CGFloat
+        package let top: CGFloat
+        package let bottom: CGFloat
+        /// On a whole pixel.
+        package let baseline: CGFloat
+    }
+
+    package let request: TextLayoutRequest
+    package let lines: [Line]
+    /// The size the text takes up, rounded up to whole pixels.
+    package let size: CGSize
+    /// Whether some of the text is not shown.
+    package let isTruncated: Bool
+
+    let placed: [PlacedLine]
+    let paragraphs: [ShapedParagraph]
+    let table: AttributeTable
+    let glyphRunCache = GlyphRunCache()
+
+    /// The baseline of the first line.
+    package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    /// The baseline of the last line.
+    package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// Sets the text of `request`.
+    ///
+    /// Without fonts, which `FontLibrary.shared` tells, the layout has the height of a line and no glyphs.
+    package init(_ request: TextLayoutRequest) {
+        self.request = request
+        let length = request.string.utf16.count
+        let table = AttributeTable(length: length, base: request.attributes, runs: request.runs)
+        self.table = table
+        var heights = LineHeights(request: request, table: table)
+        let scale = request.scale > 0 && request.scale.isFinite ? Double(request.scale) : 1
+        guard let library = try? FontLibrary.shared.get() else {
+            placed = []
+            paragraphs = []
+            lines = []
+            isTruncated = length > 0
+            let height = Double(table.spans[0].metrics.lineHeight)
+            size = CGSize(width: 0, height: Self.roundUp(height, scale))
+            return
+        }
+        let composer = TextComposer(request: request, table: table, library: library)
+        paragraphs = composer.paragraphs
+        isTruncated = composer.isTruncated
+        for line in composer.lines { _ = heights.append(line, of: composer.paragraphs[line.paragraph]) }
+
+        let setter = LineSetter(paragraphs: composer.paragraphs, table: table)
+        var placed = composer.lines.map { setter.set($0) }
+        let widths = composer.lines.indices.map { index in
+            placed[index].width
+                + TextComposer.margins(request, isFirstOfParagraph: composer.lines[index].isFirstOfParagraph).indent
+        }
+        let width = widths.max() ?? 0
+        let height = heights.frames.last?.bottom ?? 0
+        let size = CGSize(width: Self.roundUp(width, scale), height: Self.roundUp(height, scale))
+        // Labels centre their lines in the rounded height before they round the baseline.
+        let shift = (Double(size.height) - height) / 2
+        var lines: [Line] = []
+        for index in placed.indices {
+            let margins = TextComposer.margins(
+                request, isFirstOfParagraph: composer.lines[index].isFirstOfParagraph)
+            let space = (margins.width ?? Double(size.width) - margins.indent)
+            let line = composer.lines[index]
+            setter.align(
+                &placed[index], line: line, style: request.paragraphStyle, indent: margins.indent, space: space)
+            let frame = heights.frames[index]
+            placed[index].baseline = ((frame.baseline + shift) * scale).rounded() / scale
+            lines.append(
+                Line(
+                    range: setter.range(of: line), x: CGFloat(placed[index].x), width: CGFloat(placed[index].width),
+                    top: CGFloat(frame.top + shift), bottom: CGFloat(frame.bottom + shift),
+                    baseline: CGFloat(placed[index].baseline)))
+        }
+        self.size = size
+        self.lines = lines
+        self.placed = placed
+    }
+
+    /// The least whole number of pixels that holds `points`, in points.
+    private static func roundUp(_ points: Double, _ scale: Double) -> CGFloat {
+        // Sums of glyph advances miss whole pixels by some 1e-7.
+        CGFloat(((points * scale) - 1e-4).rounded(.up) / scale)
+    }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+
+/// A value that an animation can lead from one state to another.
+package enum AnimatableValue: Equatable {
+    case scalar(Double)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case transform(CATransform3D)
+    case color(CGColor)
+    case path(CGPath)
+
+    /// Takes a value as an app writes it (`1`, `CGPoint`, `UIColor.cgColor`, …); nil for a type that cannot animate.
+    init?(_ value: Any?) {
+        switch value {
+        case let value as AnimatableValue: self = value
+        case let value as CGFloat: self = .scalar(Double(value))
+        case let value as Double: self = .scalar(value)
+        case let value as Float: self = .scalar(Double(value))
+        case let value as Int: self = .scalar(Double(value))
+        case let value as Bool: self = .scalar(value ? 1 : 0)
+        case let value as CGPoint: self = .point(value)
+        case let value as CGSize: self = .size(value)
+        case let value as CGRect: self = .rect(value)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+        case let value as CGColor: self = .color(value)
+        case let value as CGPath: self = .path(value)
+        case let value as NSNumber: self = .scalar(value.doubleValue)
+        default: return nil
+        }
+    }
+
+    var boxed: Any {
+        switch self {
+        case .scalar(let value): CGFloat(value)
+        case .point(let value): value
+        case .size(let value): value
+        case .rect(let value): value
+        case .transform(let value): value
+        case .color(let value): value
+        case .path(let value): value
+        }
+    }
+
+    /// The components that interpolation and addition work on.
+    private var components: [Double] {
+        switch self {
+        case .scalar(let value): [value]
+        case .point(let p): [Double(p.x), Double(p.y)]
+        case .size(let s): [Double(s.width), Double(s.height)]
+        case .rect(let r): [Double(r.minX), Double(r.minY), Double(r.width), Double(r.height)]
+        case .transform(let t): t.rows.joined().map { Double($0) }
+        case .color(let color): [color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha]
+        case .path: []
+        }
+    }
+
+    private func replacingComponents(_ c: [Double]) -> AnimatableValue {
+        switch self {
+        case .scalar: .scalar(c[0])
+        case .point: .point(CGPoint(x: c[0], y: c[1]))
+        case .size: .size(CGSize(width: c[0], height: c[1]))
+        case .rect: .rect(CGRect(x: c[0], y: c[1], width: c[2], height: c[3]))
+        case .transform:
+            .transform(CATransform3D(rows: (0..<4).map { row in (0..<4).map { CGFloat(c[row * 4 + $0]) } }))
+        case .color: .color(CGColor(srgbRed: c[0], green: c[1], blue: c[2], alpha: c[3]))
+        case .path: self
+        }
+    }
+
+    /// This value moved towards another of the same kind; a path, which has no components, jumps at the end.
+    func interpolated(to end: AnimatableValue, at progress: Double) -> AnimatableValue {
+        if case .transform(let from) = self, case .transform(let to) = end {
+            return .transform(from.interpolated(to: to, at: progress))
+        }
+        let (a, b) = (components, end.components)
+        guard a.count == b.count, !a.isEmpty else { return progress < 1 ? self : end }
+        return replacingComponents(zip(a, b).map { $0 + ($1 - $0) * progress })
+    }
+
+    /// The sum with another value of the same kind; transforms are applied one after the other.
+    func adding(_ other: AnimatableValue) -> AnimatableValue {
+        if case .transform(let first) = self, case .transform(let second) = other {
+            return .transform(CATransform3DConcat(second, first))
+        }
+        let (a, b) = (components, other.components)
+        guard a.count == b.count, !a.isEmpty else { return other }
+        return replacingComponents(zip(a, b).map { $0 + $1 })
+    }
+
+    /// The difference to another value of the same kind, which an additive animation starts from.
+    package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+        let (a, b) = (components, other.components)
+        guard a.count == b.count, !a.isEmpty else { return self }
+        return replacingComponents(zip(a, b).map { $0 - $1 })
+    }
+
+    /// The value that adds nothing.
+    package var neutral: AnimatableValue {
+        if case .transform = self { return .transform(CATransform3DIdentity) }
+        return replacingComponents(components.map { _ in 0 })
+    }
+}
+
+extension CATransform3D {
+    /// A point on the way to another matrix. Matrices in the plane turn and scale as a person expects; others are
+    /// interpolated element by element.
+    func interpolated(to end: CATransform3D, at progress: Double) -> CATransform3D {
+        guard CATransform3DIsAffine(self), CATransform3DIsAffine(end),
+            let a = PlanarDecomposition(planar), let b = PlanarDecomposition(end.planar)
+        else {
+            return CATransform3D(
+                rows: zip(rows, end.rows).map { zip($0, $1).map { $0 + ($1 - $0) * CGFloat(progress) } })
+        }
+        return CATransform3DMakeAffineTransform(a.interpolated(to: b, at: CGFloat(progress)).transform)
+    }
+}
+
+/// A plane's matrix taken apart into scale, shear, rotation and move.
+private struct PlanarDecomposition {
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    var shear: CGFloat
+    var angle: CGFloat
+    var translation: CGPoint
+
+    init?(_ t: CGAffineTransform) {
+        let determinant = t.a * t.d - t.b * t.c
+        scaleX = (t.a * t.a + t.b * t.b).squareRoot()
+        guard scaleX > 1e-9, abs(determinant) > 1e-9 else { return nil }
+        angle = CGFloat(atan2(Double(t.b), Double(t.a)))
+        shear = (t.a * t.c + t.b * t.d) / scaleX
+        scaleY = determinant / scaleX
+        shear /= scaleY
+        translation = CGPoint(x: t.tx, y: t.ty)
+    }
+
+    func interpolated(to end: PlanarDecomposition, at p: CGFloat) -> PlanarDecomposition {
+        var result = self
+        var turn = end.angle - angle
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        result.scaleX += (end.scaleX - scaleX) * p
+        result.scaleY += (end.scaleY - scaleY) * p
+        result.shear += (end.shear - shear) * p
+        result.angle += turn * p
+        result.translation.x += (end.translation.x - translation.x) * p
+        result.translation.y += (end.translation.y - translation.y) * p
+        return result
+    }
+
+    var transform: CGAffineTransform {
+        let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+        // x' = rotate(scale(shear(x))): first row is the image of the x axis, second that of the y axis.
+        return CGAffineTransform(
+            a: scaleX * c, b: scaleX * s,
+            c: scaleY * (shear * c - s), d: scaleY * (shear * s + c),
+            tx: translation.x, ty: translation.y)
+    }
+}

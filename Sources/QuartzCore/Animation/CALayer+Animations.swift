@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// What is on the screen now, animations included.
+    package var presentationState: LayerState { presentationState(at: MediaClock.shared.now) }
+
+    package func presentationState(at time: Double) -> LayerState {
+        guard !running.isEmpty else { return model }
+        var state = model
+        for animation in running { animation.apply(to: &state, at: time) }
+        return state
+    }
+
+    /// A copy of the layer with the values that are on the screen.
+    public func presentation() -> CALayer? {
+        let copy = CALayer(layer: self)
+        copy.adopt(presentationState)
+        return copy
+    }
+
+    /// Starts an animation; one that has the same key is replaced.
+    public func add(_ animation: CAAnimation, forKey key: String?) {
+        let key = key ?? "animation-\(ObjectIdentifier(animation).hashValue)"
+        removeAnimation(forKey: key)
+        if let transition = animation as? CATransition {
+            beginTransition(transition)
+            return
+        }
+        let now = MediaClock.shared.now
+        let timing = animation.resolvedTiming(parentBegin: now, isRoot: true)
+        var effects: [(AnimationEffect, AnimationTiming, CAMediaTimingFunction?)] = []
+        collectEffects(of: animation, timing: timing, into: &effects)
+        let groups = CATransaction.openCompletions
+        for group in groups { group.add() }
+        running.append(
+            RunningAnimation(
+                key: key, original: animation, effects: effects, timing: timing,
+                isRemovedOnCompletion: animation.isRemovedOnCompletion, delegate: animation.delegate, groups: groups))
+        AnimationTimeline.shared.register(self)
+        animation.delegate?.animationDidStart(animation)
+        noteChange()
+    }
+
+    private func collectEffects(
+        of animation: CAAnimation, timing: AnimationTiming,
+        into effects: inout [(AnimationEffect, AnimationTiming, CAMediaTimingFunction?)]
+    ) {
+        if let group = animation as? CAAnimationGroup {
+            for member in group.animations ?? [] {
+                var inner = member.resolvedTiming(parentBegin: timing.begin, isRoot: false)
+                if member.duration == 0 { inner.duration = timing.duration }
+                collectEffects(of: member, timing: inner, into: &effects)
+            }
+        } else if let effect = animation.effect(on: model) {
+            effects.append((effect, timing, animation.timingFunction ?? CATransaction.animationTimingFunction()))
+        }
+    }
+
+    public func animation(forKey key: String) -> CAAnimation? {
+        running.first { $0.key == key }?.original
+    }
+
+    public func animationKeys() -> [String]? {
+        running.isEmpty ? nil : running.map(\.key)
+    }
+
+    public func removeAnimation(forKey key: String) {
+        guard let index = running.firstIndex(where: { $0.key == key }) else { return }
+        stop(running.remove(at: index), finished: false)
+    }
+
+    public func removeAllAnimations() {
+        let stopped = running
+        running = []
+        for animation in stopped { stop(animation, finished: false) }
+    }
+
+    /// Stops the animations of this layer and all below it, as happens when they leave the screen.
+    package func stopAnimationsInSubtree() {
+        removeAllAnimations()
+        endTransition(finished: false)
+        for layer in storedSublayers { layer.stopAnimationsInSubtree() }
+    }
+
+    func resumeAnimations() {
+        if !running.isEmpty { AnimationTimeline.shared.register(self) }
+    }
+
+    /// Ends what is over. Returns whether any animation is left that will still change something.
+    func updateAnimations(at time: Double) -> Bool {
+        noteChange()
+        var ended: [RunningAnimation] = []
+        for index in running.indices.reversed() where !running[index].isFinished && running[index].timing.end <= time {
+            if running[index].isRemovedOnCompletion {
+                ended.append(running.remove(at: index))
+            } else {
+                running[index].isFinished = true
+                ended.append(running[index])
+            }
+        }
+        for animation in ended.reversed() { stop(animation, finished: true) }
+        if let transition = contentTransition, transition.timing.end <= time { endTransition(finished: true) }
+        return contentTransition != nil || running.contains { !$0.isFinished }
+    }
+
+    private func stop(_ animation: RunningAnimation, finished: Bool) {
+        noteChange()
+        guard !animation.isFinished || finished else { return }
+        if let delegate = animation.delegate {
+            delegate.animationDidStop(animation.original, finished: finished)
+        }
+        for group in animation.groups { group.finish(completed: finished) }
+    }
+}
+
+extension CAAnimation {
+    /// The timing with the transaction's values filled in where the animation leaves them open.
+    func resolvedTiming(parentBegin: Double, isRoot: Bool) -> AnimationTiming {
+        let length = duration > 0 || !isRoot ? duration : CATransaction.animationDuration()
+        let cycle = length * (autoreverses ? 2 : 1)
+        var repetitions = Double(repeatCount > 0 ? repeatCount : 1)
+        if repeatDuration > 0, cycle > 0 { repetitions = repeatDuration / cycle }
+        if repeatCount.isInfinite || repeatCount >= .greatestFiniteMagnitude { repetitions = .infinity }
+        let begin = isRoot ? (beginTime > 0 ? beginTime : parentBegin) : parentBegin + beginTime
+        return AnimationTiming(
+            begin: begin, duration: length, speed: Double(speed), offset: timeOffset, repetitions: repetitions,
+            autoreverses: autoreverses, fillsBackwards: fillMode == .backwards || fillMode == .both,
+            fillsForwards: fillMode == .forwards || fillMode == .both)
+    }
+}

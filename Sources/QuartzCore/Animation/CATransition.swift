@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// The kind of a change between two pictures of a layer.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+    /// UIKit's flips and curls, which Core Animation keeps to itself.
+    package static let flip = CATransitionType(rawValue: "flip")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A change from what a layer and its sublayers showed to what they show after the current transaction.
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+}
+
+/// A transition under way: the picture from before, and how far it has gone.
+@MainActor package struct RunningTransition {
+    package let type: CATransitionType
+    package let subtype: CATransitionSubtype?
+    package let snapshot: LayerSnapshot
+    let timing: AnimationTiming
+    let pace: CAMediaTimingFunction?
+    let original: CATransition
+    let groups: [AnimationCompletion]
+
+    /// From 0, the old picture, to 1, the new one.
+    package func progress(at time: Double) -> Double {
+        guard let moment = timing.moment(at: time) else { return time < timing.begin ? 0 : 1 }
+        return pace?.progress(at: moment.fraction) ?? moment.fraction
+    }
+}
+
+extension CALayer {
+    func beginTransition(_ transition: CATransition) {
+        endTransition(finished: false)
+        let groups = CATransaction.openCompletions
+        for group in groups { group.add() }
+        displaySubtree()
+        contentTransition = RunningTransition(
+            type: transition.type, subtype: transition.subtype, snapshot: LayerSnapshot(of: self),
+            timing: transition.resolvedTiming(parentBegin: MediaClock.shared.now, isRoot: true),
+            pace: transition.timingFunction, original: transition, groups: groups)
+        AnimationTimeline.shared.register(self)
+        transition.delegate?.animationDidStart(transition)
+        noteChange()
+    }
+
+    func endTransition(finished: Bool) {
+        guard let transition = contentTransition else { return }
+        contentTransition = nil
+        noteChange()
+        transition.original.delegate?.animationDidStop(transition.original, finished: finished)
+        for group in transition.groups { group.finish(completed: finished) }
+    }
+}
+
+/// A layer tree's look at one moment, detached from the layers.
+@MainActor package final class LayerSnapshot {
+    package let state: LayerState
+    package let recording: (list: DisplayList, size: CGSize)?
+    package let contents: Any?
+    package let contentsGravity: CALayerContentsGravity
+    package let contentsScale: CGFloat
+    package let mask: LayerSnapshot?
+    package let sublayers: [LayerSnapshot]
+
+    package init(of layer: CALayer) {
+        state = layer.presentationState
+        recording = layer.recording
+        contents = layer.contents
+        contentsGravity = layer.contentsGravity
+        contentsScale = layer.contentsScale
+        mask = layer.mask.map { LayerSnapshot(of: $0) }
+        sublayers = layer.sublayersInDrawingOrder.map { LayerSnapshot(of: $0) }
+    }
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+
+/// What an animation does to one value, fixed when it was added.
+struct AnimationEffect {
+    enum Curve {
+        case interpolation(AnimatableValue, AnimatableValue)
+        case spring(AnimatableValue, AnimatableValue, Spring)
+        case keyframes([AnimatableValue], times: [Double], paces: [CAMediaTimingFunction], isDiscrete: Bool)
+    }
+
+    var keyPath: String
+    var isAdditive: Bool
+    var curve: Curve
+    /// What each finished repetition adds.
+    var cumulativeStep: AnimatableValue?
+
+    /// The value at a paced progress from 0 to 1; `time` is the seconds since the run began, which springs follow.
+    func value(progress: Double, time: Double) -> AnimatableValue {
+        switch curve {
+        case .interpolation(let start, let end):
+            return start.interpolated(to: end, at: progress)
+        case .spring(let start, let end, let spring):
+            return start.interpolated(to: end, at: spring.progress(at: time))
+        case .keyframes(let values, let times, let paces, let isDiscrete):
+            let next = values.indices.first { times[$0] > progress } ?? values.count
+            guard next > 0 else { return values[0] }
+            guard !isDiscrete, next < values.count else { return values[next - 1] }
+            let span = times[next] - times[next - 1]
+            var part = span > 0 ? (progress - times[next - 1]) / span : 1
+            if next - 1 < paces.count { part = paces[next - 1].progress(at: part) }
+            return values[next - 1].interpolated(to: values[next], at: part)
+        }
+    }
+
+    func apply(to state: inout LayerState, progress: Double, time: Double, repetition: Int) {
+        var value = value(progress: progress, time: time)
+        if let cumulativeStep { for _ in 0..<repetition { value = value.adding(cumulativeStep) } }
+        guard isAdditive else {
+            state[value: keyPath] = value
+            return
+        }
+        if let base = state[value: keyPath] { state[value: keyPath] = base.adding(value) }
+    }
+}
+
+/// When an animation runs, fixed when it was added.
+struct AnimationTiming: Equatable, Sendable {
+    var begin: Double
+    var duration: Double
+    var speed: Double
+    var offset: Double
+    var repetitions: Double
+    var autoreverses: Bool
+    var fillsBackwards: Bool
+    var fillsForwards: Bool
+
+    /// A run there and, with `autoreverses`, back.
+    private var cycle: Double { duration * (autoreverses ? 2 : 1) }
+
+    /// Media time at which the animation is over; infinite for endless ones.
+    var end: Double {
+        guard speed > 0 else { return .infinity }
+        let active = repetitions.isInfinite ? .infinity : cycle * repetitions
+        return begin + (active - offset) / speed
+    }
+
+    struct Moment: Equatable {
+        /// From 0 to 1, before the pace is applied.
+        var fraction: Double
+        /// Seconds since the current run began.
+        var time: Double
+        var repetition: Int
+    }
+
+    /// Where the animation is at a media time; nil when it shows nothing then.
+    func moment(at now: Double) -> Moment? {
+        if now < begin { return fillsBackwards ? Moment(fraction: 0, time: 0, repetition: 0) : nil }
+        let total = cycle * repetitions
+        var local = (now - begin) * speed + offset
+        if local >= total && !repetitions.isInfinite {
+            guard fillsForwards else { return nil }
+            local = total
+        }
+        guard cycle > 0 else { return Moment(fraction: 1, time: 0, repetition: 0) }
+        var repetition = Int((local / cycle).rounded(.down))
+        var inside = local - Double(repetition) * cycle
+        if inside == 0, repetition > 0, local == total {
+            repetition -= 1
+            inside = cycle
+        }
+        let back = autoreverses && inside > duration
+        let time = back ? cycle - inside : inside
+        return Moment(fraction: duration > 0 ? time / duration : 1, time: time, repetition: repetition)
+    }
+}
+
+/// An animation that was added to a layer.
+struct RunningAnimation {
+    let key: String
+    /// What `animation(forKey:)` returns.
+    let original: CAAnimation
+    var effects: [(effect: AnimationEffect, timing: AnimationTiming, pace: CAMediaTimingFunction?)]
+    var timing: AnimationTiming
+    let isRemovedOnCompletion: Bool
+    let delegate: (any CAAnimationDelegate)?
+    let groups: [AnimationCompletion]
+    var isFinished = false
+
+    func apply(to state: inout LayerState, at time: Double) {
+        for (effect, timing, pace) in effects {
+            guard let moment = timing.moment(at: time) else { continue }
+            effect.apply(
+                to: &state, progress: pace?.progress(at: moment.fraction) ?? moment.fraction, time: moment.time,
+                repetition: moment.repetition)
+        }
+    }
+}
+
+/// Waits for a set of animations and then calls back once.
+@MainActor package final class AnimationCompletion {
+    private var pending = 0
+    private var isOpen = true
+    private var allFinished = true
+    private var handler: ((Bool) -> Void)?
+
+    package init(_ handler: @escaping (Bool) -> Void) {
+        self.handler = handler
+    }
+
+    func add() { pending += 1 }
+
+    func finish(completed: Bool) {
+        pending -= 1
+        if !completed { allFinished = false }
+        callIfDone()
+    }
+
+    /// Says that no more animations will be added.
+    package func close() {
+        isOpen = false
+        callIfDone()
+    }
+
+    private func callIfDone() {
+        guard !isOpen, pending == 0, let handler else { return }
+        self.handler = nil
+        let finished = allFinished
+        // After the commit, as completions are (DESIGN.md, the order of a frame).
+        CATransaction.afterCommit { handler(finished) }
+    }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    public func needsLayout() -> Bool { layoutIsNeeded }
+
+    /// Asks for `layoutSublayers()` before the next frame.
+    public func setNeedsLayout() {
+        guard !layoutIsNeeded else { return }
+        layoutIsNeeded = true
+        markAncestors(\.subtreeNeedsLayout)
+        noteChange()
+    }
+
+    /// Lays out at once what needs it.
+    ///
+    /// The pass starts at the highest of the unbroken chain of superlayers that need layout, so that a view whose own
+    /// frame is about to change can be asked itself (fact 12.17).
+    public func layoutIfNeeded() {
+        var top = self
+        while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+        top.layoutSubtree()
+    }
+
+    /// Runs the pass top-down. A layer that is flagged again by its own descendants is laid out again; a tree that
+    /// never settles is left after a hundred rounds, as endless feedback would hang the app.
+    private func layoutSubtree() {
+        for _ in 0..<100 {
+            guard layoutIsNeeded || subtreeNeedsLayout else { return }
+            if layoutIsNeeded {
+                layoutIsNeeded = false
+                performLayout()
+            }
+            if subtreeNeedsLayout {
+                subtreeNeedsLayout = false
+                for layer in storedSublayers where layer.superlayer === self { layer.layoutSubtree() }
+                if let mask { mask.layoutSubtree() }
+            }
+        }
+        CATransaction.layoutDidNotSettle?(self)
+    }
+
+    func performLayout() {
+        if let delegate {
+            delegate.layoutSublayers(of: self)
+        } else {
+            layoutSublayers()
+        }
+    }
+
+    // MARK: Display
+
+    public func needsDisplay() -> Bool { displayIsNeeded }
+
+    /// Asks for the contents to be drawn anew before the next frame.
+    public func setNeedsDisplay() {
+        noteChange()
+        guard !displayIsNeeded else { return }
+        displayIsNeeded = true
+        markAncestors(\.subtreeNeedsDisplay)
+    }
+
+    /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
+    public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    public func displayIfNeeded() {
+        if displayIsNeeded {
+            displayIsNeeded = false
+            display()
+        }
+    }
+
+    /// Draws every flagged layer of the tree below this one.
+    package func displaySubtree() {
+        displayIfNeeded()
+        guard subtreeNeedsDisplay else { return }
+        subtreeNeedsDisplay = false
+        for layer in storedSublayers { layer.displaySubtree() }
+        mask?.displaySubtree()
+    }
+
+    /// Records what the delegate or `draw(in:)` draws, in place of a bitmap.
+    package func recordContents() {
+        let size = model.bounds.size
+        guard size.width > 0, size.height > 0 else {
+            recording = nil
+            return
+        }
+        let context = CGContext(recordingInto: size)
+        context.translateBy(x: -model.bounds.minX, y: -model.bounds.minY)
+        if let delegate {
+            delegate.draw(self, in: context)
+        } else {
+            draw(in: context)
+        }
+        let list = context.takeList()
+        recording = list.isEmpty ? nil : (list, size)
+        noteChange()
+    }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// The layers inside this one, back to front; nil when there are none.
+    public var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set {
+            for layer in storedSublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    /// The sublayers in the order in which they are drawn: by z position, then as added.
+    package var sublayersInDrawingOrder: [CALayer] {
+        guard storedSublayers.contains(where: { $0.model.zPosition != 0 }) else { return storedSublayers }
+        return storedSublayers.enumerated()
+            .sorted { ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    public func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(storedSublayers.count))
+    }
+
+    /// Inserts a layer; an index past the end puts it in front of all.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
+        layer.setSuperlayer(self)
+        if layer.layoutIsNeeded || layer.subtreeNeedsLayout { layer.markAncestors(\.subtreeNeedsLayout) }
+        if layer.displayIsNeeded || layer.subtreeNeedsDisplay { layer.markAncestors(\.subtreeNeedsDisplay) }
+        layer.resumeAnimations()
+        noteChange()
+    }
+
+    /// Inserts a layer below a sibling, or at the back when the sibling is not a sublayer.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let index = storedSublayers.firstIndex { $0 === sibling } ?? 0
+        insertSublayer(layer, at: UInt32(index))
+    }
+
+    /// Inserts a layer above a sibling, or at the front when the sibling is not a sublayer.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let index = storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count
+        insertSublayer(layer, at: UInt32(index))
+    }
+
+    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard old !== new, let index = storedSublayers.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperlayer()
+        insertSublayer(new, at: UInt32(index))
+    }
+
+    public func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        parent.storedSublayers.removeAll { $0 === self }
+        setSuperlayer(nil)
+        parent.noteChange()
+    }
+
+    /// The layer at the top of this one's tree.
+    package var rootLayer: CALayer {
+        var layer = self
+        while let parent = layer.superlayer { layer = parent }
+        return layer
+    }
+
+    /// Sets a flag on every ancestor, stopping where it is set already.
+    func markAncestors(_ flag: ReferenceWritableKeyPath<CALayer, Bool>) {
+        var ancestor = superlayer
+        while let layer = ancestor, !layer[keyPath: flag] {
+            layer[keyPath: flag] = true
+            ancestor = layer.superlayer
+        }
+    }
+
+    // MARK: Coordinates
+
+    /// Maps this layer's points to those of the tree's root.
+    package var transformToRoot: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var layer: CALayer? = self
+        while let current = layer, current.superlayer != nil {
+            transform = transform.concatenating(current.model.transformToSuperlayer)
+            layer = current.superlayer
+        }
+        return transform
+    }
+
+    /// Converts a point between two layers of one tree; nil stands for the tree's root.
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(transform(to: layer))
+    }
+
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying(transform(to: layer).inverted())
+    }
+
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(transform(to: layer))
+    }
+
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        rect.applying(transform(to: layer).inverted())
+    }
+
+    private func transform(to layer: CALayer?) -> CGAffineTransform {
+        guard let layer else { return transformToRoot }
+        return transformToRoot.concatenating(layer.transformToRoot.inverted())
+    }
+
+    /// Whether a point in the layer's coordinates lies in its bounds; the far edges are outside.
+    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// The frontmost layer below this one that holds a point of the superlayer's coordinates.
+    public func hitTest(_ point: CGPoint) -> CALayer? {
+        guard !model.isHidden, model.opacity > 0 else { return nil }
+        let local = point.applying(model.transformToSuperlayer.inverted())
+        if model.masksToBounds && !contains(local) { return nil }
+        for layer in sublayersInDrawingOrder.reversed() {
+            if let hit = layer.hitTest(local) { return hit }
+        }
+        return contains(local) ? self : nil
+    }
+}

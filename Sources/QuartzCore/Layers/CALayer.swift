@@ -1,0 +1,295 @@
+import CoreGraphics
+import Foundation
+
+/// What a layer asks of the object that owns it.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    /// The action for a change; nil leaves it to the layer, `NSNull()` stops the search: the change is not animated.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { layer.recordContents() }
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// Something that runs when a layer's value changes.
+@preconcurrency @MainActor public protocol CAAction {
+    func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
+}
+
+/// A rectangle of content in a tree, with a model that an app sets and a presentation that animates towards it.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    /// The values that the app has set.
+    package private(set) var model = LayerState()
+
+    /// The animations in the order in which they were added; see `CALayer+Animations.swift`.
+    var running: [RunningAnimation] = []
+
+    /// A transition between two pictures of the layer tree; see `CATransition`.
+    package internal(set) var contentTransition: RunningTransition?
+
+    /// What `draw(in:)` recorded, in the layer's coordinates, with the size of the bounds it was recorded for.
+    package internal(set) var recording: (list: DisplayList, size: CGSize)?
+
+    open weak var delegate: (any CALayerDelegate)?
+    open private(set) weak var superlayer: CALayer?
+    open var name: String?
+
+    var storedSublayers: [CALayer] = []
+
+    // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
+    var layoutIsNeeded = false
+    var subtreeNeedsLayout = false
+    var displayIsNeeded = false
+    var subtreeNeedsDisplay = false
+
+    /// A `CGImage` to show.
+    open var contents: Any? {
+        didSet {
+            recording = nil
+            noteChange()
+        }
+    }
+    /// Pixels of contents a point.
+    open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
+    /// The part of the contents that stretches, in fractions of it.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
+    /// Whether the layer promises to fill its bounds with opaque content.
+    open var isOpaque = false
+    /// Whether a new size of the bounds redraws the contents.
+    open var needsDisplayOnBoundsChange = false
+    /// A layer whose alpha clips this one; it is not in the tree.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.superlayer = nil
+            mask?.superlayer = self
+            noteChange()
+        }
+    }
+    /// Actions by key, asked after the delegate.
+    open var actions: [String: any CAAction]?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes a copy for presentation; override it to copy the properties of a subclass.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { model = layer.model }
+    }
+
+    // MARK: Geometry
+
+    /// In the layer's own coordinates, in points.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set {
+            let sizeChanged = newValue.size != model.bounds.size
+            change("bounds", \.bounds, newValue)
+            if sizeChanged {
+                setNeedsLayout()
+                if needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer's coordinates, in points.
+    open var position: CGPoint {
+        get { model.position }
+        set { change("position", \.position, newValue) }
+    }
+
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set { change("zPosition", \.zPosition, newValue) }
+    }
+
+    /// In fractions of the bounds.
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set { change("anchorPoint", \.anchorPoint, newValue) }
+    }
+
+    open var transform: CATransform3D {
+        get { model.transform }
+        set { change("transform", \.transform, newValue) }
+    }
+
+    open var sublayerTransform: CATransform3D {
+        get { model.sublayerTransform }
+        set { change("sublayerTransform", \.sublayerTransform, newValue) }
+    }
+
+    open func affineTransform() -> CGAffineTransform { model.transform.planar }
+
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = CATransform3DMakeAffineTransform(transform)
+    }
+
+    /// In the superlayer's coordinates, in points; with a transform the smallest rectangle around the layer.
+    open var frame: CGRect {
+        get { model.frame }
+        set {
+            let anchor = model.anchorPoint
+            if model.transform == CATransform3DIdentity {
+                position = CGPoint(
+                    x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+                bounds = CGRect(origin: model.bounds.origin, size: newValue.size)
+            } else {
+                let size = newValue.size.applying(model.transform.planar.inverted())
+                bounds = CGRect(
+                    origin: model.bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
+                let box = model.frame
+                position = CGPoint(
+                    x: model.position.x + newValue.minX - box.minX, y: model.position.y + newValue.minY - box.minY)
+            }
+        }
+    }
+
+    // MARK: Appearance
+
+    open var opacity: Float {
+        get { model.opacity }
+        set { change("opacity", \.opacity, newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set { change("hidden", \.isHidden, newValue) }
+    }
+
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { change("masksToBounds", \.masksToBounds, newValue) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set { change("backgroundColor", \.backgroundColor, newValue) }
+    }
+
+    /// In points.
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { change("cornerRadius", \.cornerRadius, newValue) }
+    }
+
+    open var maskedCorners: CACornerMask {
+        get { model.maskedCorners }
+        set { change("maskedCorners", \.maskedCorners, newValue) }
+    }
+
+    open var cornerCurve: CALayerCornerCurve {
+        get { model.cornerCurve }
+        set { change("cornerCurve", \.cornerCurve, newValue) }
+    }
+
+    /// In points, drawn inside the bounds.
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { change("borderWidth", \.borderWidth, newValue) }
+    }
+
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set { change("borderColor", \.borderColor, newValue) }
+    }
+
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set { change("shadowColor", \.shadowColor, newValue) }
+    }
+
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set { change("shadowOpacity", \.shadowOpacity, newValue) }
+    }
+
+    /// In points.
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set { change("shadowOffset", \.shadowOffset, newValue) }
+    }
+
+    /// The blur's standard deviation is half of it, in points.
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { change("shadowRadius", \.shadowRadius, newValue) }
+    }
+
+    open var shadowPath: CGPath? {
+        get { model.shadowPath }
+        set { change("shadowPath", \.shadowPath, newValue) }
+    }
+
+    /// The part of the contents to show, in fractions of it.
+    open var contentsRect: CGRect {
+        get { model.contentsRect }
+        set { change("contentsRect", \.contentsRect, newValue) }
+    }
+
+    /// Asks for the action before the change and runs it after, so that it can see both values.
+    private func change<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
+    ) {
+        guard model[keyPath: path] != value else { return }
+        let action = action(forKey: key)
+        model[keyPath: path] = value
+        noteChange()
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Tells the frame that there is something to draw.
+    func noteChange() {
+        CATransaction.noteChange()
+    }
+
+    // MARK: For subclasses
+
+    /// Places the sublayers; called when the layer needs layout and has no delegate.
+    open func layoutSublayers() {}
+
+    /// Supplies the contents: asks the delegate, else records `draw(in:)`.
+    open func display() {
+        if let delegate {
+            delegate.display(self)
+        } else {
+            recordContents()
+        }
+    }
+
+    /// Draws the contents in the layer's coordinates.
+    open func draw(in context: CGContext) {}
+
+    /// The action for a change of the value with that key: the delegate's, else the one in `actions`, else the class's,
+    /// else a plain animation for layers that are shown. `NSNull` ends the search without one.
+    open func action(forKey event: String) -> (any CAAction)? {
+        if CATransaction.disableActions() { return nil }
+        if let delegate {
+            if let action = delegate.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        }
+        if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
+        guard superlayer != nil, let value = presentationState[value: event] else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = value
+        return animation
+    }
+
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    func adopt(_ state: LayerState) { model = state }
+
+    func setSuperlayer(_ layer: CALayer?) { superlayer = layer }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Animates the changes that a closure makes.
+    ///
+    /// The closure runs before this returns and the model has the new values at once; the completion comes when the
+    /// last animation has ended, false if one was cut short (facts 12.20, 12.25).
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let block = AnimationBlock(duration: duration, delay: delay, options: options)
+        AnimationBlock.run(block, animations, completion: completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates as if by a spring.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 comes to rest without swinging, less swings.
+    ///   - velocity: At the start, in ways per second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let block = AnimationBlock(
+            duration: duration, delay: delay, options: options, spring: (dampingRatio, velocity))
+        AnimationBlock.run(block, animations, completion: completion)
+    }
+
+    /// Runs a closure whose changes are not animated, whatever block is around it.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.setEnabled(enabled) }
+
+    /// The duration of the block that is being run, in seconds; 0 outside.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
+
+    /// Changes a view's subtree with a transition between how it looked and how it looks.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let block = AnimationBlock(duration: duration, delay: 0, options: options)
+        AnimationBlock.run(block, {
+            if let transition = CATransition(options: options), duration > 0 {
+                transition.duration = duration
+                transition.timingFunction = options.curve.timingFunction
+                view.layer.add(transition, forKey: "transition")
+            }
+            animations?()
+        }, completion: completion)
+    }
+
+    /// Replaces one view by another in the same superview, with a transition.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let superview = fromView.superview else {
+            completion?(false)
+            return
+        }
+        transition(with: superview, duration: duration, options: options, animations: {
+            performWithoutAnimation {
+                if options.contains(.showHideTransitionViews) {
+                    fromView.isHidden = true
+                    toView.isHidden = false
+                } else {
+                    superview.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }
+        }, completion: completion)
+    }
+}
+
+extension CATransition {
+    /// The transition that animation options name; nil when they name none.
+    convenience init?(options: UIView.AnimationOptions) {
+        let kinds: [(UIView.AnimationOptions, CATransitionType, CATransitionSubtype?)] = [
+            (.transitionCrossDissolve, .fade, nil),
+            (.transitionFlipFromLeft, .flip, .fromLeft), (.transitionFlipFromRight, .flip, .fromRight),
+            (.transitionFlipFromTop, .flip, .fromTop), (.transitionFlipFromBottom, .flip, .fromBottom),
+            (.transitionCurlUp, .reveal, .fromTop), (.transitionCurlDown, .moveIn, .fromBottom),
+        ]
+        guard let kind = kinds.first(where: { $0.0 == options.transition }) else { return nil }
+        self.init()
+        (type, subtype) = (kind.1, kind.2)
+    }
+}

@@ -1,0 +1,63 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// The way from `main` to the first frame (fact 10.01).
+@MainActor enum AppLaunch {
+    static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
+        connectToDisplay()
+        registerExtensions()
+        principal.ownedDelegate = delegate
+        principal.delegate = delegate
+        launch(principal)
+        AppLoop.shared.run()
+    }
+
+    /// Takes the screen and the clock from the display, where there is one; otherwise the app runs headless.
+    private static func connectToDisplay() {
+        do {
+            let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+            try DisplayClient.connect(name: name ?? ProcessInfo.processInfo.processName)
+        } catch {
+            FileHandle.standardError.write(Data("error: no connection to the display: \(error)\n".utf8))
+            exit(1)
+        }
+        UITraitCollection.current = UIScreen.main.traitCollection
+    }
+
+    /// Calls what the translator made of the app's extensions of framework classes.
+    private static func registerExtensions() {
+        typealias Registration = @convention(c) () -> Void
+        guard let symbol = dlsym(nil, "matryoshka_register") else { return }
+        unsafeBitCast(symbol, to: Registration.self)()
+    }
+
+    /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
+    static func launch(_ application: UIApplication) {
+        let delegate = application.delegate
+        openMainInterface(delegate)
+        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        showMainWindow(delegate)
+        application.applicationState = .active
+        delegate?.applicationDidBecomeActive(application)
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    }
+
+    /// An app with a main interface has its window made for it before the delegate is called.
+    private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
+        guard Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") != nil else { return }
+        delegate?.window = UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    /// Shows the window of a main interface, hidden until now (fact 10.02).
+    private static func showMainWindow(_ delegate: (any UIApplicationDelegate)?) {
+        if let window = delegate?.window, window.isHidden { window.makeKeyAndVisible() }
+        for window in UIApplication.shared.windows where window.rootViewController == nil && !window.isHidden {
+            NSException.raise(
+                .internalInconsistencyException,
+                "Application windows are expected to have a root view controller at the end of application launch")
+        }
+    }
+}

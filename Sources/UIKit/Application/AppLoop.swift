@@ -1,0 +1,89 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// The app's main loop: Foundation's run loop, a frame whenever something changed, and the display's requests.
+///
+/// Requests are taken up between turns of the run loop, never inside a callback of it: the main queue is not drained
+/// within its own blocks, and an app's blocks have to run while time passes.
+@MainActor final class AppLoop {
+    static let shared = AppLoop()
+
+    private var requests: [DisplayMessage] = []
+
+    func enqueue(_ message: DisplayMessage) { requests.append(message) }
+
+    func run() -> Never {
+        FramePipeline.shared.present = { FramePresenter.shared.present() }
+        DisplayClient.current?.start()
+        // The run loop must not return at once for want of sources.
+        let keepAlive = Timer(timeInterval: 1e9, repeats: true) { _ in }
+        RunLoop.main.add(keepAlive, forMode: .common)
+        while true {
+            if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+            if let request = requests.first {
+                requests.removeFirst()
+                handle(request)
+                continue
+            }
+            waitForWork()
+        }
+    }
+
+    /// Sleeps until something happens, or until the next frame where the clock is real and something animates.
+    private func waitForWork() {
+        var limit = Date.distantFuture
+        if FramePipeline.shared.isNeeded {
+            limit = Date()
+        } else if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual {
+            limit = Date(timeIntervalSinceNow: MediaClock.frameInterval)
+        }
+        _ = RunLoop.main.run(mode: .default, before: limit)
+        if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual { CATransaction.noteChange() }
+    }
+
+    private func handle(_ request: DisplayMessage) {
+        let client = DisplayClient.current
+        switch request {
+        case .runUntilIdle(let request):
+            let running = VirtualTime.runUntilIdle(limit: request.limit)
+            client?.send(
+                .settled(.init(request: request.request, time: CACurrentMediaTime(), stillRunning: running)))
+        case .advance(let request):
+            VirtualTime.advance(by: request.seconds, passRealTime: request.passRealTime)
+            client?.send(.advanced(.init(request: request.request, time: CACurrentMediaTime())))
+        case .input(let input):
+            deliver(input.touches)
+            client?.send(.finishedInput(.init(request: input.request)))
+        case .requestTree(let request):
+            client?.send(.tree(.init(request: request.request, json: TreeBuilder.json())))
+        case .requestFrame(let request):
+            FramePipeline.shared.runFrame()
+            FramePresenter.shared.presentNow(for: request.request)
+        case .frameConsumed(let frame):
+            FramePresenter.shared.consumed(frame.sequence)
+        case .setStyle(let change):
+            var configuration = UIScreen.main.configuration
+            configuration.style = change.style
+            UIScreen.main.adopt(configuration)
+        case .terminate:
+            exit(0)
+        case .welcome:
+            break
+        }
+    }
+
+    /// Touches come at their own times: the clock passes them as a finger would.
+    private func deliver(_ touches: [DisplayMessage.Touch]) {
+        var passed = 0.0
+        for touch in touches {
+            if touch.offset > passed {
+                VirtualTime.advance(by: touch.offset - passed, passRealTime: false)
+                passed = touch.offset
+            }
+            TouchDelivery.shared.deliver(touch)
+            VirtualTime.drainMainQueue()
+            FramePipeline.shared.runFrame()
+        }
+    }
+}

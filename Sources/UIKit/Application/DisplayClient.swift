@@ -1,0 +1,39 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// The app's end of its connection to the display.
+@MainActor final class DisplayClient {
+    /// The display that shows this app; nil when it runs on its own.
+    private(set) static var current: DisplayClient?
+
+    private let connection: DisplayConnection
+
+    /// Connects to the display that the environment names, if it names one, and takes its screen and clock on.
+    static func connect(name: String) throws {
+        guard let connection = try DisplayConnection.fromEnvironment(name: name) else { return }
+        current = DisplayClient(connection)
+    }
+
+    private init(_ connection: DisplayConnection) {
+        self.connection = connection
+        UIScreen.main.adopt(connection.welcome.screen)
+        if connection.welcome.clock == .virtual { MediaClock.shared.becomeVirtual() }
+    }
+
+    var pixels: SharedPixels? { connection.pixels }
+    var wantsFrames: Bool { connection.welcome.wantsFrames }
+
+    func send(_ message: AppMessage) { connection.send(message) }
+
+    /// Begins to take the display's messages from the main queue.
+    func start() {
+        connection.startReceiving { result in
+            switch result {
+            case .success(let message?): AppLoop.shared.enqueue(message)
+            // Nobody is left to show anything to.
+            case .success(nil), .failure: exit(0)
+            }
+        }
+    }
+}

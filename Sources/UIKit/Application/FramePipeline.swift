@@ -1,0 +1,69 @@
+import Foundation
+import QuartzCore
+
+/// One frame, in one order: animations, constraints, layout, drawing, presenting, and then what waits for the commit.
+///
+/// Layout delivers `viewIsAppearing` on its way (fact 2.06); `viewDidAppear` and completions come last (2.08).
+@MainActor package final class FramePipeline {
+    package static let shared = FramePipeline()
+
+    /// Shows what was drawn; nil where nobody looks.
+    var present: (() -> Void)?
+
+    private var isRunning = false
+
+    /// Whether a frame would do anything.
+    var isNeeded: Bool {
+        CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
+    }
+
+    /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
+    package func runFrame() {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        AnimationTimeline.shared.update()
+        commit()
+        AppearanceQueue.shared.flush()
+        CATransaction.runAfterCommitWork()
+    }
+
+    /// Forgets windows, animations, queued work and findings.
+    package static func resetForTesting() {
+        UIApplication.shared.removeAllWindows()
+        AnimationTimeline.shared.reset()
+        AppearanceQueue.shared.reset()
+        CATransaction.reset()
+        DiagnosticsChannel.shared.reset()
+        TraceRecorder.shared.reset()
+    }
+
+    private func commit() {
+        // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
+        for _ in 0..<100 {
+            CATransaction.clearChanges()
+            for window in visibleWindows {
+                window.updateConstraintsIfNeeded()
+                window.solveConstraints()
+                window.layer.layoutIfNeeded()
+            }
+            deliverOwedAppearances()
+            guard CATransaction.hasChanges else { break }
+        }
+        UIApplication.shared.screenLayer.displaySubtree()
+        CATransaction.clearChanges()
+        present?()
+    }
+
+    private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+
+    /// `viewIsAppearing` comes once an appearance, whether or not the view needed layout (fact 2.41).
+    private func deliverOwedAppearances() {
+        for window in visibleWindows {
+            window.tellSubtree { view in
+                guard let controller = view.controller, controller.appearance.isHeadingIn else { return }
+                controller.deliverIsAppearing(controller.appearance.animated)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import QuartzCore
+
+/// How the text of the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark or light, whichever can be read on the interface's style.
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// What the controllers want of the status bar.
+@MainActor final class StatusBar {
+    private(set) var style = UIStatusBarStyle.default
+    private(set) var isHidden = false
+    /// Called when the answers changed.
+    var didChange: (() -> Void)?
+
+    /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01). With
+    /// `UIViewControllerBasedStatusBarAppearance` NO in the Info.plist nobody is asked (8.08).
+    func update(from root: UIViewController?) {
+        guard Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool != false
+        else { return }
+        let style = root.map { Self.follow($0, \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+        let isHidden = root.map { Self.follow($0, \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
+        guard style != self.style || isHidden != self.isHidden else { return }
+        (self.style, self.isHidden) = (style, isHidden)
+        didChange?()
+        CATransaction.noteChange()
+    }
+
+    private static func follow(
+        _ root: UIViewController, _ next: KeyPath<UIViewController, UIViewController?>
+    ) -> UIViewController {
+        var controller = root
+        var visited: Set<ObjectIdentifier> = []
+        while visited.insert(ObjectIdentifier(controller)).inserted, let child = controller[keyPath: next] {
+            controller = child
+        }
+        return controller
+    }
+}

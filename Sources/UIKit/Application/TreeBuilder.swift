@@ -1,0 +1,55 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// Describes what is on the screen, for flows, the inspector and people.
+@MainActor enum TreeBuilder {
+    static func json() -> String {
+        do {
+            return try tree().json()
+        } catch {
+            return "{}"
+        }
+    }
+
+    static func tree() -> Tree {
+        let windows = UIApplication.shared.windows.filter { !$0.isHidden }
+        return Tree(time: CACurrentMediaTime(), windows: windows.map { window($0) })
+    }
+
+    private static func window(_ window: UIWindow) -> Tree.Window {
+        var numbers: [ObjectIdentifier: Int] = [:]
+        let view = view(window, &numbers)
+        return Tree.Window(
+            isKey: window.isKeyWindow, view: view,
+            rootViewController: window.rootViewController.map { controller($0, numbers) })
+    }
+
+    private static func controller(
+        _ controller: UIViewController, _ numbers: [ObjectIdentifier: Int]
+    ) -> Tree.Controller {
+        Tree.Controller(
+            class: objectiveCClassName(controller), id: controller.traceIdentifier, title: controller.title,
+            state: controller.appearance.state.rawValue,
+            view: controller.viewIfLoaded.flatMap { numbers[ObjectIdentifier($0)] },
+            children: controller.children.map { self.controller($0, numbers) })
+    }
+
+    private static func view(_ view: UIView, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.View {
+        let id = numbers.count + 1
+        numbers[ObjectIdentifier(view)] = id
+        var node = Tree.View(
+            class: objectiveCClassName(view), id: id, frame: view.frame,
+            windowFrame: view.convert(view.bounds, to: nil))
+        node.isHidden = view.isHidden
+        node.alpha = Double(view.alpha)
+        node.clipsToBounds = view.clipsToBounds
+        node.hasOpaqueBackground = (view.layer.backgroundColor?.alpha ?? 0) >= 1
+        node.isUserInteractionEnabled = view.isUserInteractionEnabled
+        node.accessibilityLabel = view.accessibilityLabel
+        node.accessibilityIdentifier = view.accessibilityIdentifier
+        view.describe(&node)
+        node.subviews = view.subviews.map { self.view($0, &numbers) }
+        return node
+    }
+}

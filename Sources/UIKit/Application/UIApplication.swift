@@ -1,0 +1,108 @@
+import Foundation
+import QuartzCore
+
+/// The app: its windows, its delegate, and where actions start their way.
+open class UIApplication: UIResponder {
+    /// A key of the options at launch.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    }
+
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    nonisolated(unsafe) private static var instance: UIApplication?
+
+    /// The app's one application object.
+    public static var shared: UIApplication {
+        if let instance { return instance }
+        let application = UIApplication()
+        instance = application
+        return application
+    }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// Keeps the delegate, which `delegate` does not.
+    var ownedDelegate: (any UIApplicationDelegate)?
+    public internal(set) var applicationState = State.inactive
+    var firstResponder: UIResponder?
+    let statusBar = StatusBar()
+
+    /// The layer that holds the windows' layers, back to front.
+    let screenLayer = CALayer()
+
+    public override init() {
+        super.init()
+        Self.instance = self
+        screenLayer.frame = UIScreen.main.bounds
+    }
+
+    // MARK: Windows
+
+    /// The windows that were shown, back to front.
+    public private(set) var windows: [UIWindow] = []
+    public internal(set) weak var keyWindow: UIWindow? {
+        didSet {
+            guard keyWindow !== oldValue else { return }
+            oldValue?.resignKey()
+            keyWindow?.becomeKey()
+        }
+    }
+
+    func add(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        arrangeWindows()
+    }
+
+    func arrangeWindows() {
+        windows = windows.enumerated()
+            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+            .map(\.element)
+        for window in windows { screenLayer.addSublayer(window.layer) }
+    }
+
+    /// Forgets all windows, for a test that starts afresh.
+    func removeAllWindows() {
+        for window in windows {
+            window.isHidden = true
+            window.layer.removeFromSuperlayer()
+        }
+        windows = []
+        keyWindow = nil
+        firstResponder = nil
+    }
+
+    // MARK: Actions
+
+    /// Sends an action to a target, or, without one, to the first responder on the way up from the sender that
+    /// handles it (fact 11.08). Returns whether anybody did.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        let start = firstResponder ?? (sender as? UIResponder)
+        guard let receiver = (target ?? start?.target(forAction: action, withSender: sender)) as AnyObject? else {
+            return false
+        }
+        MessageSending.send(action, to: receiver, arguments: [sender, event])
+        return true
+    }
+
+    /// The delegate, if it is a responder of its own (fact 11.05).
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder else { return nil }
+        return responder is UIView || responder is UIViewController || responder === self ? nil : responder
+    }
+
+    // MARK: Notifications
+
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}

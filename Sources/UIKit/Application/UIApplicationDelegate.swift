@@ -1,0 +1,68 @@
+import Foundation
+
+/// What an app does at the turns of its life.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// The entry point of an app whose delegate is marked `@main`.
+    public static func main() {
+        AppLaunch.run(principal: UIApplication(), delegate: makeDelegate(Self.self))
+    }
+}
+
+/// Makes a delegate from its class, which has `init()` from NSObject.
+@MainActor private func makeDelegate(_ type: Any.Type) -> any UIApplicationDelegate {
+    guard let type = type as? NSObject.Type, let delegate = makeObject(type) as? any UIApplicationDelegate else {
+        fatalError("\(type) must inherit from UIResponder or NSObject to be an app's delegate")
+    }
+    return delegate
+}
+
+/// Starts the app: makes the application and its delegate and runs the main loop; it does not return.
+///
+/// - Parameters:
+///   - principalClassName: A subclass of `UIApplication`; nil takes the plain class.
+///   - delegateClassName: The delegate's class, as `NSStringFromClass` names it.
+@discardableResult @preconcurrency @MainActor public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    AppLaunch.run(
+        principal: UIApplication(), delegate: delegateClassName.flatMap { NSClassFromString($0) }.map(makeDelegate))
+}

@@ -1,0 +1,116 @@
+import Foundation
+import QuartzCore
+
+/// The top of a view hierarchy, shown on a screen.
+open class UIWindow: UIView {
+    /// How windows are stacked: higher ones in front.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(0)
+        public static let alert = Level(2000)
+        public static let statusBar = Level(1000)
+    }
+
+    open var screen: UIScreen { .main }
+    open var windowLevel = Level.normal { didSet { UIApplication.shared.arrangeWindows() } }
+
+    /// Whether the window is in the list of those on the screen.
+    private var isShown = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        layer.isHidden = true
+        backgroundColor = nil
+    }
+
+    /// Windows begin hidden; showing one loads the root controller's view and starts its appearance.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set {
+            guard newValue == isShown else { return }
+            if newValue { hide() } else { show() }
+        }
+    }
+
+    private func show() {
+        // The root's view is not loaded before (fact 10.03), and its controller hears of the appearance before the
+        // window shows it.
+        UIApplication.shared.add(self)
+        installRootView()
+        UIViewController.subtree(of: self, willBeVisible: true)
+        isShown = true
+        layer.isHidden = false
+        safeAreaMayHaveChanged()
+        updateStatusBar()
+    }
+
+    private func hide() {
+        UIViewController.subtree(of: self, willBeVisible: false)
+        isShown = false
+        layer.isHidden = true
+    }
+
+    /// The controller whose view fills the window.
+    ///
+    /// Replacing it on the screen takes the old view out first (facts 10.05, 10.06).
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if isShown {
+                installRootView()
+                updateStatusBar()
+            }
+        }
+    }
+
+    private func installRootView() {
+        guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    open func makeKey() {
+        UIApplication.shared.keyWindow = self
+    }
+
+    /// Shows the window in front of others of its level and sends it what has no other place to go.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    /// The screen got another size or look.
+    func screenDidChange() {
+        frame = screen.bounds
+        traitsMayHaveChanged()
+        safeAreaMayHaveChanged()
+        updateStatusBar()
+    }
+
+    /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
+    func updateStatusBar() {
+        guard self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil else { return }
+        UIApplication.shared.statusBar.update(from: rootViewController)
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}

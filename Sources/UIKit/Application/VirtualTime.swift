@@ -1,0 +1,73 @@
+import Foundation
+import QuartzCore
+
+/// Lets the virtual clock pass: for flows, and for tests through UIKitTesting.
+@MainActor package enum VirtualTime {
+    /// Runs what is due and lets animations end.
+    ///
+    /// The app counts as idle when a few turns of the run loop in a row brought nothing new.
+    ///
+    /// - Parameter limit: How many seconds of media time may pass.
+    /// - Returns: What was still running when the limit was reached; nil when the app became idle.
+    package static func runUntilIdle(limit: Double) -> [String]? {
+        let end = CACurrentMediaTime() + limit
+        var quietTurns = 0
+        var frames = 0
+        while quietTurns < 3 {
+            drainMainQueue()
+            if FramePipeline.shared.isNeeded {
+                FramePipeline.shared.runFrame()
+                frames += 1
+                // Changes that ask for a frame in every frame pass no time, so frames have a limit of their own.
+                if Double(frames) > limit / MediaClock.frameInterval + 1000 { return ["layout or display in every frame"] }
+                quietTurns = 0
+            } else if AnimationTimeline.shared.isActive {
+                guard CACurrentMediaTime() + 1e-9 < end else { return AnimationTimeline.shared.descriptions }
+                step(MediaClock.frameInterval)
+                quietTurns = 0
+            } else {
+                quietTurns += 1
+            }
+        }
+        return nil
+    }
+
+    /// Lets time pass frame by frame.
+    ///
+    /// - Parameter passRealTime: Whether as much real time passes too, for dispatch timers and the network.
+    package static func advance(by seconds: Double, passRealTime: Bool) {
+        let start = CACurrentMediaTime()
+        let realStart = Date()
+        drainMainQueue()
+        if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+        while CACurrentMediaTime() < start + seconds - 1e-9 {
+            step(min(MediaClock.frameInterval, start + seconds - CACurrentMediaTime()))
+            if passRealTime {
+                let due = realStart.addingTimeInterval(CACurrentMediaTime() - start)
+                repeat { _ = RunLoop.main.run(mode: .default, before: due) } while Date() < due
+            } else {
+                drainMainQueue()
+            }
+            if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+        }
+    }
+
+    private static func step(_ seconds: Double) {
+        MediaClock.shared.advance(by: seconds)
+        FramePipeline.shared.runFrame()
+    }
+
+    /// Runs the blocks and main-actor jobs that wait on the main queue, those that they add in turn, and due timers.
+    static func drainMainQueue() {
+        for _ in 0..<3 {
+            let marker = Marker()
+            DispatchQueue.main.async { marker.isReached = true }
+            while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+        }
+    }
+
+    private final class Marker: @unchecked Sendable {
+        /// Only touched on the main thread.
+        var isReached = false
+    }
+}

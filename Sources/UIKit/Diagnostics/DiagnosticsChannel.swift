@@ -1,0 +1,32 @@
+import DisplayProtocol
+import Foundation
+
+/// Where everything that UIKit has to say about an app's mistakes goes: console, inspector and tests read it.
+@MainActor final class DiagnosticsChannel {
+    static let shared = DiagnosticsChannel()
+
+    /// Whoever wants to see findings as values.
+    var observers: [(Diagnostic) -> Void] = []
+
+    private var reported: Set<String> = []
+
+    /// Reports a finding: a stable code, what happened in UIKit's words where it has some, the objects, and what to do.
+    ///
+    /// The same finding about the same objects is reported once, not once a frame.
+    func report(_ code: String, _ message: String, objects: [AnyObject] = [], advice: String = "") {
+        let key = code + message
+        guard reported.insert(key).inserted else { return }
+        let finding = Diagnostic(
+            code: code, message: message, objects: objects.map { objectText($0) }, advice: advice, file: nil, line: nil)
+        for observer in observers { observer(finding) }
+        DisplayClient.current?.send(.diagnostic(finding))
+        let hint = advice.isEmpty ? "" : "\n    \(advice)"
+        FileHandle.standardError.write(Data("\(message) [\(code)]\(hint)\n".utf8))
+    }
+
+    /// Forgets what was reported, for a test that starts afresh.
+    func reset() {
+        reported = []
+        observers = []
+    }
+}

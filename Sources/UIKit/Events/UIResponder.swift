@@ -1,0 +1,64 @@
+import Foundation
+import QuartzCore
+
+/// An object in the chain along which events and actions travel.
+@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCExposed {
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIResponder") }
+
+    public override init() {
+        super.init()
+    }
+
+    /// Who is asked next when this responder does not handle something.
+    open var next: UIResponder? { nil }
+
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+
+    /// Makes this the first to be asked; the current one has to give way first (fact 11.11).
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() { return false }
+        guard canBecomeFirstResponder else { return false }
+        UIApplication.shared.firstResponder = self
+        return true
+    }
+
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        UIApplication.shared.firstResponder = nil
+        return true
+    }
+
+    // MARK: Touches; unhandled ones travel on
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Actions
+
+    /// Whether this responder would handle an action; by default when it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// The first responder from this one on that handles an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if current.canPerformAction(action, withSender: sender) { return current }
+            responder = current.next
+        }
+        return nil
+    }
+}

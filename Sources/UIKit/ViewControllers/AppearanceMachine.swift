@@ -1,0 +1,90 @@
+/// Whether a controller's view is on the screen, on its way there, or on its way out.
+enum AppearanceState: String, CaseIterable, Sendable {
+    case disappeared, appearing, appeared, disappearing
+}
+
+/// A controller's appearance state and the transitions that are open on it, without a view in sight.
+///
+/// Transitions come from two sides. An app brackets one by `beginAppearanceTransition` and `endAppearanceTransition`
+/// (*manual*); the view hierarchy and the parent's own appearance cause others (*automatic*). An open bracket wins:
+/// while the app drives, views may move without a word (facts 3.18, 3.29).
+struct AppearanceMachine: Equatable, Sendable {
+    /// What the controller has to be told.
+    enum Callback: Equatable, Sendable {
+        case willAppear(animated: Bool)
+        case didAppear(animated: Bool)
+        case willDisappear(animated: Bool)
+        case didDisappear(animated: Bool)
+    }
+
+    /// What ending a bracket led to.
+    enum Ending: Equatable, Sendable {
+        case callback(Callback)
+        /// Nothing to tell: an outer bracket is still open, or the state was settled already.
+        case silent
+        /// There was no bracket to end (fact 3.12).
+        case unbalanced
+    }
+
+    private(set) var state = AppearanceState.disappeared
+    /// How many brackets are open in the current direction.
+    private(set) var brackets = 0
+    /// Whether an automatic transition waits for its end.
+    private(set) var isAutomaticOpen = false
+    /// Whether the current transition, or the last one, is animated.
+    private(set) var animated = false
+
+    var isInTransition: Bool { state == .appearing || state == .disappearing }
+    /// Whether the view is on the screen or on its way there.
+    var isHeadingIn: Bool { state == .appearing || state == .appeared }
+
+    /// Opens a bracket. Same-direction brackets nest (3.10, 3.11); an opposite one turns the transition round and
+    /// needs no second end (3.05, 3.06, 3.09). A bracket around a state that is already reached tells nothing.
+    mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
+        if isHeadingIn == appearing {
+            brackets += 1
+            return nil
+        }
+        brackets = 1
+        isAutomaticOpen = false
+        return turn(appearing: appearing, animated: animated)
+    }
+
+    /// Closes a bracket; the last one completes the transition.
+    mutating func end() -> Ending {
+        guard brackets > 0 else { return .unbalanced }
+        brackets -= 1
+        guard brackets == 0, isInTransition else { return .silent }
+        return .callback(complete())
+    }
+
+    /// Starts a transition that the view hierarchy or the parent causes; nothing happens while a bracket is open or
+    /// when the state is headed there already.
+    mutating func beginAutomatically(appearing: Bool, animated: Bool) -> Callback? {
+        guard brackets == 0, isHeadingIn != appearing else { return nil }
+        isAutomaticOpen = true
+        return turn(appearing: appearing, animated: animated)
+    }
+
+    /// Completes an automatic transition, unless it was completed or taken over since.
+    mutating func endAutomatically() -> Callback? {
+        guard isAutomaticOpen, brackets == 0, isInTransition else { return nil }
+        return complete()
+    }
+
+    private mutating func turn(appearing: Bool, animated: Bool) -> Callback {
+        state = appearing ? .appearing : .disappearing
+        self.animated = animated
+        return appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
+    }
+
+    private mutating func complete() -> Callback {
+        isAutomaticOpen = false
+        if state == .appearing {
+            state = .appeared
+            return .didAppear(animated: animated)
+        }
+        state = .disappeared
+        return .didDisappear(animated: animated)
+    }
+}

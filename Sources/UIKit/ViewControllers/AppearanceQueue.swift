@@ -1,0 +1,88 @@
+import Foundation
+import QuartzCore
+
+/// The controllers whose automatic transitions end after the commit, in the order in which they began (fact 2.08).
+@MainActor final class AppearanceQueue {
+    static let shared = AppearanceQueue()
+
+    /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
+    private var waiting: [UIViewController] = []
+
+    var isEmpty: Bool { waiting.isEmpty }
+
+    /// Queues the end of a transition; a controller that turned round in the same pass waits once, in its new place.
+    func enqueue(_ controller: UIViewController) {
+        waiting.removeAll { $0 === controller }
+        waiting.append(controller)
+        CATransaction.noteChange()
+    }
+
+    /// Ends what was queued up to now; what the callbacks queue waits for the next commit.
+    func flush() {
+        let ending = waiting
+        waiting = []
+        for controller in ending {
+            controller.matchAppearanceToWindow()
+            guard !controller.isWaitingForParent else { continue }
+            controller.endAutomatically()
+        }
+    }
+
+    /// Forgets everything, for a test that starts afresh.
+    func reset() { waiting = [] }
+}
+
+extension UIViewController {
+    /// Starts the automatic transitions of the controllers in a view's subtree that is about to enter or leave the
+    /// screen. Call it before the hierarchy changes: the views are not in the window yet (fact 2.04).
+    static func subtree(of view: UIView, willBeVisible isVisible: Bool) {
+        for controller in view.topControllersInSubtree() {
+            if let parent = controller.parent {
+                // A container that forwards by hand hears nothing for its children (fact 3.02).
+                guard parent.shouldAutomaticallyForwardAppearanceMethods else { continue }
+                // A child does not come before its parent: the parent forwards when it appears itself.
+                guard !isVisible || parent.appearance.isHeadingIn else { continue }
+            }
+            controller.beginAutomatically(appearing: isVisible, animated: false)
+            if controller.appearance.isAutomaticOpen { AppearanceQueue.shared.enqueue(controller) }
+        }
+    }
+
+    /// Whether this controller's transition will be ended by its parent's, which forwards.
+    fileprivate var isWaitingForParent: Bool {
+        guard let parent, parent.appearance.isInTransition, parent.shouldAutomaticallyForwardAppearanceMethods else {
+            return false
+        }
+        return parent.appearance.isHeadingIn == appearance.isHeadingIn && parent.isShowing(self)
+    }
+
+    /// Turns an automatic transition round whose view went the other way in the meantime, from inside a callback.
+    fileprivate func matchAppearanceToWindow() {
+        guard appearance.isAutomaticOpen else { return }
+        let isOnScreen = storedView?.isInVisibleWindow ?? false
+        if isOnScreen != appearance.isHeadingIn {
+            beginAutomatically(appearing: isOnScreen, animated: false)
+        }
+    }
+}
+
+extension UIView {
+    /// The controllers of the views in this subtree whose parents are not in it too; those are told by their parents.
+    fileprivate func topControllersInSubtree() -> [UIViewController] {
+        var found: [UIViewController] = []
+        collectControllers(into: &found)
+        let all = Set(found.map(ObjectIdentifier.init))
+        return found.filter { controller in controller.parent.map { !all.contains(ObjectIdentifier($0)) } ?? true }
+    }
+
+    private func collectControllers(into found: inout [UIViewController]) {
+        if let controller { found.append(controller) }
+        for view in subviews { view.collectControllers(into: &found) }
+    }
+
+    /// Whether the view is in a window that is shown.
+    var isInVisibleWindow: Bool {
+        guard let window else { return false }
+        return !window.isHidden
+    }
+}

@@ -1,0 +1,35 @@
+/// The links of one node in a tree in which parents own their children and children know their parent.
+///
+/// It knows nothing of views or callbacks; `UIViewController` keeps one.
+struct ParentLinks<Node: AnyObject> {
+    private(set) weak var parent: Node?
+    /// In the order in which they were added (fact 1.16).
+    private(set) var children: [Node] = []
+
+    /// Links a child that has no parent. Adding a child that is there already leaves one entry, in its place (1.12).
+    static func link(_ child: Node, to parent: Node, _ links: ReferenceWritableKeyPath<Node, ParentLinks>) {
+        guard child[keyPath: links].parent !== parent else { return }
+        precondition(child[keyPath: links].parent == nil, "a child is unlinked before it gets another parent")
+        child[keyPath: links].parent = parent
+        parent[keyPath: links].children.append(child)
+    }
+
+    /// Unlinks a child from its parent, if it has one.
+    static func unlink(_ child: Node, _ links: ReferenceWritableKeyPath<Node, ParentLinks>) {
+        guard let parent = child[keyPath: links].parent else { return }
+        child[keyPath: links].parent = nil
+        parent[keyPath: links].children.removeAll { $0 === child }
+    }
+
+    /// Whether `node` is `ancestor` or lies below it.
+    static func isNode(
+        _ node: Node, atOrBelow ancestor: Node, _ links: ReferenceWritableKeyPath<Node, ParentLinks>
+    ) -> Bool {
+        var candidate: Node? = node
+        while let current = candidate {
+            if current === ancestor { return true }
+            candidate = current[keyPath: links].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,98 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+extension UIViewController {
+    // MARK: The app's own transitions
+
+    func beginTransition(appearing: Bool, animated: Bool) {
+        // A controller can only be told of an appearance with its view loaded (fact 3.17).
+        if appearing { loadViewIfNeeded() }
+        guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
+        deliver(callback)
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+    }
+
+    func endTransition() {
+        switch appearance.end() {
+        case .callback(let callback):
+            finish(callback)
+        case .silent:
+            break
+        case .unbalanced:
+            DiagnosticsChannel.shared.report(
+                "containment.unbalanced-appearance",
+                "Unbalanced calls to begin/end appearance transitions for \(objectText(self)).", objects: [self],
+                advice: "Call endAppearanceTransition() once for each beginAppearanceTransition(_:animated:).")
+        }
+    }
+
+    // MARK: Transitions that the view hierarchy causes
+
+    func beginAutomatically(appearing: Bool, animated: Bool) {
+        guard let callback = appearance.beginAutomatically(appearing: appearing, animated: animated) else { return }
+        deliver(callback)
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+    }
+
+    func endAutomatically() {
+        guard let callback = appearance.endAutomatically() else { return }
+        finish(callback)
+    }
+
+    private func finish(_ callback: AppearanceMachine.Callback) {
+        // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
+        if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }
+        deliver(callback)
+        forward { $0.endAutomatically() }
+    }
+
+    /// Passes a transition on to the children that can be seen, in order, parent first (facts 2.13, 2.38, 2.39).
+    private func forward(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.parent === self && isShowing(child) { body(child) }
+    }
+
+    /// Whether a child's view is loaded and inside this controller's view; forwarding does not load views (2.19).
+    func isShowing(_ child: UIViewController) -> Bool {
+        guard let childView = child.storedView, let view = storedView else { return false }
+        return childView !== view && childView.isDescendant(of: view)
+    }
+
+    // MARK: Delivery
+
+    private func deliver(_ callback: AppearanceMachine.Callback) {
+        callbackDepth += 1
+        defer { callbackDepth -= 1 }
+        switch callback {
+        case .willAppear(let animated):
+            owesIsAppearing = true
+            record("viewWillAppear", ["animated": .bool(animated)])
+            viewWillAppear(animated)
+            // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41).
+            storedView?.setNeedsLayout()
+        case .didAppear(let animated):
+            record("viewDidAppear", ["animated": .bool(animated)])
+            viewDidAppear(animated)
+            moving.didAppear()
+        case .willDisappear(let animated):
+            owesIsAppearing = false
+            record("viewWillDisappear", ["animated": .bool(animated)])
+            viewWillDisappear(animated)
+        case .didDisappear(let animated):
+            record("viewDidDisappear", ["animated": .bool(animated)])
+            viewDidDisappear(animated)
+            moving.didDisappear()
+        }
+    }
+
+    /// Sends this appearance's `viewIsAppearing` if it is still due.
+    func deliverIsAppearing(_ animated: Bool) {
+        guard owesIsAppearing else { return }
+        owesIsAppearing = false
+        callbackDepth += 1
+        defer { callbackDepth -= 1 }
+        record("viewIsAppearing", ["animated": .bool(animated)])
+        viewIsAppearing(animated)
+    }
+}

@@ -1,0 +1,118 @@
+import DisplayProtocol
+import Foundation
+
+extension UIViewController {
+    /// The container of this controller; not the one that presents it (fact 1.17).
+    public var parent: UIViewController? { links.parent }
+
+    /// The controllers in this container, in the order in which they were added.
+    public var children: [UIViewController] { links.children }
+
+    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
+    public var isMovingToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
+
+    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
+    public var isMovingFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
+
+    func link(_ child: UIViewController) {
+        guard !ParentLinks.isNode(self, atOrBelow: child, \.links) else {
+            NSException.raise(
+                .invalidArgumentException,
+                "\(objectText(self)) cannot have \(objectText(child)) as a child: it is the controller itself or contains it."
+            )
+            return
+        }
+        if let old = child.parent, old !== self {
+            // The child's view must have left the old parent's hierarchy first (fact 1.11).
+            if let view = child.storedView, let above = view.superview?.nearestController, above === old {
+                NSException.raise(
+                    Self.hierarchyInconsistencyException,
+                    "child view controller:\(objectText(child)) should have parent view controller:\(objectText(old)) but requested parent is:\(objectText(self))"
+                )
+                return
+            }
+            child.removeFromParent()
+        }
+        // `parent` answers inside willMove already (1.02, choice 15.1).
+        ParentLinks.link(child, to: self, \.links)
+        child.sendWillMove(to: self)
+    }
+
+    func unlinkFromParent() {
+        guard parent != nil else { return }
+        ParentLinks.unlink(self, \.links)
+        sendDidMove(to: nil)
+    }
+
+    // MARK: Move callbacks
+
+    /// Calls `willMove` for the framework, recorded before the override runs.
+    func sendWillMove(to parent: UIViewController?) {
+        recordMove("willMoveToParent", parent)
+        recordedMoves += 1
+        willMove(toParent: parent)
+        recordedMoves = 0
+    }
+
+    func sendDidMove(to parent: UIViewController?) {
+        recordMove("didMoveToParent", parent)
+        recordedMoves += 1
+        didMove(toParent: parent)
+        recordedMoves = 0
+    }
+
+    func noteWillMove(to parent: UIViewController?) {
+        moving.willMove(toParent: parent != nil)
+        recordUnlessSent("willMoveToParent", parent)
+    }
+
+    func noteDidMove(to parent: UIViewController?) {
+        recordUnlessSent("didMoveToParent", parent)
+    }
+
+    /// A container's own call is recorded where it arrives: in the base implementation.
+    private func recordUnlessSent(_ event: String, _ parent: UIViewController?) {
+        if recordedMoves > 0 {
+            recordedMoves -= 1
+        } else {
+            recordMove(event, parent)
+        }
+    }
+
+    private func recordMove(_ event: String, _ parent: UIViewController?) {
+        let name = parent.map { TraceEvent.parent(class: objectiveCClassName($0), id: $0.traceIdentifier) }
+        record(event, ["parent": name ?? .null])
+    }
+
+    func record(_ event: String, _ fields: [String: JSONValue] = [:]) {
+        TraceRecorder.shared.record(
+            event, class: objectiveCClassName(self), id: traceIdentifier, title: title, fields: fields)
+    }
+
+    // MARK: Hierarchy
+
+    /// Checks that a view which is about to be inserted comes under the controller that is its controller's parent
+    /// (facts 2.21 to 2.23). Returns whether it may be inserted.
+    static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
+        guard let controller = view.controller, let actual = controller.parent else { return true }
+        let expected = superview.nearestController
+        guard expected !== actual else { return true }
+        NSException.raise(
+            hierarchyInconsistencyException,
+            "child view controller:\(objectText(controller)) should have parent view controller:\(objectText(expected)) but actual parent is:\(objectText(actual))"
+        )
+        return false
+    }
+}
+
+extension UIView {
+    /// The first controller met from this view upwards.
+    var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.controller { return controller }
+            view = current.superview
+        }
+        return nil
+    }
+}

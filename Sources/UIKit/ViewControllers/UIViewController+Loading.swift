@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIViewController {
+    /// The controller's view; the first use loads it (fact 9.01).
+    public var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set { setView(newValue) }
+    }
+
+    public var isViewLoaded: Bool { storedView != nil }
+    public var viewIfLoaded: UIView? { storedView }
+
+    public func loadViewIfNeeded() {
+        guard storedView == nil else { return }
+        record("loadView")
+        loadView()
+        record("viewDidLoad")
+        viewDidLoad()
+    }
+
+    private func setView(_ view: UIView?) {
+        guard view !== storedView else { return }
+        if let view, let other = view.controller, other !== self {
+            NSException.raise(
+                Self.hierarchyInconsistencyException,
+                "A view can only be associated with at most one view controller at a time! View \(objectText(view)) is associated with \(objectText(other)). Clear this association before associating this view with \(objectText(self))."
+            )
+            return
+        }
+        storedView?.controller = nil
+        storedView = view
+        view?.controller = self
+    }
+
+    /// Loads the view from the controller's nib, or makes a plain one as large as the screen (fact 9.05).
+    func loadDefaultView() {
+        if let nib = nibToLoad() {
+            nib.load(for: self)
+            return
+        }
+        let view: UIView = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+}

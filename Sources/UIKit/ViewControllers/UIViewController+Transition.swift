@@ -1,0 +1,71 @@
+import Foundation
+import QuartzCore
+
+extension UIViewController {
+    /// The transition between two children (section 4 of the facts): the new view comes in where the old one is, the
+    /// old one goes when the animation has ended, and both are told before the completion runs.
+    func runTransition(
+        from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard old.parent === self, new.parent === self else {
+            NSException.raise(
+                .invalidArgumentException,
+                "Children view controllers \(objectText(old)) and \(objectText(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+            )
+            return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            NSException.raise(
+                .invalidArgumentException,
+                "\(objectText(self)) forwards appearance methods itself and cannot use -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]; animate the views and call beginAppearanceTransition:animated: and endAppearanceTransition instead."
+            )
+            return
+        }
+        guard old !== new, let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
+            DiagnosticsChannel.shared.report(
+                "containment.transition-without-view",
+                "transition(from:to:) needs two children, the first with its view in the hierarchy: from \(objectText(old)) to \(objectText(new)).",
+                objects: [old, new], advice: "Add the first child's view to the container before the transition.")
+            completion?(false)
+            return
+        }
+        let isAnimated = duration > 0
+        // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
+        // that is on the screen, or on its way, appear.
+        let tells = superview.isInVisibleWindow && appearance.isHeadingIn
+        if tells {
+            old.beginTransition(appearing: false, animated: isAnimated)
+            new.beginTransition(appearing: true, animated: isAnimated)
+        }
+        let finish: (Bool) -> Void = { finished in
+            oldView.removeFromSuperview()
+            if tells {
+                // The new one first (fact 4.06).
+                new.endTransition()
+                old.endTransition()
+            }
+            completion?(finished)
+        }
+        if options.transition.isEmpty {
+            UIView.performWithoutAnimation {
+                superview.addSubview(newView)
+                superview.layoutIfNeeded()
+            }
+            UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+        } else {
+            UIView.transition(
+                with: superview, duration: duration, options: options,
+                animations: {
+                    UIView.performWithoutAnimation { superview.addSubview(newView) }
+                    animations?()
+                    oldView.isHidden = true
+                },
+                completion: { finished in
+                    oldView.isHidden = false
+                    finish(finished)
+                })
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuartzCore
+
+extension UIColor {
+    /// A colour with 8-bit components in light and dark.
+    private static func pair(_ light: (Int, Int, Int, CGFloat), _ dark: (Int, Int, Int, CGFloat)) -> UIColor {
+        let (light, dark) = (rgb(light), rgb(dark))
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    private static func rgb(_ c: (Int, Int, Int, CGFloat)) -> UIColor {
+        UIColor(red: CGFloat(c.0) / 255, green: CGFloat(c.1) / 255, blue: CGFloat(c.2) / 255, alpha: c.3)
+    }
+
+    // MARK: Fixed
+
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+
+    // MARK: System
+
+    public static let systemRed = pair((255, 59, 48, 1), (255, 69, 58, 1))
+    public static let systemGreen = pair((52, 199, 89, 1), (48, 209, 88, 1))
+    public static let systemBlue = pair((0, 122, 255, 1), (10, 132, 255, 1))
+    public static let systemOrange = pair((255, 149, 0, 1), (255, 159, 10, 1))
+    public static let systemYellow = pair((255, 204, 0, 1), (255, 214, 10, 1))
+    public static let systemPink = pair((255, 45, 85, 1), (255, 55, 95, 1))
+    public static let systemPurple = pair((175, 82, 222, 1), (191, 90, 242, 1))
+    public static let systemTeal = pair((48, 176, 199, 1), (64, 200, 224, 1))
+    public static let systemIndigo = pair((88, 86, 214, 1), (94, 92, 230, 1))
+    public static let systemBrown = pair((162, 132, 94, 1), (172, 142, 104, 1))
+    public static let systemMint = pair((0, 199, 190, 1), (99, 230, 226, 1))
+    public static let systemCyan = pair((50, 173, 230, 1), (100, 210, 255, 1))
+    public static let systemGray = pair((142, 142, 147, 1), (142, 142, 147, 1))
+    public static let systemGray2 = pair((174, 174, 178, 1), (99, 99, 102, 1))
+    public static let systemGray3 = pair((199, 199, 204, 1), (72, 72, 74, 1))
+    public static let systemGray4 = pair((209, 209, 214, 1), (58, 58, 60, 1))
+    public static let systemGray5 = pair((229, 229, 234, 1), (44, 44, 46, 1))
+    public static let systemGray6 = pair((242, 242, 247, 1), (28, 28, 30, 1))
+    /// The app's tint: the asset catalog's `AccentColor` where there is one.
+    public static let tintColor = UIColor { _ in .systemBlue }
+
+    // MARK: Text
+
+    public static let label = pair((0, 0, 0, 1), (255, 255, 255, 1))
+    public static let secondaryLabel = pair((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    public static let tertiaryLabel = pair((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    public static let quaternaryLabel = pair((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    public static let placeholderText = pair((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    public static let link = systemBlue
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let darkText = UIColor(white: 0, alpha: 1)
+
+    // MARK: Lines, fills, backgrounds
+
+    public static let separator = pair((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    public static let opaqueSeparator = pair((198, 198, 200, 1), (56, 56, 58, 1))
+    public static let systemFill = pair((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    public static let secondarySystemFill = pair((120, 120, 128, 0.16), (120, 120, 128, 0.32))
+    public static let tertiarySystemFill = pair((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+    public static let quaternarySystemFill = pair((116, 116, 128, 0.08), (118, 118, 128, 0.18))
+    public static let systemBackground = pair((255, 255, 255, 1), (0, 0, 0, 1))
+    public static let secondarySystemBackground = pair((242, 242, 247, 1), (28, 28, 30, 1))
+    public static let tertiarySystemBackground = pair((255, 255, 255, 1), (44, 44, 46, 1))
+    public static let systemGroupedBackground = pair((242, 242, 247, 1), (0, 0, 0, 1))
+    public static let secondarySystemGroupedBackground = pair((255, 255, 255, 1), (28, 28, 30, 1))
+    public static let tertiarySystemGroupedBackground = pair((242, 242, 247, 1), (44, 44, 46, 1))
+    public static let groupTableViewBackground = systemGroupedBackground
+}

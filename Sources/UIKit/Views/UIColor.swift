@@ -1,0 +1,122 @@
+import Foundation
+import QuartzCore
+
+/// A colour; it may depend on the traits of where it is shown.
+public final class UIColor: NSObject, Sendable {
+    private enum Source: Sendable {
+        case fixed(CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    private let source: Source
+
+    public init(cgColor: CGColor) {
+        source = .fixed(cgColor)
+    }
+
+    /// Makes a colour from components from 0 to 1 in sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    }
+
+    /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let part = sector - sector.rounded(.down)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * part)
+        let rising = brightness * (1 - saturation * (1 - part))
+        let (r, g, b): (CGFloat, CGFloat, CGFloat) =
+            switch Int(sector) {
+            case 0: (brightness, rising, low)
+            case 1: (falling, brightness, low)
+            case 2: (low, brightness, rising)
+            case 3: (low, falling, brightness)
+            case 4: (rising, low, brightness)
+            default: (brightness, low, falling)
+            }
+        self.init(red: r, green: g, blue: b, alpha: alpha)
+    }
+
+    /// Makes a colour that is chosen anew for each set of traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        source = .dynamic(dynamicProvider)
+    }
+
+    /// The colour for a set of traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch source {
+        case .fixed: self
+        case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// The colour for the current traits.
+    public var cgColor: CGColor {
+        switch source {
+        case .fixed(let color): color
+        case .dynamic(let provider): provider(UITraitCollection.current).cgColor
+        }
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// Reads the components from 0 to 1 in sRGB.
+    @discardableResult public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor.rgba
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Reads the brightness from 0 to 1; false for a colour that is not gray.
+    @discardableResult public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor.rgba
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = CGFloat(color.red)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Makes the colour the one that shapes are filled with in the current context.
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Makes the colour the one that lines are drawn with in the current context.
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        guard case .fixed(let a) = source, case .fixed(let b) = other.source else { return false }
+        return a.rgba == b.rgba
+    }
+
+    public override var hash: Int {
+        if case .fixed(let color) = source { return color.rgba.hashValue }
+        return ObjectIdentifier(self).hashValue
+    }
+
+    public override var description: String {
+        let color = cgColor.rgba
+        return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+    /// Which parts of a view's place follow its superview's size.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    public var autoresizingMask: AutoresizingMask {
+        get { layoutState.autoresizingMask }
+        set {
+            guard newValue != layoutState.autoresizingMask else { return }
+            layoutState.autoresizingMask = newValue
+            frameWasSet()
+        }
+    }
+
+    /// Whether subviews follow this view's size by their masks.
+    public var autoresizesSubviews: Bool {
+        get { layoutState.autoresizesSubviews }
+        set { layoutState.autoresizesSubviews = newValue }
+    }
+
+    /// Applies the subviews' masks when the size of the bounds changed (facts 12.07, 12.08).
+    func resizeSubviews(from oldSize: CGSize) {
+        guard autoresizesSubviews else { return }
+        for view in storedSubviews where view.followsAutoresizingMask {
+            view.resize(superviewFrom: oldSize, to: bounds.size)
+        }
+    }
+
+    /// Whether the mask decides the frame, which it does unless constraints do.
+    private var followsAutoresizingMask: Bool {
+        translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
+    }
+
+    private func resize(superviewFrom oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        var rect = frame
+        (rect.origin.x, rect.size.width) = Self.distribute(
+            newSize.width - oldSize.width, origin: rect.minX, length: rect.width, total: oldSize.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        (rect.origin.y, rect.size.height) = Self.distribute(
+            newSize.height - oldSize.height, origin: rect.minY, length: rect.height, total: oldSize.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        frame = rect
+    }
+
+    /// Shares a change among the flexible parts of an axis in proportion to their lengths; evenly where they have none.
+    private static func distribute(
+        _ change: CGFloat, origin: CGFloat, length: CGFloat, total: CGFloat, flexible: (Bool, Bool, Bool)
+    ) -> (CGFloat, CGFloat) {
+        let parts = [(flexible.0, origin), (flexible.1, length), (flexible.2, total - origin - length)]
+        let flexibleParts = parts.filter { $0.0 }
+        guard change != 0, !flexibleParts.isEmpty else { return (origin, length) }
+        let sum = flexibleParts.reduce(CGFloat(0)) { $0 + max(0, $1.1) }
+        func share(_ part: (Bool, CGFloat)) -> CGFloat {
+            guard part.0 else { return 0 }
+            return sum > 0 ? change * max(0, part.1) / sum : change / CGFloat(flexibleParts.count)
+        }
+        return (origin + share(parts[0]), length + share(parts[1]))
+    }
+}

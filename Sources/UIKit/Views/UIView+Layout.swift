@@ -1,0 +1,95 @@
+import Foundation
+import QuartzCore
+
+/// What layout needs to know of a view.
+struct ViewLayoutState {
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var autoresizesSubviews = true
+    var translatesAutoresizingMask = true
+    var needsUpdateConstraints = false
+    /// Whether a view below needs `updateConstraints()`.
+    var subtreeNeedsUpdateConstraints = false
+    /// The pass that places this view; its frame is then not the app's word.
+    var isPlacedByConstraints = false
+}
+
+extension UIView {
+    func layOutNow() {
+        updateConstraintsIfNeeded()
+        solveConstraints()
+        layer.layoutIfNeeded()
+    }
+
+    func setNeedsLayoutInSubtree() {
+        tellSubtree { $0.setNeedsLayout() }
+    }
+
+    /// One view's part of a layout pass, with its controller's callbacks around it (facts 2.06, 12.02).
+    func performLayoutPass() {
+        guard let controller else {
+            layoutSubviews()
+            return
+        }
+        if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
+        controller.record("viewWillLayoutSubviews")
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.record("viewDidLayoutSubviews")
+        controller.viewDidLayoutSubviews()
+    }
+
+    // MARK: Updating constraints
+
+    public func setNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        var ancestor = superview
+        while let view = ancestor, !view.layoutState.subtreeNeedsUpdateConstraints {
+            view.layoutState.subtreeNeedsUpdateConstraints = true
+            ancestor = view.superview
+        }
+        CATransaction.noteChange()
+    }
+
+    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
+    public func updateConstraintsIfNeeded() {
+        for _ in 0..<100 where layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
+            if layoutState.subtreeNeedsUpdateConstraints {
+                layoutState.subtreeNeedsUpdateConstraints = false
+                for view in storedSubviews { view.updateConstraintsIfNeeded() }
+            }
+            guard layoutState.needsUpdateConstraints else { continue }
+            layoutState.needsUpdateConstraints = false
+            if let controller {
+                controller.updateViewConstraints()
+            } else {
+                updateConstraintsNow()
+            }
+        }
+    }
+
+    func updateConstraintsNow() {
+        updateConstraints()
+        layoutState.needsUpdateConstraints = false
+    }
+
+    // MARK: Traits, tint
+
+    func traitsMayHaveChanged() {
+        tellSubtree { view in
+            view.updateBackground()
+            view.layer.contentsScale = view.traitCollection.displayScale
+            view.layer.setNeedsDisplay()
+            view.resolveColors()
+        }
+    }
+
+    func updateBackground() {
+        layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }
+    }
+
+    func propagateTintColor() {
+        tellSubtree { $0.tintColorDidChange() }
+    }
+}
