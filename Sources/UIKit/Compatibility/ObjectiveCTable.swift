@@ -111,6 +111,9 @@ func objectiveCClassName(_ type: AnyClass) -> String {
     return full
 }
 
+/// A class's name as the source has it, for traces and trees.
+func plainClassName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+
 func addressText(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
 }
