@@ -1,10 +1,13 @@
 import DisplayProtocol
 import Foundation
+@preconcurrency import Glibc
 import QuartzCore
 
 /// The way from `main` to the first frame (fact 10.01).
 @MainActor enum AppLaunch {
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
+        // What the app prints before a crash must not be lost in a buffer.
+        setvbuf(stdout, nil, _IOLBF, 0)
         connectToDisplay()
         registerExtensions()
         principal.ownedDelegate = delegate
