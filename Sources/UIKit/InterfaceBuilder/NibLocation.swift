@@ -17,13 +17,19 @@ import Foundation
 
     /// The folders of the languages that the person prefers, of the one the app was written in, and the bundle itself.
     static func folders(of bundle: Bundle) -> [URL] {
-        guard let top = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
-        var names = bundle.preferredLocalizations.map { "\($0).lproj" }
-        names.append("Base.lproj")
-        if let language = bundle.developmentLocalization { names.append("\(language).lproj") }
-        names.append("en.lproj")
+        let top = bundle.resourceURL ?? bundle.bundleURL
+        // `preferredLocalizations` traps on Linux for a bundle that declares none.
+        var names: [String] = []
+        for language in Locale.preferredLanguages {
+            names.append(language)
+            names.append(language.replacingOccurrences(of: "-", with: "_"))
+            if let plain = language.split(whereSeparator: { "-_".contains($0) }).first { names.append(String(plain)) }
+        }
+        names.append("Base")
+        if let language = bundle.developmentLocalization { names.append(language) }
+        names.append("en")
         var seen: Set<String> = []
-        let languages = names.filter { seen.insert($0).inserted }.map { top.appendingPathComponent($0) }
+        let languages = names.filter { seen.insert($0).inserted }.map { top.appendingPathComponent("\($0).lproj") }
         return languages.filter { FileManager.default.fileExists(atPath: $0.path) } + [top]
     }
 }
