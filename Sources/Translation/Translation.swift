@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -37,15 +38,7 @@ package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register"
 ) -> Translation {
-    let scans = files.enumerated().map { number, file in
-        let bytes = Array(file.text.utf8)
-        let scan = FileScan(file: number, path: file.path, bytes: bytes, conditions: Conditions(flags: flags))
-        // A copy with native UTF-8 storage: parsing reads its bytes in place.
-        var text = file.text
-        text.makeContiguousUTF8()
-        scan.walk(Parser.parse(source: text))
-        return scan
-    }
+    let scans = scan(files, conditions: Conditions(flags: flags))
     let index = ModuleIndex(scans: scans, moduleName: moduleName)
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
     var tables = ClassTables(index: index)
@@ -66,6 +59,27 @@ package func translate(
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans))
+}
+
+/// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
+private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
+    // Each iteration writes an element of its own.
+    nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
+    scans.initialize(repeating: nil)
+    defer {
+        scans.deinitialize()
+        scans.deallocate()
+    }
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+        // A copy with native UTF-8 storage: parsing reads its bytes in place.
+        var text = files[number].text
+        text.makeContiguousUTF8()
+        let scan = FileScan(
+            file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
+        scan.walk(Parser.parse(source: text))
+        scans[number] = scan
+    }
+    return scans.compactMap { $0 }
 }
 
 private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
@@ -127,7 +141,7 @@ private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> Translati
 }
 
 /// The file's name as part of an identifier.
-private func identifier(_ path: String) -> String {
+func identifier(_ path: String) -> String {
     let name = (path.split(separator: "/").last ?? "").split(separator: ".").first ?? ""
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }

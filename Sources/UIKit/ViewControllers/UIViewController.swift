@@ -53,7 +53,7 @@ import Foundation
     }
 
     deinit {
-        let name = objectiveCClassName(Self.self)
+        let name = String(describing: Self.self)
         let id = traceIdentifier
         if Thread.isMainThread {
             MainActor.assumeIsolated { TraceRecorder.shared.record("deinit", class: name, id: id, title: nil) }
