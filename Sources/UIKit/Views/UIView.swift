@@ -277,7 +277,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else {
             return nil
         }
         for view in storedSubviews.reversed() {
@@ -288,6 +290,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether a point lies in the bounds; the far edges are outside (fact 11.10).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recognizer of this view, or of one around it that the touch went through, may recognise.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
