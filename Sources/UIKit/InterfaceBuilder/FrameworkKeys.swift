@@ -8,7 +8,30 @@ import QuartzCore
         if let controller = object as? UIViewController, try set(value, key, on: controller) { return true }
         if let view = object as? UIView, try set(value, key, on: view) { return true }
         if let layer = object as? CALayer, try set(value, key, on: layer) { return true }
-        return false
+        return try setOutlet(value, key, on: object)
+    }
+
+    /// Outlets that only some classes have.
+    private static func setOutlet(_ value: Any?, _ key: String, on object: AnyObject) throws -> Bool {
+        switch (object, key) {
+        case (let view as UIView, "gestureRecognizers"):
+            for recognizer in try __objectiveCCast(value, key) as [UIGestureRecognizer] {
+                view.addGestureRecognizer(recognizer)
+            }
+        case (let recognizer as UIGestureRecognizer, "delegate"):
+            recognizer.delegate = try delegate(value, key)
+        case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
+        case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)
+        case (let item as UIBarButtonItem, "customView"): item.customView = try __objectiveCCast(value, key)
+        default: return false
+        }
+        return true
+    }
+
+    /// An object that does not declare the protocol would have been asked for its methods on iOS; here it is not a
+    /// delegate, and is said to be none.
+    private static func delegate<Delegate>(_ value: Any?, _ key: String) throws -> Delegate? {
+        try __objectiveCCast(value, key)
     }
 
     /// Reads a property that key paths lead through.

@@ -6,7 +6,17 @@ import Foundation
     static func frameworkClass(of element: NibElement) -> NSObject.Type? { byElement[element.name] }
 
     private static let byElement: [String: NSObject.Type] = [
-        "view": UIView.self
+        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
+        "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        // Interface Builder's own slip of the pen.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "customObject": NSObject.self,
     ]
 
     /// The class to make: the custom one if the document names one that exists, otherwise the framework's.

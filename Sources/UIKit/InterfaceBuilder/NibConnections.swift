@@ -19,6 +19,7 @@ extension NibInstantiation {
                 } else {
                     collections.append((property, [value]))
                 }
+            case "action": connectAction(connection, from: source)
             default: break
             }
         }
@@ -31,4 +32,35 @@ extension NibInstantiation {
         guard let source = source as? NSObject else { return }
         source.setValue(value, forKey: property)
     }
+
+    /// Without a destination the action goes along the responder chain. Whether the target has the method shows when the
+    /// action is sent (fact 9.19).
+    private func connectAction(_ connection: NibElement, from source: AnyObject) {
+        let destination = connection["destination"]
+        let event = connection["eventType"]
+        guard let selector = connection["selector"] else { return }
+        let action = Selector(selector)
+        let target = object(destination)
+        guard target != nil || isFirstResponder(destination) else { return }
+        switch source {
+        case let control as UIControl:
+            control.addTarget(target, action: action, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = action
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: action) }
+        default: break
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
+        "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+    ]
 }

@@ -10,6 +10,7 @@ import Foundation
     private let owner: AnyObject?
     private let externalObjects: [String: AnyObject]
     private var objects: [String: AnyObject] = [:]
+    private var firstResponderID: String?
     private var made: [(object: AnyObject, element: NibElement)] = []
 
     init(_ document: NibDocument, owner: AnyObject?, externalObjects: [String: AnyObject], bundle: Bundle) {
@@ -51,10 +52,12 @@ import Foundation
         guard let id = element.id, let identifier = element["placeholderIdentifier"] else { return }
         switch identifier {
         case "IBFilesOwner": objects[id] = owner
-        case "IBFirstResponder": break
+        case "IBFirstResponder": firstResponderID = id
         default: objects[id] = externalObjects[identifier]
         }
     }
+
+    func isFirstResponder(_ id: String?) -> Bool { id != nil && id == firstResponderID }
 
     // MARK: Objects
 
@@ -72,7 +75,17 @@ import Foundation
             return nil
         }
         if let type = type as? UIView.Type { return makeView(element, type) }
-        return nil
+        let object: NSObject? =
+            switch type {
+            case let type as UIGestureRecognizer.Type: type.init(coder: NibCoder(element, in: self))
+            case let type as UIBarItem.Type: type.init(coder: NibCoder(element, in: self))
+            case let type as UINavigationItem.Type: type.init(coder: NibCoder(element, in: self))
+            default: UIKit.makeObject(type)
+            }
+        guard let object else { return nil }
+        register(object, for: element)
+        NibObjectDecoder(element, self).decode(object)
+        return object
     }
 
     func makeView(_ element: NibElement, _ type: UIView.Type) -> UIView? {

@@ -48,6 +48,7 @@ import Foundation
             {
                 return NSRange(location: location, length: length)
             }
+        case "image": if let name = element["value"] { return instantiation.image(name) }
         case "nil": return nil
         default: break
         }

@@ -12,6 +12,13 @@ import Foundation
 
     func decode(_ view: UIView) {
         decodeView(view)
+        switch view {
+        case let label as UILabel: decodeLabel(label)
+        case let imageView as UIImageView: decodeImageView(imageView)
+        case let control as UIControl: decodeControl(control)
+        case let bar as UINavigationBar: decodeNavigationBar(bar)
+        default: break
+        }
         decodeSubviews(view)
     }
 }
