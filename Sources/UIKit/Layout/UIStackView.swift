@@ -1,0 +1,4 @@
+import Foundation
+open class UIStackView: UIView {
+    func visibilityDidChange(of view: UIView) {}
+}
