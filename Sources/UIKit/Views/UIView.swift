@@ -189,7 +189,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour of interactive parts; the superview's unless set.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { storedTintColor ?? superview?.tintColor ?? .accent }
         set {
             storedTintColor = newValue
             propagateTintColor()
