@@ -3,7 +3,7 @@ import Foundation
 extension NibInstantiation {
     /// The text of an `attributedString`: a run for each fragment.
     func attributedString(_ element: NibElement) -> NSAttributedString {
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for fragment in element.children(named: "fragment") {
             let text = fragment["content"] ?? fragment.string("content") ?? ""
             let attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
