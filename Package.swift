@@ -57,7 +57,8 @@ let package = Package(
                 ])
             ]),
         .target(name: "Projects"),
-        .target(name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
+        .target(
+            name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "matryoshka",
             dependencies: [

@@ -42,6 +42,12 @@ extension UIView {
         }
         existingLayoutEngine?.adopt(self)
         safeArea.isNew = true
+        guard layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints else { return }
+        var ancestor = superview
+        while let view = ancestor {
+            view.layoutState.subtreeNeedsUpdateConstraints = true
+            ancestor = view.superview
+        }
     }
 
     /// The view is about to be taken from its superview: constraints that tie it, or what is in it, to anything outside
