@@ -51,6 +51,7 @@ package struct DisplayList: Sendable, Equatable {
 package struct DisplayCommand: Sendable, Equatable {
     package enum Operation: Sendable, Equatable {
         case fillRect(CGRect, RGBA)
+        case fillRounded(RoundedRect, RGBA)
         case fill(Path, CGPathFillRule, RGBA)
         case stroke(Path, StrokeStyle, RGBA)
         /// The image stretched over the rectangle, upright in a space with y down.
@@ -168,6 +169,7 @@ extension DisplayCommand.Operation {
     fileprivate func extent(_ transform: CGAffineTransform) -> CGRect {
         switch self {
         case .fillRect(let rect, _), .clear(let rect), .image(_, let rect, _): return rect.applying(transform)
+        case .fillRounded(let shape, _): return shape.rect.applying(transform)
         case .fill(let path, _, _): return path.controlBounds.applying(transform)
         case .stroke(let path, let style, _):
             let box = path.controlBounds

@@ -21,6 +21,10 @@ extension DisplayListRenderer {
             cairo.setPath(rect, matrix)
             cairo.setColor(color.faded(by: alpha))
             fill(.winding, blendMode)
+        case .fillRounded(let shape, let color):
+            cairo.setPath(shape.path, matrix)
+            cairo.setColor(color.faded(by: alpha))
+            fill(.winding, blendMode)
         case .fill(let path, let rule, let color):
             cairo.setPath(path, matrix)
             cairo.setColor(color.faded(by: alpha))

@@ -38,6 +38,15 @@ package final class DisplayListRenderer {
     /// The `cairo_t *` that is drawn with now.
     var cairo: OpaquePointer { layers[layers.count - 1].cairo }
 
+    /// What cairo says went wrong; nil while drawing works. After a failure, which only a lack of memory should cause,
+    /// the renderer draws nothing more.
+    package var failure: String? {
+        for layer in layers where cairo_status(layer.cairo) != CAIRO_STATUS_SUCCESS {
+            return String(cString: cairo_status_to_string(cairo_status(layer.cairo)))
+        }
+        return nil
+    }
+
     /// The pixels that drawing can change now, in the target's coordinates.
     package var limit: PixelRect { layers[layers.count - 1].limits.last ?? target.bounds }
 
