@@ -12,13 +12,17 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     }
 
     open var title: String
+    open var image: UIImage?
     public let identifier: Identifier
     /// Who sends the action, while it is being performed.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    ) {
         self.title = title
+        self.image = image
         self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
         self.handler = handler
         super.init()
