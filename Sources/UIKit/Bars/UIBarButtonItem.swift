@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Carries out the item's action.
     func fire(from event: UIEvent?) {
         if let primaryAction {
-            primaryAction.handler(primaryAction)
+            primaryAction.perform(from: self)
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
