@@ -112,6 +112,8 @@ open class UIButton: UIControl {
         buttonType = .system
         adopt(primaryAction)
         self.configuration = configuration
+        // Observers do not run in initialisers.
+        contentDidChange()
     }
 
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
