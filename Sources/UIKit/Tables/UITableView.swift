@@ -180,6 +180,9 @@ open class UITableView: UIScrollView {
         registerCell(cellClass, identifier)
     }
 
+    /// Says which nib makes the cells of an identifier; its first cell is taken. Nil forgets it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeader(aClass, identifier)
     }
