@@ -55,6 +55,34 @@ final class DisplayListTests: XCTestCase {
         }
     }
 
+    func test_listsAreDrawnIntoLists() throws {
+        let inner = list { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 4))
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        func row(_ opacity: CGFloat) throws -> [UInt32] {
+            let outer = list { context in
+                context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 100))
+                context.translateBy(x: 2, y: 0)
+                context.draw(inner, opacity: opacity)
+            }
+            let image = try XCTUnwrap(outer.makeImage(size: CGSize(width: 5, height: 1), scale: 1))
+            return (0..<5).map { image.bitmap[$0, 0] }
+        }
+        XCTAssertEqual(try row(1), [0, 0, 0xFF00_0000, 0, 0])
+        XCTAssertEqual(try row(0.5), [0, 0, 0x8000_0000, 0, 0])
+    }
+
+    func test_imageHasItsScale() throws {
+        let list = list { $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1)) }
+        let image = try XCTUnwrap(list.makeImage(size: CGSize(width: 2, height: 1.2), scale: 2, isOpaque: false))
+        XCTAssertEqual([image.width, image.height], [4, 3])
+        XCTAssertEqual((0..<4).map { image.bitmap[$0, 1] }, [0, 0, 0xFF00_0000, 0xFF00_0000])
+        XCTAssertNil(list.makeImage(size: .zero, scale: 2))
+        XCTAssertNil(list.makeImage(size: CGSize(width: 1e9, height: 1), scale: 2))
+        XCTAssertNil(list.makeImage(size: CGSize(width: CGFloat.nan, height: 1), scale: 2))
+    }
+
     func test_equalDrawingGivesEqualLists() {
         XCTAssertEqual(list(TestScene.draw), list(TestScene.draw))
         XCTAssertTrue(list(TestScene.draw).damage(since: list(TestScene.draw)).isNull)

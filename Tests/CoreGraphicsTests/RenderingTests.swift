@@ -7,7 +7,9 @@ final class RenderingTests: XCTestCase {
         let context = CGContext(recordingInto: CGSize(width: width, height: height))
         body(context)
         let bitmap = try XCTUnwrap(Bitmap(width: width, height: height))
-        DisplayListRenderer(target: bitmap).render(context.takeList())
+        let renderer = DisplayListRenderer(target: bitmap)
+        renderer.render(context.takeList())
+        XCTAssertNil(renderer.failure)
         return bitmap
     }
 
@@ -280,6 +282,34 @@ final class RenderingTests: XCTestCase {
         XCTAssertEqual(Double(sum), 25 * 255, accuracy: 25 * 255 * 0.03)
         // A Gaussian of deviation 4 over 5 x 5 is (2 Phi(2.5 / 4) - 1) squared; three means are flatter at the top.
         XCTAssertEqual(Double(bitmap[20, 20] >> 24), 255 * 0.4680 * 0.4680, accuracy: 8)
+    }
+
+    func test_stretchedShadowIsTheShadow() throws {
+        // As an outline the rectangle's shadow is made whole; as a rectangle it is made small and stretched.
+        var generator = SeededGenerator(seed: 12)
+        for round in 0..<20 {
+            func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
+            let shape = RoundedRect(
+                CGRect(x: number(20...25), y: number(20...25), width: number(40...90), height: number(40...90)),
+                radius: round % 3 == 0 ? 0 : number(1...12), isContinuous: round % 2 == 0)
+            let shadow = Shadow(offset: CGSize(width: 3, height: -2), deviation: number(0...5), color: .black)
+            let scale = CGAffineTransform(scaleX: round % 4 == 3 ? -1.5 : 1.5, y: 1.5).concatenating(
+                CGAffineTransform(translationX: round % 4 == 3 ? 200 : 0, y: 0))
+            let bitmaps = try [
+                DisplayCommand.Operation.fillRounded(shape, .black), .fill(shape.path, .winding, .black),
+            ].map { operation in
+                let bitmap = try XCTUnwrap(Bitmap(width: 200, height: 200))
+                DisplayListRenderer(target: bitmap).drawShadow(shadow, of: operation, transform: scale)
+                return bitmap
+            }
+            XCTAssertNotEqual(bitmaps[0][100, 100], 0)
+            for y in 0..<200 {
+                for (one, two) in zip(bitmaps[0].row(y), bitmaps[1].row(y)) {
+                    // One of cairo's rows in the corners; see `Bitmap.cuttingError`.
+                    XCTAssertLessThanOrEqual(abs(Int(one >> 24) - Int(two >> 24)), shadow.deviation < 1 ? 17 : 2)
+                }
+            }
+        }
     }
 
     func test_numbersThatAreNotNumbersDrawNothingAndBreakNothing() throws {

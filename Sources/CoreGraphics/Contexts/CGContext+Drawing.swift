@@ -42,6 +42,14 @@ extension CGContext {
         if !path.isEmpty { fill(path, .winding) }
     }
 
+    /// Fills a rectangle with round or continuous corners with the fill colour.
+    package func fill(_ shape: RoundedRect) { record(.fillRounded(shape, state.fillColor)) }
+
+    /// Keeps drawing inside a rectangle with round or continuous corners.
+    package func clip(to shape: RoundedRect) {
+        state.clip = Clip(.rounded(shape), transform: total, within: state.clip)
+    }
+
     /// Draws a line along the sides of a rectangle, and empties the path.
     public func stroke(_ rect: CGRect) {
         beginPath()

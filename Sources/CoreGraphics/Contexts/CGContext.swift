@@ -90,13 +90,22 @@ public final class CGContext {
         record(.external(ExternalDrawing(drawable, at: point, color: color.rgba)))
     }
 
-    /// Draws all of a list through a transform from its space to user space.
+    /// Draws all of a list whose space is today's user space, as one picture when the state or `opacity` asks for that.
     package func draw(_ other: DisplayList, opacity: CGFloat = 1) {
-        beginTransparencyLayer(auxiliaryInfo: nil)
+        let isPlain =
+            opacity == 1 && state.alpha == 1 && state.blendMode == .normal && state.shadow == nil
+            && state.clip?.hasMask != true
         let here = total
-        for command in other.commands { list.append(command.applying(here)) }
-        state.alpha = opacity
-        endTransparencyLayer()
+        saveGState()
+        state.alpha *= min(max(opacity, 0), 1)
+        if !isPlain { beginTransparencyLayer(auxiliaryInfo: nil) }
+        for command in other.commands {
+            let moved = command.applying(here, within: state.clip)
+            if !moved.bounds.isNull { list.append(moved) }
+        }
+        if !isPlain { endTransparencyLayer() }
+        restoreGState()
+        if layers.isEmpty { backing?.didDraw(in: self) }
     }
 
     /// Begins a picture of its own: what follows is drawn together, then alpha, blend mode and shadow apply once.
@@ -159,8 +168,10 @@ public final class CGContext {
 
 extension DisplayCommand {
     /// The command with its result taken through a transform; shadows keep their direction.
-    package func applying(_ outer: CGAffineTransform) -> DisplayCommand {
-        if outer.isIdentity { return self }
+    ///
+    /// `outerClip` is in the space that the transform goes to.
+    package func applying(_ outer: CGAffineTransform, within outerClip: Clip? = nil) -> DisplayCommand {
+        if outer.isIdentity, outerClip == nil { return self }
         var operation = operation
         var inner = transform.concatenating(outer)
         if case .group(let list) = operation {
@@ -173,13 +184,16 @@ extension DisplayCommand {
         shadow?.offset = self.shadow?.offset.applying(outer) ?? .zero
         shadow?.deviation *= outer.meanScale
         return DisplayCommand(
-            operation, transform: inner, clip: clip?.applying(outer), alpha: alpha, blendMode: blendMode,
+            operation, transform: inner, clip: clip?.applying(outer, within: outerClip) ?? outerClip,
+            alpha: alpha, blendMode: blendMode,
             shadow: shadow, antialiases: antialiases)
     }
 }
 
 extension Clip {
-    func applying(_ transform: CGAffineTransform) -> Clip {
-        Clip(shape, transform: self.transform.concatenating(transform), within: outer?.applying(transform))
+    func applying(_ transform: CGAffineTransform, within limit: Clip?) -> Clip {
+        Clip(
+            shape, transform: self.transform.concatenating(transform),
+            within: outer?.applying(transform, within: limit) ?? limit)
     }
 }

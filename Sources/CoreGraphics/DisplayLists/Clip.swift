@@ -7,6 +7,7 @@ package final class Clip: Sendable, Equatable {
     package enum Shape: Sendable, Equatable {
         /// A rectangle in user space.
         case rect(CGRect)
+        case rounded(RoundedRect)
         case path(Path, CGPathFillRule)
         /// The image's alpha (its darkness, when it has none) over a rectangle, upright in a space with y down.
         case mask(CGImage, CGRect)
@@ -26,6 +27,7 @@ package final class Clip: Sendable, Equatable {
         let area: CGRect =
             switch shape {
             case .rect(let rect), .mask(_, let rect): rect.applying(transform)
+            case .rounded(let shape): shape.rect.applying(transform)
             case .path(let path, _): path.applying(transform).bounds
             }
         let limited = outer.map { area.intersection($0.bounds) } ?? area

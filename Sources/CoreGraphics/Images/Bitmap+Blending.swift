@@ -3,22 +3,23 @@ internal import CCairo
 extension Bitmap {
     /// Makes an area a mix of two opaque bitmaps of the same size, `amount` 256ths of the second.
     ///
-    /// Two of a pixel's four bytes share one multiplication; that is as fast as memory, and the same everywhere.
+    /// A plain loop over bytes, which the compiler makes as fast as memory, and which is the same everywhere.
     package func crossFade(from one: Bitmap, to two: Bitmap, amount: Int, in area: PixelRect? = nil) {
         let inside = (area ?? bounds).intersection(bounds).intersection(one.bounds).intersection(two.bounds)
         if inside.isEmpty { return }
-        let second = UInt32(min(max(amount, 0), 256))
+        let second = UInt16(min(max(amount, 0), 256))
         let first = 256 - second
         cairo_surface_flush(one.surface)
         cairo_surface_flush(two.surface)
+        let count = inside.width * 4
         write {
             for y in inside.y..<inside.maxY {
-                let (a, b, out) = (one.row(y), two.row(y), row(y))
-                for x in inside.x..<inside.maxX {
-                    let (p, q) = (a[x], b[x])
-                    let low = (p & 0x00FF_00FF) &* first &+ (q & 0x00FF_00FF) &* second
-                    let high = (p >> 8 & 0x00FF_00FF) &* first &+ (q >> 8 & 0x00FF_00FF) &* second
-                    out[x] = low >> 8 & 0x00FF_00FF | high & 0xFF00_FF00
+                let a = (one.baseAddress + y * one.stride + inside.x * 4).assumingMemoryBound(to: UInt8.self)
+                let b = (two.baseAddress + y * two.stride + inside.x * 4).assumingMemoryBound(to: UInt8.self)
+                let out = (baseAddress + y * stride + inside.x * 4).assumingMemoryBound(to: UInt8.self)
+                for index in 0..<count {
+                    let sum = UInt16(a[index]) &* first &+ UInt16(b[index]) &* second
+                    out[index] = UInt8(truncatingIfNeeded: sum &>> 8)
                 }
             }
         }

@@ -34,22 +34,17 @@ extension Bitmap {
             }, Unmanaged.passUnretained(input).toOpaque())!
         defer { cairo_surface_destroy(decoded) }
         guard cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS,
-            let bytes = cairo_image_surface_get_data(decoded)
+            Int(cairo_image_surface_get_width(decoded)) == header.width,
+            Int(cairo_image_surface_get_height(decoded)) == header.height
         else { return nil }
         self.init(width: header.width, height: header.height)
-        // Opaque files decode without alpha, whose byte cairo leaves open.
-        let fill: UInt32 = cairo_image_surface_get_format(decoded) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
-        let stride = Int(cairo_image_surface_get_stride(decoded))
-        guard Int(cairo_image_surface_get_width(decoded)) == width,
-            Int(cairo_image_surface_get_height(decoded)) == height
-        else { return nil }
-        write {
-            for y in 0..<height {
-                let line = UnsafeRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
-                let row = row(y)
-                for x in 0..<width { row[x] = line[x] | fill }
-            }
-        }
+        // Files without alpha come as another format; painting converts.
+        let cairo = cairo_create(surface)
+        cairo_set_source_surface(cairo, decoded, 0, 0)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
     }
 }
 
@@ -57,15 +52,18 @@ extension Bitmap {
 struct PNGHeader {
     let width: Int
     let height: Int
+    /// Whether pixels may be transparent: the file has an alpha channel, or a chunk that says what is transparent.
+    let hasAlpha: Bool
 
     init?(_ data: Data) {
-        let bytes = [UInt8](data.prefix(24))
-        guard bytes.count == 24, bytes[..<8] == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+        let bytes = [UInt8](data.prefix(26))
+        guard bytes.count == 26, bytes[..<8] == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
             bytes[12..<16] == [0x49, 0x48, 0x44, 0x52]
         else { return nil }
         func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
         width = number(16)
         height = number(20)
+        hasAlpha = bytes[25] & 4 != 0 || data.range(of: Data("tRNS".utf8)) != nil
     }
 }
 
@@ -78,9 +76,8 @@ private final class Box<Value> {
 extension CGImage {
     /// Decodes a PNG file; nil when it is broken, cut short or too big.
     package convenience init?(pngData: Data) {
-        guard let bitmap = Bitmap(pngData: pngData) else { return nil }
-        let isOpaque = (0..<bitmap.height).allSatisfy { y in bitmap.row(y).allSatisfy { $0 >> 24 == 255 } }
-        self.init(bitmap, isOpaque: isOpaque)
+        guard let header = PNGHeader(pngData), let bitmap = Bitmap(pngData: pngData) else { return nil }
+        self.init(bitmap, isOpaque: !header.hasAlpha)
     }
 
     /// The bytes of a PNG file with the image's pixels.

@@ -95,8 +95,16 @@ extension Bitmap {
     package func fill(_ pixel: UInt32 = 0, in area: PixelRect? = nil) {
         let area = area.map { $0.intersection(bounds) } ?? bounds
         if area.isEmpty { return }
+        let first = baseAddress + area.y * stride + area.x * 4
+        let count = area.width * 4
         write {
-            for y in area.y..<area.maxY { row(y)[area.x..<area.maxX].update(repeating: pixel) }
+            first.storeBytes(of: pixel, as: UInt32.self)
+            var filled = 4
+            while filled < count {
+                memcpy(first + filled, first, min(filled, count - filled))
+                filled += min(filled, count - filled)
+            }
+            for line in 1..<max(area.height, 1) { memcpy(first + line * stride, first, count) }
         }
     }
 

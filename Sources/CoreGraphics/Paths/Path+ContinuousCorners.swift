@@ -5,7 +5,7 @@ extension Path {
     ///
     /// Fitted to the corner of an inset grouped table's first row: 0.6 leaves 27.3, 21.2, 18.1, 15.9, 14.2 px of the
     /// first rows at 10 pt and 3x, where the picture has 28, 22, 18, 16, 14.
-    private static let smoothing: CGFloat = 0.6
+    static let smoothing: CGFloat = 0.6
 
     /// Adds a rectangle whose corners begin and end without a jump in curvature, as `CALayerCornerCurve.continuous`.
     ///

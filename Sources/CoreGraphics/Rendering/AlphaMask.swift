@@ -29,12 +29,27 @@ final class AlphaMask {
 
     /// Takes the alpha of a bitmap's top left corner, `inset` pixels in from the mask's own.
     func load(_ bitmap: Bitmap, width: Int, height: Int, inset: Int) {
-        cairo_surface_flush(bitmap.surface)
-        for y in 0..<height {
-            let row = bitmap.row(y)
-            let out = pixels + (y + inset) * stride + inset
-            for x in 0..<width { out[x] = UInt8(row[x] >> 24) }
+        let cairo = cairo_create(surface)
+        cairo_rectangle(cairo, Double(inset), Double(inset), Double(width), Double(height))
+        cairo_set_source_surface(cairo, bitmap.surface, Double(inset), Double(inset))
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_fill(cairo)
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+    }
+
+    /// A bigger mask: one row and one column are repeated, everything else stays at its side.
+    func stretched(addingColumns columns: Int, at column: Int, rows: Int, at row: Int) -> AlphaMask? {
+        guard let result = AlphaMask(width: width + columns, height: height + rows) else { return nil }
+        for y in 0..<result.height {
+            let source = pixels + (y <= row ? y : max(row, y - rows)) * stride
+            let target = result.pixels + y * result.stride
+            memcpy(target, source, column)
+            memset(target + column, Int32(source[column]), columns)
+            memcpy(target + column + columns, source + column, width - column)
         }
-        cairo_surface_mark_dirty(surface)
+        cairo_surface_mark_dirty(result.surface)
+        return result
     }
 }

@@ -8,6 +8,7 @@ extension Clip {
         let matrix = transform.concatenating(base)
         switch shape {
         case .rect(let rect), .mask(_, let rect): cairo.setPath(rect, matrix)
+        case .rounded(let shape): cairo.setPath(shape.path, matrix)
         case .path(let path, let rule):
             cairo.setPath(path, matrix)
             cairo_set_fill_rule(cairo, rule.cairo)

@@ -14,6 +14,11 @@ extension DisplayListRenderer {
         draw(DisplayCommand(.fillRect(rect, color), transform: transform))
     }
 
+    /// Fills a rectangle with round or continuous corners.
+    package func fill(_ shape: RoundedRect, _ color: RGBA, transform: CGAffineTransform) {
+        draw(DisplayCommand(.fillRounded(shape, color), transform: transform))
+    }
+
     /// Draws one command whose transform and clip go to the target's pixels.
     package func draw(_ command: DisplayCommand) {
         var list = DisplayList()

@@ -21,6 +21,10 @@ extension DisplayListRenderer {
             cairo.setPath(rect, matrix)
             cairo.setColor(color.faded(by: alpha))
             fill(.winding, blendMode)
+        case .fillRounded(let shape, let color):
+            cairo.setPath(shape.path, matrix)
+            cairo.setColor(color.faded(by: alpha))
+            fill(.winding, blendMode)
         case .fill(let path, let rule, let color):
             cairo.setPath(path, matrix)
             cairo.setColor(color.faded(by: alpha))
@@ -51,6 +55,10 @@ extension DisplayListRenderer {
             cairo_fill(cairo)
         case .group(let list):
             group(in: area, opacity: command.alpha, blendMode: blendMode) { render(list, transform: base) }
+        case .tile(let tile):
+            draw(tile, matrix, area, opacity: command.alpha, blendMode: blendMode)
+        case .crossFade(let fade):
+            draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
         case .external(let drawing):
             draw(drawing, matrix, alpha: alpha)
         }

@@ -46,7 +46,7 @@ package final class HeadlessDisplay: FlowTarget {
         process = try AppProcess(
             executable: app.executable, arguments: [], environment: folders.environment(display: listener.path),
             folder: folders.home)
-        interruption = Interruption(process: process.identifier, folder: listener.folder)
+        interruption = Interruption(killing: process.identifier, removing: listener.folder)
         do {
             try connect()
             try runUntilIdle()

@@ -27,6 +27,8 @@ open class UIApplication: UIResponder {
     /// Keeps the delegate, which `delegate` does not.
     var ownedDelegate: (any UIApplicationDelegate)?
     public internal(set) var applicationState = State.inactive
+    /// The parts of the interface that are connected: one, in an app that lives by scenes.
+    public internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
 

@@ -30,6 +30,15 @@ open class UIWindow: UIView {
         setUp()
     }
 
+    /// Makes a window as large as a scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene that shows the window.
+    open weak var windowScene: UIWindowScene?
+
     private func setUp() {
         layer.isHidden = true
         backgroundColor = nil
@@ -115,5 +124,6 @@ open class UIWindow: UIView {
         UIApplication.shared.statusBar.update(from: rootViewController)
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    /// The scene, then the application (fact 11.03, choice 15.5).
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

@@ -90,7 +90,8 @@ extension UIControl {
     /// The names of a target's methods that are called at an event; nil if there are none.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = registrations.compactMap { entry -> String? in
-            guard case .method(let reference, let action) = entry.receiver, !entry.events.isDisjoint(with: controlEvent),
+            guard case .method(let reference, let action) = entry.receiver,
+                !entry.events.isDisjoint(with: controlEvent),
                 reference.target === target as AnyObject?
             else { return nil }
             return action.description

@@ -38,7 +38,8 @@ import Foundation
         let others = touches.filter { $0.window === touch.window && !$0.isOver && $0.delivery != .withheld }
         if !view.isMultipleTouchEnabled && others.contains(where: { $0.view === view }) { return false }
         let strangers = others.filter { $0.view !== view }
-        return !(view.isExclusiveTouch && !strangers.isEmpty || strangers.contains { $0.view?.isExclusiveTouch ?? false })
+        return
+            !(view.isExclusiveTouch && !strangers.isEmpty || strangers.contains { $0.view?.isExclusiveTouch ?? false })
     }
 
     /// The recognizers that share a touch with one.

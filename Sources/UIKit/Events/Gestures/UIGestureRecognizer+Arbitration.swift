@@ -44,7 +44,9 @@ extension UIGestureRecognizer {
         }
         storedState = newState
         for other in others where other.storedState == .possible {
-            if other.requiresFailure(of: self) || (!worksBeside(other) && canPrevent(other) && other.canBePrevented(by: self)) {
+            if other.requiresFailure(of: self)
+                || (!worksBeside(other) && canPrevent(other) && other.canBePrevented(by: self))
+            {
                 other.fail()
             }
         }

@@ -107,7 +107,8 @@ import QuartzCore
         guard activeTouches.indices.contains(touchIndex) else {
             NSException.raise(
                 .rangeException,
-                "*** -[\(objectiveCClassName(self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(activeTouches.count)).")
+                "*** -[\(objectiveCClassName(self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(activeTouches.count))."
+            )
             return .zero
         }
         return activeTouches[touchIndex].location(in: view)

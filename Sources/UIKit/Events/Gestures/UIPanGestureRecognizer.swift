@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way that counts as no translation, in the screen's coordinates.
     private var origin = CGPoint.zero
     /// The way of all fingers together, which does not jump when one is added or lifted.
-    private var path = CGPoint.zero
+    private(set) var path = CGPoint.zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
     /// How far the fingers have moved since the pan was recognised, in a view's coordinates, in points.

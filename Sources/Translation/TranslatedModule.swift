@@ -1,8 +1,9 @@
+internal import Dispatch
 internal import SwiftParser
 internal import SwiftSyntax
 
 /// What became of a module's sources.
-package struct Translation: Sendable {
+package struct TranslatedModule: Sendable {
     package enum EntryPoint: Sendable, Hashable {
         /// The type that carries `@main` or `@UIApplicationMain`.
         case attribute(className: String)
@@ -36,16 +37,8 @@ package struct Translation: Sendable {
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register"
-) -> Translation {
-    let scans = files.enumerated().map { number, file in
-        let bytes = Array(file.text.utf8)
-        let scan = FileScan(file: number, path: file.path, bytes: bytes, conditions: Conditions(flags: flags))
-        // A copy with native UTF-8 storage: parsing reads its bytes in place.
-        var text = file.text
-        text.makeContiguousUTF8()
-        scan.walk(Parser.parse(source: text))
-        return scan
-    }
+) -> TranslatedModule {
+    let scans = scan(files, conditions: Conditions(flags: flags))
     let index = ModuleIndex(scans: scans, moduleName: moduleName)
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
     var tables = ClassTables(index: index)
@@ -59,13 +52,34 @@ package func translate(
         return TranslatedFile(path: file.path, text: assemble(scan, edits: edits, tables: tables))
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
-    return Translation(
+    return TranslatedModule(
         files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
         classes: tables.descriptions,
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans))
+}
+
+/// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
+private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
+    // Each iteration writes an element of its own.
+    nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
+    scans.initialize(repeating: nil)
+    defer {
+        scans.deinitialize()
+        scans.deallocate()
+    }
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+        // A copy with native UTF-8 storage: parsing reads its bytes in place.
+        var text = files[number].text
+        text.makeContiguousUTF8()
+        let scan = FileScan(
+            file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
+        scan.walk(Parser.parse(source: text))
+        scans[number] = scan
+    }
+    return scans.compactMap { $0 }
 }
 
 private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
@@ -120,14 +134,14 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + edits.applied(to: bytes)
 }
 
-private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> Translation.EntryPoint {
+private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> TranslatedModule.EntryPoint {
     if let name = scans.lazy.compactMap(\.entryPoint).first { return .attribute(className: name) }
     let main = files.first { $0.path.split(separator: "/").last == "main.swift" }
     return main.map { .mainFile(path: $0.path) } ?? .none
 }
 
 /// The file's name as part of an identifier.
-private func identifier(_ path: String) -> String {
+func identifier(_ path: String) -> String {
     let name = (path.split(separator: "/").last ?? "").split(separator: ".").first ?? ""
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }
