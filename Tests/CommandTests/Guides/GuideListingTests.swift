@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+/// How the guides' listings become apps: cut, joined, and changed only where the written list says so.
+final class GuideListingTests: XCTestCase {
+    func testTheGuidesHaveTheListings() throws {
+        for (guide, form, count) in [
+            ("001-implementing-a-container-ko.md", GuideListings.Form.fenced, 7),
+            ("003-app-architecture-lecture.md", .fenced, 17), ("004-two-tab-quickstart-swift3.md", .unfenced, 4),
+        ] {
+            XCTAssertEqual(try GuideListings(guide, form: form).listings.count, count, guide)
+        }
+    }
+
+    func testEveryEditAppliesAsOftenAsStatedAndNothingElseChanges() throws {
+        for app in GuideApp.all {
+            let guide = try GuideListings(app.guide, form: app.form)
+            for source in app.sources {
+                let before = try source.joined(from: guide)
+                // Throws where an edit applies more or less often.
+                let after = try source.text(from: guide)
+                XCTAssertTrue(after.hasPrefix(source.opening) && after.hasSuffix(source.closing))
+                let body = after.dropFirst(source.opening.count).dropLast(source.closing.count)
+                let added = source.edits.map(\.replacement) + [source.members]
+                assertOnly(
+                    Self.lines(String(body)).difference(from: Self.lines(before)),
+                    removes: source.edits.map(\.find), adds: added, in: "\(app.name)/\(source.name)")
+                for edit in source.edits { XCTAssertFalse(edit.reason.isEmpty) }
+            }
+        }
+    }
+
+    /// All that is joined is in the guide line for line, and all of a listing is joined but for what goes around the
+    /// members.
+    func testJoiningKeepsEveryLine() throws {
+        for app in GuideApp.all {
+            let guide = try GuideListings(app.guide, form: app.form)
+            for source in app.sources {
+                let listed = source.listings.flatMap { guide.listings[$0] }
+                let joined = Self.lines(try source.joined(from: guide))
+                let left = listed.difference(from: joined)
+                let dropped = left.insertions.map(Self.element)
+                XCTAssertEqual(left.removals.map(Self.element), [], source.name)
+                let frame = Set(listed.filter { $0.hasPrefix("class ") } + ["}"])
+                let members = dropped.filter { $0.trimmingCharacters(in: .whitespaces) != "..." }
+                XCTAssertTrue(members.allSatisfy(frame.contains), "\(source.name): \(members)")
+                // One first line and one brace stay.
+                let repeated = source.listings.dropFirst().filter {
+                    guide.listings[$0].first?.hasPrefix("class ") == true
+                }
+                XCTAssertEqual(members.count, 2 * repeated.count, source.name)
+            }
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        var lines = text.components(separatedBy: "\n")
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    private static func element(_ change: CollectionDifference<String>.Change) -> String {
+        switch change {
+        case .insert(_, let line, _), .remove(_, let line, _): line
+        }
+    }
+
+    private func assertOnly(
+        _ difference: CollectionDifference<String>, removes: [String], adds: [String], in name: String
+    ) {
+        func isExplained(_ line: String, by texts: [String]) -> Bool {
+            texts.contains { text in Self.lines(text).contains { line == $0 || (!$0.isEmpty && line.contains($0)) } }
+        }
+        for line in difference.removals.map(Self.element) {
+            XCTAssertTrue(isExplained(line, by: removes), "\(name) lost: \(line)")
+        }
+        for line in difference.insertions.map(Self.element) {
+            XCTAssertTrue(isExplained(line, by: adds), "\(name) got: \(line)")
+        }
+    }
+
+    /// With the edits left out that are for the compiler, it reports just the lines that they change, at their places.
+    func testTodaysCompilerRejectsJustTheLinesThatAreEditedForIt() throws {
+        let runner = try CommandRunner()
+        for app in [GuideApp.helloWorld, .dropDownMenu, .twoTabs] {
+            let guide = try GuideListings(app.guide, form: app.form)
+            let folder = try app.install(variant: "Unedited") { $0.cause != .compiler }
+            let result = try runner.run("run", folder)
+            XCTAssertEqual(result.status, 1, app.name)
+            var expected: Set<String> = []
+            for source in app.sources {
+                let lines = Self.lines(try source.text(from: guide) { $0.cause != .compiler })
+                for (index, line) in lines.enumerated()
+                where source.edits.contains(where: { $0.cause == .compiler && line.contains($0.find) }) {
+                    expected.insert("\(folder)/\(source.name):\(index + 1)")
+                }
+            }
+            let places = result.errorLines.filter { $0.contains(": error: ") }
+                .map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
+            XCTAssertEqual(Set(places), expected, result.errors)
+        }
+    }
+
+    func testADelegateMethodOfOldIsNotCalled() throws {
+        let runner = try CommandRunner()
+        let folder = try GuideApp.twoTabs.install(variant: "Uncalled") { $0.cause != .neverCalled }
+        let result = try runner.run("run", folder, "--trace", "trace.jsonl")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(try runner.contents(of: "trace.jsonl"), "")
+    }
+}
