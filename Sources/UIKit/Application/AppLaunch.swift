@@ -1,19 +1,24 @@
 import DisplayProtocol
 import Foundation
-@preconcurrency import Glibc
 import QuartzCore
 
 /// The way from `main` to the first frame (fact 10.01).
 @MainActor enum AppLaunch {
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
-        // What the app prints before a crash must not be lost in a buffer.
-        setvbuf(stdout, nil, _IOLBF, 0)
+        writeOutputByLines()
         connectToDisplay()
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
         launch(principal)
         AppLoop.shared.run()
+    }
+
+    /// What the app prints before a crash must not be lost in a buffer, as it would be in a pipe.
+    private static func writeOutputByLines() {
+        // Swift 6 has C's global `stdout` for a shared variable that it cannot check, so it is asked for by name.
+        let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+        if let output { setvbuf(output, nil, _IOLBF, 0) }
     }
 
     /// Takes the screen and the clock from the display, where there is one; otherwise the app runs headless.

@@ -46,6 +46,7 @@ import QuartzCore
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()
                 window.layer.layoutIfNeeded()
+                window.reportBrokenConstraints()
             }
             deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }

@@ -104,6 +104,9 @@ open class UIWindow: UIView {
         makeKey()
     }
 
+    /// Gives an event's touches to the recognizers and views of the window.
+    open func sendEvent(_ event: UIEvent) { TouchArbiter.shared.dispatch(event, in: self) }
+
     open func becomeKey() {}
     open func resignKey() {}
 

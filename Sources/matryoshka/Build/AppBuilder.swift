@@ -56,7 +56,7 @@ struct AppBuilder {
     }
 
     private func compile(
-        _ translation: Translation, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
+        _ translation: TranslatedModule, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
     ) throws {
         let staging = try StagedSources(translation, in: build.folder.appendingPathComponent("source"))
         let mainFile = staging.files.contains { $0.lastPathComponent == "main.swift" }

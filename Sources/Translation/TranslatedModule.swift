@@ -3,7 +3,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// What became of a module's sources.
-package struct Translation: Sendable {
+package struct TranslatedModule: Sendable {
     package enum EntryPoint: Sendable, Hashable {
         /// The type that carries `@main` or `@UIApplicationMain`.
         case attribute(className: String)
@@ -37,7 +37,7 @@ package struct Translation: Sendable {
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register"
-) -> Translation {
+) -> TranslatedModule {
     let scans = scan(files, conditions: Conditions(flags: flags))
     let index = ModuleIndex(scans: scans, moduleName: moduleName)
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
@@ -52,7 +52,7 @@ package func translate(
         return TranslatedFile(path: file.path, text: assemble(scan, edits: edits, tables: tables))
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
-    return Translation(
+    return TranslatedModule(
         files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
         classes: tables.descriptions,
         diagnostics: diagnostics.sorted {
@@ -134,7 +134,7 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + edits.applied(to: bytes)
 }
 
-private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> Translation.EntryPoint {
+private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> TranslatedModule.EntryPoint {
     if let name = scans.lazy.compactMap(\.entryPoint).first { return .attribute(className: name) }
     let main = files.first { $0.path.split(separator: "/").last == "main.swift" }
     return main.map { .mainFile(path: $0.path) } ?? .none

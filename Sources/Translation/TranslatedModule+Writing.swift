@@ -1,6 +1,6 @@
 package import Foundation
 
-extension Translation {
+extension TranslatedModule {
     /// Writes the translated and the generated files into a folder, each under its `outputName`, and leaves files
     /// that would not change alone, so that the build sees what is new.
     ///

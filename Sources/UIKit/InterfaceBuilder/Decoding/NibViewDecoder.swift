@@ -1,0 +1,24 @@
+import Foundation
+
+/// Gives a view the attributes of its element, the class's own after those of all views.
+@MainActor struct NibViewDecoder {
+    let element: NibElement
+    let instantiation: NibInstantiation
+
+    init(_ element: NibElement, _ instantiation: NibInstantiation) {
+        self.element = element
+        self.instantiation = instantiation
+    }
+
+    func decode(_ view: UIView) {
+        decodeView(view)
+        switch view {
+        case let label as UILabel: decodeLabel(label)
+        case let imageView as UIImageView: decodeImageView(imageView)
+        case let control as UIControl: decodeControl(control)
+        case let bar as UINavigationBar: decodeNavigationBar(bar)
+        default: break
+        }
+        decodeSubviews(view)
+    }
+}
