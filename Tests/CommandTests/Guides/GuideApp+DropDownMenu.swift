@@ -20,7 +20,7 @@ extension GuideApp {
         name: "DropDownMenu", guide: "003-app-architecture-lecture.md", form: .fenced,
         sources: [
             GuideSource(
-                name: "MenuViewController.swift", listings: [1, 2, 6, 11, 12], opening: "import UIKit\n\n",
+                name: "MenuViewController.swift", listings: [1, 2, 6, 12, 13], opening: "import UIKit\n\n",
                 edits: [
                     GuideEdit(
                         find: "    @IBAction func didTapMenuButton(sender: AnyObject) {\n    }\n", replacement: "",
@@ -46,7 +46,7 @@ extension GuideApp {
                         reason: "renamed in Swift 3 and again in 4.2"),
                 ]),
             GuideSource(
-                name: "AppDelegate.swift", listings: [15], opening: "import UIKit\n\n", closing: "}\n",
+                name: "AppDelegate.swift", listings: [16], opening: "import UIKit\n\n", closing: "}\n",
                 edits: [
                     GuideEdit(
                         find: "@UIApplicationMain\n",
