@@ -62,6 +62,10 @@ package struct DisplayCommand: Sendable, Equatable {
         case clear(CGRect)
         /// Draws all of a list, then the result as one picture; the list's space is the outer list's.
         case group(DisplayList)
+        /// Draws a list in a space of its own.
+        case tile(Tile)
+        /// Draws a mix of two lists, in a space of their own.
+        case crossFade(CrossFade)
         case external(ExternalDrawing)
     }
 
@@ -132,11 +136,14 @@ package struct Shadow: Sendable, Hashable {
     /// The standard deviation of the blur.
     package var deviation: CGFloat
     package var color: RGBA
+    /// Whether only the shadow is drawn, and not what casts it.
+    package var hidesCaster: Bool
 
-    package init(offset: CGSize, deviation: CGFloat, color: RGBA) {
+    package init(offset: CGSize, deviation: CGFloat, color: RGBA, hidesCaster: Bool = false) {
         self.offset = offset
         self.deviation = deviation
         self.color = color
+        self.hidesCaster = hidesCaster
     }
 
     /// Where the shadow of something in `area` falls.
@@ -177,6 +184,8 @@ extension DisplayCommand.Operation {
             return box.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
         case .linearGradient, .radialGradient: return .infinite
         case .group(let list): return list.bounds
+        case .tile(let tile): return tile.bounds.applying(transform)
+        case .crossFade(let fade): return fade.bounds.applying(transform)
         case .external(let drawing):
             return drawing.drawable.bounds.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y).applying(transform)
         }

@@ -55,6 +55,10 @@ extension DisplayListRenderer {
             cairo_fill(cairo)
         case .group(let list):
             group(in: area, opacity: command.alpha, blendMode: blendMode) { render(list, transform: base) }
+        case .tile(let tile):
+            draw(tile, matrix, area, opacity: command.alpha, blendMode: blendMode)
+        case .crossFade(let fade):
+            draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
         case .external(let drawing):
             draw(drawing, matrix, alpha: alpha)
         }

@@ -11,6 +11,8 @@ package final class DisplayListRenderer {
     package private(set) var executedCommands = 0
 
     var layers: [Layer]
+    /// Whether the target is a tile's picture.
+    var isDrawingTile = false
 
     /// A bitmap that is drawn into: the target, or a group's.
     struct Layer {
@@ -89,9 +91,10 @@ package final class DisplayListRenderer {
         let cairo = self.cairo
         var clip: Clip?
         var clipSaved = false
-        for command in list.commands {
+        let hidden = hiddenCommands(list, base)
+        for (index, command) in list.commands.enumerated() {
             let area = deviceArea(command.bounds, base).intersection(limit)
-            if area.isEmpty { continue }
+            if area.isEmpty || hidden[index] { continue }
             let matrix = command.transform.concatenating(base)
             guard matrix.isDrawable else { continue }
             executedCommands += 1
@@ -107,10 +110,35 @@ package final class DisplayListRenderer {
         if clipSaved { cairo_restore(cairo) }
     }
 
+    /// Which commands end up below something opaque.
+    private func hiddenCommands(_ list: DisplayList, _ base: CGAffineTransform) -> [Bool] {
+        var hidden = Array(repeating: false, count: list.commands.count)
+        var covers: [PixelRect] = []
+        for index in list.commands.indices.reversed() {
+            let command = list.commands[index]
+            if !covers.isEmpty {
+                let area = deviceArea(command.bounds, base).intersection(limit)
+                if covers.contains(where: { $0.contains(area) }) {
+                    hidden[index] = true
+                    continue
+                }
+            }
+            guard covers.count < 4, index > 0 else { continue }
+            let matrix = command.transform.concatenating(base)
+            guard let pixels = command.opaquePixels(matrix, base)?.intersection(limit) else { continue }
+            // Small things hide little.
+            if pixels.width * pixels.height >= 4096 || pixels == limit { covers.append(pixels) }
+        }
+        return hidden
+    }
+
     private func execute(
         _ command: DisplayCommand, _ matrix: CGAffineTransform, _ base: CGAffineTransform, _ area: PixelRect
     ) {
-        if let shadow = command.shadow { drawShadow(shadow, of: command, matrix, base, area) }
+        if let shadow = command.shadow {
+            drawShadow(shadow, of: command, matrix, base, area)
+            if shadow.hidesCaster { return }
+        }
         if let clip = command.clip, clip.hasMask {
             group(in: area, blendMode: command.blendMode) {
                 paint(command, matrix, base, area, blendMode: .normal)
@@ -163,7 +191,7 @@ package final class DisplayListRenderer {
         caches.pool.give(layer.bitmap)
     }
 
-    private func composite(_ layer: Layer, opacity: CGFloat, blendMode: CGBlendMode) {
+    func composite(_ layer: Layer, opacity: CGFloat, blendMode: CGBlendMode) {
         guard let mode = blendMode.cairo else {
             return darken(with: layer, opacity: opacity)
         }

@@ -6,6 +6,8 @@ package final class RenderCaches {
     /// Scaled images seen once; a second use is worth a copy.
     var seenScaledImages = LeastRecentCache<ScaledImageKey, Void>(limit: 64)
 
+    var tiles = TileCache(limit: 48 << 20)
+
     package init(pool: SurfacePool = SurfacePool()) {
         self.pool = pool
     }
@@ -15,5 +17,6 @@ package final class RenderCaches {
         shadows.removeAll()
         scaledImages.removeAll()
         seenScaledImages.removeAll()
+        tiles.removeAll()
     }
 }

@@ -10,6 +10,8 @@ package enum AnimatableValue: Equatable {
     case transform(CATransform3D)
     case color(CGColor)
     case path(CGPath)
+    case colors([CGColor])
+    case numbers([Double])
 
     /// Takes a value as an app writes it (`1`, `CGPoint`, `UIColor.cgColor`, …); nil for a type that cannot animate.
     init?(_ value: Any?) {
@@ -27,6 +29,9 @@ package enum AnimatableValue: Equatable {
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value)
         case let value as CGPath: self = .path(value)
+        case let value as [CGColor]: self = .colors(value)
+        case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+        case let value as [Double]: self = .numbers(value)
         case let value as NSNumber: self = .scalar(value.doubleValue)
         default: return nil
         }
@@ -41,6 +46,8 @@ package enum AnimatableValue: Equatable {
         case .transform(let value): value
         case .color(let value): value
         case .path(let value): value
+        case .colors(let value): value
+        case .numbers(let value): value.map { NSNumber(value: $0) }
         }
     }
 
@@ -54,6 +61,9 @@ package enum AnimatableValue: Equatable {
         case .transform(let t): t.rows.joined().map { Double($0) }
         case .color(let color): [color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha]
         case .path: []
+        case .colors(let colors):
+            colors.flatMap { [$0.rgba.red, $0.rgba.green, $0.rgba.blue, $0.rgba.alpha] }
+        case .numbers(let values): values
         }
     }
 
@@ -67,13 +77,26 @@ package enum AnimatableValue: Equatable {
             .transform(CATransform3D(rows: (0..<4).map { row in (0..<4).map { CGFloat(c[row * 4 + $0]) } }))
         case .color: .color(CGColor(srgbRed: c[0], green: c[1], blue: c[2], alpha: c[3]))
         case .path: self
+        case .colors(let colors):
+            .colors(
+                colors.indices.map { index in
+                    CGColor(
+                        srgbRed: c[4 * index], green: c[4 * index + 1], blue: c[4 * index + 2], alpha: c[4 * index + 3])
+                })
+        case .numbers: .numbers(c)
         }
     }
 
-    /// This value moved towards another of the same kind; a path, which has no components, jumps at the end.
+    /// This value moved towards another of the same kind; paths made of other steps, and lists of other lengths, jump at
+    /// the end.
     func interpolated(to end: AnimatableValue, at progress: Double) -> AnimatableValue {
         if case .transform(let from) = self, case .transform(let to) = end {
             return .transform(from.interpolated(to: to, at: progress))
+        }
+        if case .path(let from) = self, case .path(let to) = end,
+            let path = from.value.interpolated(to: to.value, at: CGFloat(progress))
+        {
+            return .path(CGPath(path))
         }
         let (a, b) = (components, end.components)
         guard a.count == b.count, !a.isEmpty else { return progress < 1 ? self : end }

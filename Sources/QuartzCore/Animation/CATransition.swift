@@ -71,24 +71,3 @@ extension CALayer {
         for group in transition.groups { group.finish(completed: finished) }
     }
 }
-
-/// A layer tree's look at one moment, detached from the layers.
-@MainActor package final class LayerSnapshot {
-    package let state: LayerState
-    package let recording: (list: DisplayList, size: CGSize)?
-    package let contents: Any?
-    package let contentsGravity: CALayerContentsGravity
-    package let contentsScale: CGFloat
-    package let mask: LayerSnapshot?
-    package let sublayers: [LayerSnapshot]
-
-    package init(of layer: CALayer) {
-        state = layer.presentationState
-        recording = layer.recording
-        contents = layer.contents
-        contentsGravity = layer.contentsGravity
-        contentsScale = layer.contentsScale
-        mask = layer.mask.map { LayerSnapshot(of: $0) }
-        sublayers = layer.sublayersInDrawingOrder.map { LayerSnapshot(of: $0) }
-    }
-}

@@ -222,7 +222,7 @@ extension NSNull: CAAction {
         set { change("shadowOffset", \.shadowOffset, newValue) }
     }
 
-    /// The blur's standard deviation is half of it, in points.
+    /// The blur's standard deviation, in points.
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, newValue) }
@@ -240,7 +240,7 @@ extension NSNull: CAAction {
     }
 
     /// Asks for the action before the change and runs it after, so that it can see both values.
-    private func change<Value: Equatable>(
+    func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
     ) {
         guard model[keyPath: path] != value else { return }

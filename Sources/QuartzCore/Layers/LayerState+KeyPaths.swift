@@ -40,7 +40,7 @@ extension LayerState {
             case "shadowOffset": .size(shadowOffset)
             case "shadowRadius": .scalar(Double(shadowRadius))
             case "contentsRect": .rect(contentsRect)
-            default: nil
+            default: special[value: keyPath]
             }
         }
         set {
@@ -80,7 +80,7 @@ extension LayerState {
             case ("shadowOffset", .size(let value)): shadowOffset = value
             case ("shadowRadius", .scalar(let value)): shadowRadius = CGFloat(value)
             case ("contentsRect", .rect(let value)): contentsRect = value
-            default: break
+            default: special[value: keyPath] = newValue
             }
         }
     }

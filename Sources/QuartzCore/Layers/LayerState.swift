@@ -27,6 +27,7 @@ package struct LayerState: Equatable {
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var special = SpecialContent.none
 
     /// Maps the layer's points to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {

@@ -39,6 +39,7 @@ extension UIControl {
         endTracking(touch, with: event)
         isTracking = false
         isHighlighted = false
+        if isInside, sendsPrimaryActionOnTouchUp { send(.primaryActionTriggered, with: event) }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
         isTouchInside = false
     }

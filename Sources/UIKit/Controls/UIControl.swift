@@ -35,6 +35,9 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+    /// Whether a finished touch is what the control is there for, as it is for buttons.
+    var sendsPrimaryActionOnTouchUp: Bool { false }
+
     /// The state that the control draws itself for has changed.
     func stateDidChange() {
         setNeedsLayout()

@@ -35,6 +35,7 @@ open class UILabel: UIView {
                 label.storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
                 label.content.set(.font, label.storedFont)
             }
+            styleObserver?()
         }
     }
 
@@ -51,7 +52,12 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { styleDidChange() } }
 
     /// The most lines to show; 0 for any.
-    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    open var numberOfLines = 1 {
+        didSet {
+            contentDidChange()
+            styleObserver?()
+        }
+    }
 
     /// The width in points at which the intrinsic size breaks lines; 0 lets layout find out.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
@@ -75,6 +81,9 @@ open class UILabel: UIView {
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+    /// Told of changes that are not to the text, for a control whose part the label is.
+    var styleObserver: (() -> Void)?
 
     private(set) var content = LabelContent.none
     private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

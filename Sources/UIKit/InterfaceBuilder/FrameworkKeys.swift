@@ -20,6 +20,7 @@ import QuartzCore
             }
         case (let recognizer as UIGestureRecognizer, "delegate"):
             recognizer.delegate = try delegate(value, key)
+        case (let view as UIScrollView, "delegate"): view.delegate = try delegate(value, key)
         case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)
         case (let item as UIBarButtonItem, "customView"): item.customView = try __objectiveCCast(value, key)

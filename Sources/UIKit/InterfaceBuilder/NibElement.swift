@@ -17,6 +17,8 @@ import Foundation
     /// The characters between the tags, which some strings are written as.
     let text: String
     private var attributes: [Attribute]
+    /// What goes before the element's own values, the last one first: variations for size classes.
+    var overlays: [NibElement] = []
     private(set) var isRead = false
 
     init(name: String, attributes: [String: String], children: [NibElement], text: String, line: Int) {
@@ -30,6 +32,9 @@ import Foundation
     /// The value of an attribute.
     subscript(name: String) -> String? {
         isRead = true
+        if name != "key", name != "id" {
+            for overlay in overlays.reversed() { if let value = overlay[name] { return value } }
+        }
         guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
         attributes[index].isRead = true
         return attributes[index].value
@@ -53,7 +58,8 @@ import Foundation
     /// The child that describes the property `key`, of any element name or of the one given.
     func child(_ key: String, named name: String? = nil) -> NibElement? {
         isRead = true
-        return children.first { $0.attributeValue("key") == key && (name == nil || $0.name == name) }?.asRead()
+        for overlay in overlays.reversed() { if let child = overlay.child(key, named: name) { return child } }
+        return children.first { $0.name != "variation" && $0.attributeValue("key") == key && (name == nil || $0.name == name) }?.asRead()
     }
 
     /// The first child of an element name.

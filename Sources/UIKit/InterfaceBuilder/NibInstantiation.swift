@@ -11,6 +11,9 @@ import Foundation
     private let externalObjects: [String: AnyObject]
     private var objects: [String: AnyObject] = [:]
     private var firstResponderID: String?
+    private var constraints: [(element: NibElement, view: UIView, isInstalled: Bool)] = []
+    /// Constraints that are not active belong to nobody yet.
+    private var keptConstraints: [NSLayoutConstraint] = []
     private var made: [(object: AnyObject, element: NibElement)] = []
 
     init(_ document: NibDocument, owner: AnyObject?, externalObjects: [String: AnyObject], bundle: Bundle) {
@@ -32,6 +35,7 @@ import Foundation
                 topLevel.append(object)
             }
         }
+        for entry in constraints { makeConstraint(entry.element, in: entry.view, isInstalled: entry.isInstalled) }
         for entry in made {
             RuntimeAttributes(entry.element.list("userDefinedRuntimeAttributes"), self).apply(to: entry.object)
         }
@@ -70,6 +74,7 @@ import Foundation
 
     /// Makes what an element describes; nil, after a report, for an element that stands for nothing known.
     func makeObject(_ element: NibElement) -> NSObject? {
+        selectVariations(of: element)
         guard let type = NibClasses.type(for: element, in: document) else {
             NibAudit.reportUnknown(element, in: document)
             return nil
@@ -96,4 +101,21 @@ import Foundation
     }
 
     func makeView(_ element: NibElement?) -> UIView? { element.flatMap { makeObject($0) as? UIView } }
+
+    /// Gives a part of an object, such as a layout guide, the identifier that the document has for it.
+    func name(_ part: AnyObject, _ id: String?) {
+        if let id { objects[id] = part }
+    }
+
+    // MARK: Constraints
+
+    /// Constraints wait until all objects are there that they may be about.
+    func addConstraints(of element: NibElement, to view: UIView) {
+        let excluded = excluded(from: "constraints", of: element)
+        for child in element.list("constraints") {
+            constraints.append((child, view, child.id.map { !excluded.contains($0) } ?? true))
+        }
+    }
+
+    func keep(_ constraint: NSLayoutConstraint) { keptConstraints.append(constraint) }
 }

@@ -36,9 +36,9 @@ import Foundation
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        guard let item else { preconditionFailure("the view of a layout anchor is gone") }
-        return NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+        NSLayoutConstraint(
+            item: item ?? NSNull(), attribute: attribute, relatedBy: relation,
+            toItem: other.map { $0.item ?? NSNull() },
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 }

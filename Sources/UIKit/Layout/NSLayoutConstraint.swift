@@ -74,7 +74,9 @@ import Foundation
 
     private func problemWithArguments() -> String? {
         for case let item? in [firstItem, secondItem] where !(item is UIView || item is UILayoutGuide) {
-            return "\(objectText(item)) is not a view or layout guide"
+            return item is NSNull
+                ? "The view or layout guide of an anchor does not exist any more"
+                : "\(objectText(item)) is not a view or layout guide"
         }
         guard multiplier.isFinite else { return "Multiplier is not finite! That's illegal. multiplier:\(multiplier)" }
         guard storedConstant.isFinite else {

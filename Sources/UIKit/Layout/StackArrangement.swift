@@ -185,7 +185,9 @@ import Foundation
                 tie(canvas, far, view, far, .greaterThanOrEqual, name: "UISV-spanning-boundary")
                 let intrinsic = view.intrinsicContentSize
                 if (isRow ? intrinsic.height : intrinsic.width) < 0 {
-                    tie(view, breadth, nil, .notAnAttribute, priority: UILayoutPriority(25), name: "UISV-ambiguity-suppression")
+                    tie(
+                        view, breadth, nil, .notAnAttribute, priority: UILayoutPriority(25),
+                        name: "UISV-ambiguity-suppression")
                 }
             }
             if alignment != .fill {

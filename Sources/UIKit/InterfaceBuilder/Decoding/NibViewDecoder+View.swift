@@ -7,6 +7,7 @@ extension NibViewDecoder {
         decodeLooks(view)
         decodeInteraction(view)
         decodeAccessibility(view)
+        decodeLayout(view)
     }
 
     private func decodeGeometry(_ view: UIView) {
@@ -65,9 +66,12 @@ extension NibViewDecoder {
 
     /// Subviews, and what refers to them.
     func decodeSubviews(_ view: UIView) {
+        let excluded = instantiation.excluded(from: "subviews", of: element)
         for child in element.list("subviews") {
-            if let subview = instantiation.makeView(child) { view.addSubview(subview) }
+            guard let subview = instantiation.makeView(child), !excluded.contains(child.id ?? "") else { continue }
+            view.addSubview(subview)
         }
+        instantiation.addConstraints(of: element, to: view)
     }
 
     private static let contentModes: [String: UIView.ContentMode] = [

@@ -16,6 +16,7 @@ import Foundation
         case let label as UILabel: decodeLabel(label)
         case let imageView as UIImageView: decodeImageView(imageView)
         case let control as UIControl: decodeControl(control)
+        case let scrollView as UIScrollView: decodeScrollView(scrollView)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         default: break
         }

@@ -1,0 +1,132 @@
+internal import CCairo
+import Foundation
+
+/// Pictures of tiles that were seen to move, kept while there is room.
+struct TileCache {
+    private struct Entry {
+        /// Keeps the identifier from being used again.
+        let tile: Tile
+        var place: PixelRect
+        var picture: Bitmap?
+        var lastUse: Int
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var uses = 0
+    private var cost = 0
+    let limit: Int
+    private static let maximumCount = 512
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The picture of a tile, if there is one.
+    mutating func picture(of tile: Tile) -> Bitmap? {
+        uses += 1
+        let key = ObjectIdentifier(tile)
+        guard let picture = entries[key]?.picture else { return nil }
+        entries[key]?.lastUse = uses
+        return picture
+    }
+
+    /// Notes where a tile without a picture is drawn; says whether it was drawn somewhere else before.
+    mutating func hasMoved(_ tile: Tile, to place: PixelRect) -> Bool {
+        uses += 1
+        let key = ObjectIdentifier(tile)
+        let old = entries[key]?.place
+        entries[key] = Entry(tile: tile, place: place, picture: nil, lastUse: uses)
+        if entries.count > Self.maximumCount { dropOldest() }
+        return old != nil && old != place
+    }
+
+    mutating func keep(_ picture: Bitmap, of tile: Tile, at place: PixelRect) {
+        cost += picture.height * picture.stride
+        entries[ObjectIdentifier(tile)] = Entry(tile: tile, place: place, picture: picture, lastUse: uses)
+        while cost > limit, entries.count > 1 { dropOldest() }
+    }
+
+    mutating func removeAll() {
+        entries = [:]
+        cost = 0
+    }
+
+    /// Drops the half that was not used for longest.
+    private mutating func dropOldest() {
+        let order = entries.values.map(\.lastUse).sorted()
+        let middle = order[order.count / 2]
+        entries = entries.filter { $0.value.lastUse >= middle }
+        cost = entries.values.reduce(0) { $0 + ($1.picture.map { $0.height * $0.stride } ?? 0) }
+    }
+}
+
+extension DisplayListRenderer {
+    /// Draws a tile: copies its picture when it has one, or makes one when the tile has moved; else replays its list.
+    ///
+    /// Only opaque tiles at whole pixels get pictures: copying those leaves the same pixels as replaying.
+    func draw(
+        _ tile: Tile, _ matrix: CGAffineTransform, _ area: PixelRect, opacity: CGFloat, blendMode: CGBlendMode
+    ) {
+        if opacity < 1 || blendMode != .normal {
+            return group(in: area, opacity: opacity, blendMode: blendMode) { render(tile.list, transform: matrix) }
+        }
+        guard tile.isOpaque, let place = tile.wholePlace(matrix) else { return render(tile.list, transform: matrix) }
+        if let picture = caches.tiles.picture(of: tile) {
+            return blit(picture, to: place, opacity: 1, blendMode: .normal)
+        }
+        // Inside another tile's picture places mean nothing.
+        guard !isDrawingTile, caches.tiles.hasMoved(tile, to: place), place.width * place.height <= 1 << 22,
+            let picture = self.picture(of: tile)
+        else { return render(tile.list, transform: matrix) }
+        caches.tiles.keep(picture, of: tile, at: place)
+        blit(picture, to: place, opacity: 1, blendMode: .normal)
+    }
+
+    private func picture(of tile: Tile) -> Bitmap? {
+        guard let bitmap = Bitmap(width: Int(tile.bounds.width), height: Int(tile.bounds.height)) else { return nil }
+        let renderer = DisplayListRenderer(target: bitmap, caches: caches)
+        renderer.isDrawingTile = true
+        renderer.render(
+            tile.list, transform: CGAffineTransform(translationX: -tile.bounds.minX, y: -tile.bounds.minY))
+        cairo_surface_flush(bitmap.surface)
+        return bitmap
+    }
+
+    /// Mixes two tiles' pictures.
+    func draw(
+        _ fade: CrossFade, _ matrix: CGAffineTransform, _ area: PixelRect, opacity: CGFloat, blendMode: CGBlendMode
+    ) {
+        guard let first = beginGroup(in: area) else { return }
+        drawFace(fade.from, matrix, area)
+        endGroup()
+        guard let second = beginGroup(in: area) else { return discard(first) }
+        drawFace(fade.to, matrix, area)
+        endGroup()
+        let size = PixelRect(x: 0, y: 0, width: first.area.width, height: first.area.height)
+        first.bitmap.crossFade(from: first.bitmap, to: second.bitmap, amount: fade.amount, in: size)
+        discard(second)
+        composite(first, opacity: opacity, blendMode: blendMode)
+        discard(first)
+    }
+
+    /// Draws one side of a cross-fade. It stays the same for many frames, so an opaque one gets its picture at once.
+    private func drawFace(_ tile: Tile, _ matrix: CGAffineTransform, _ area: PixelRect) {
+        guard tile.isOpaque, !isDrawingTile, let place = tile.wholePlace(matrix),
+            place.width * place.height <= 1 << 22
+        else { return draw(tile, matrix, area, opacity: 1, blendMode: .normal) }
+        if caches.tiles.picture(of: tile) == nil, let picture = picture(of: tile) {
+            caches.tiles.keep(picture, of: tile, at: place)
+        }
+        draw(tile, matrix, area, opacity: 1, blendMode: .normal)
+    }
+}
+
+extension Tile {
+    /// The pixels that the tile covers, if the transform only moves it by whole ones.
+    fileprivate func wholePlace(_ matrix: CGAffineTransform) -> PixelRect? {
+        guard matrix.a == 1, matrix.d == 1, matrix.b == 0, matrix.c == 0, matrix.tx == matrix.tx.rounded(),
+            matrix.ty == matrix.ty.rounded()
+        else { return nil }
+        return PixelRect(bounds.applying(matrix))
+    }
+}

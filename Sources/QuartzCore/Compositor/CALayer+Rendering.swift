@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// Draws the layer and its sublayers into a context whose user space is the layer's own space.
+    ///
+    /// Draws the values that the app has set, not what animates. The layer's own place and transform do not count.
+    public func render(in context: CGContext) {
+        displaySubtree()
+        var list = DisplayList()
+        // Far enough away for anything, and near enough to calculate with.
+        let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+        FrameBuilder(scale: nil, memory: CompositorMemory()).add(
+            LayerSnapshot(ofModel: self), Placement(ownSpaceOf: model), clip: nil, visible: everything, to: &list)
+        context.draw(list)
+    }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// Draws layer trees on bitmaps, frame after frame: only what changed, and what moves without changing only once.
+@MainActor package final class Compositor {
+    private let memory = CompositorMemory()
+    private let caches = RenderCaches()
+
+    /// What is below everything, as 0xAARRGGBB.
+    private let background: UInt32
+
+    /// Makes a compositor that draws on black unless told otherwise.
+    package init(background: UInt32 = 0xFF00_0000) {
+        self.background = background
+    }
+
+    /// What trees look like at a time of the media clock, as a list in the pixels of a screen.
+    ///
+    /// - Parameters:
+    ///   - roots: the trees, back to front, in the screen's points.
+    ///   - size: of the screen, in pixels.
+    ///   - scale: pixels in a point.
+    package func frame(
+        of roots: [CALayer], width: Int, height: Int, scale: CGFloat, at time: Double = MediaClock.shared.now
+    ) -> DisplayList {
+        memory.screen = CGSize(width: width, height: height)
+        let builder = FrameBuilder(scale: scale, memory: memory)
+        let visible = CGRect(origin: .zero, size: memory.screen)
+        var list = DisplayList()
+        for root in roots {
+            builder.add(
+                LayerSnapshot(of: root, at: time), CGAffineTransform(scaleX: scale, y: scale), clip: nil,
+                visible: visible, to: &list)
+        }
+        memory.endFrame()
+        return list
+    }
+
+    /// Makes a bitmap that shows `old` show `list`; nil stands for anything at all. Returns the pixels drawn.
+    @discardableResult package func draw(
+        _ list: DisplayList, replacing old: DisplayList?, in bitmap: Bitmap
+    ) -> Damage {
+        var damage = old.map { list.changes(since: $0) } ?? Damage(bitmap.bounds)
+        damage.clip(to: bitmap.bounds)
+        if damage.isEmpty { return damage }
+        let renderer = DisplayListRenderer(target: bitmap, caches: caches)
+        for rect in damage.rects {
+            if !list.covers(rect) { bitmap.fill(background, in: rect) }
+            renderer.render(list, damage: rect)
+        }
+        return damage
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// A layer tree's look at one moment, detached from the layers.
+@MainActor package final class LayerSnapshot {
+    /// A change that was under way: what the layer showed before it, and how far it had come.
+    struct Transition {
+        let type: CATransitionType
+        let subtype: CATransitionSubtype?
+        let before: LayerSnapshot
+        /// From 0, the old picture, to 1, the new one.
+        let progress: Double
+    }
+
+    package let state: LayerState
+    package let recording: (list: DisplayList, size: CGSize)?
+    let contents: CGImage?
+    let contentsGravity: CALayerContentsGravity
+    let contentsScale: CGFloat
+    let contentsCenter: CGRect
+    let mask: LayerSnapshot?
+    /// Back to front.
+    package let sublayers: [LayerSnapshot]
+    let transition: Transition?
+    private let layer: ObjectIdentifier?
+
+    /// Stays the same from frame to frame, for the layer's looks as for a picture that is kept.
+    var identity: ObjectIdentifier { layer ?? ObjectIdentifier(self) }
+
+    /// Takes a picture to keep of what is on the screen at the clock's time.
+    package convenience init(of layer: CALayer) {
+        self.init(of: layer, moment: .kept(MediaClock.shared.now))
+    }
+
+    /// Takes what is on the screen at a time of the media clock, for one frame.
+    convenience init(of layer: CALayer, at time: Double) {
+        self.init(of: layer, moment: .presentation(time))
+    }
+
+    /// Takes the values that the app has set, as if nothing were animating.
+    convenience init(ofModel layer: CALayer) {
+        self.init(of: layer, moment: .model)
+    }
+
+    private enum Moment {
+        case model
+        case presentation(Double)
+        case kept(Double)
+    }
+
+    private init(of layer: CALayer, moment: Moment) {
+        switch moment {
+        case .model:
+            state = layer.model
+            transition = nil
+        case .presentation(let time), .kept(let time):
+            state = layer.presentationState(at: time)
+            transition = layer.contentTransition.map {
+                Transition(
+                    type: $0.type, subtype: $0.subtype, before: $0.snapshot, progress: $0.progress(at: time))
+            }
+        }
+        recording = layer.recording
+        contents = layer.contents as? CGImage
+        contentsGravity = layer.contentsGravity
+        contentsScale = layer.contentsScale
+        contentsCenter = layer.contentsCenter
+        if case .kept = moment { self.layer = nil } else { self.layer = ObjectIdentifier(layer) }
+        // What cannot be seen is not looked at.
+        let isSeen = !state.isHidden && state.opacity > 0
+        mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
+        sublayers = isSeen ? Self.inDrawingOrder(layer.storedSublayers.map { LayerSnapshot(of: $0, moment: moment) }) : []
+    }
+
+    private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
+        guard layers.contains(where: { $0.state.zPosition != 0 }) else { return layers }
+        return layers.enumerated()
+            .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// The direction of a gradient layer's colours.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along the line from the start point to the end point.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From the start point outwards, to the ellipse in the rectangle that has the end point as a corner.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// A layer that fills its bounds, rounded as they may be, with colours that blend into each other.
+open class CAGradientLayer: CALayer {
+    public override init() {
+        super.init()
+        var state = model
+        state.gradient = GradientState()
+        adopt(state)
+    }
+
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    /// The colours, each a `CGColor`; anything else is left out.
+    open var colors: [Any]? {
+        get { model.gradient.colors.isEmpty ? nil : model.gradient.colors }
+        set { change("colors", \.gradient.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
+    }
+
+    /// Where each colour lies, from 0 to 1 and growing; nil spreads them evenly.
+    open var locations: [NSNumber]? {
+        get {
+            let locations = model.gradient.locations
+            return locations.isEmpty ? nil : locations.map { NSNumber(value: $0) }
+        }
+        set { change("locations", \.gradient.locations, (newValue ?? []).map(\.doubleValue)) }
+    }
+
+    /// Where the first colour lies, in fractions of the bounds.
+    open var startPoint: CGPoint {
+        get { model.gradient.startPoint }
+        set { change("startPoint", \.gradient.startPoint, newValue) }
+    }
+
+    /// Where the last colour lies, in fractions of the bounds.
+    open var endPoint: CGPoint {
+        get { model.gradient.endPoint }
+        set { change("endPoint", \.gradient.endPoint, newValue) }
+    }
+
+    open var type: CAGradientLayerType {
+        get { model.gradient.isRadial ? .radial : .axial }
+        set { change("type", \.gradient.isRadial, newValue == .radial) }
+    }
+}
