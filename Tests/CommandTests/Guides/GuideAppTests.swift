@@ -45,9 +45,14 @@ class GuideAppTests: XCTestCase {
         _ lines: [String], _ expected: String, file: StaticString = #filePath, line: UInt = #line
     ) {
         let expected = expected.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-        XCTAssertEqual(
-            lines, expected, lines.difference(from: expected).map { "\($0)" }.joined(separator: "\n"), file: file,
-            line: line)
+        guard lines != expected else { return }
+        let changes = lines.difference(from: expected).map { change in
+            switch change {
+            case .insert(let offset, let line, _): "+\(offset): \(line)"
+            case .remove(let offset, let line, _): "-\(offset): \(line)"
+            }
+        }
+        XCTFail((["the lines differ by"] + changes).joined(separator: "\n"), file: file, line: line)
     }
 
     private struct Failure: Error, CustomStringConvertible { var description: String }

@@ -98,12 +98,14 @@ struct GuideApp {
     /// Writes the app to a folder that all tests share, so that it is compiled once.
     ///
     /// - Parameter variant: Names a folder for an app that leaves out some edits.
-    func install(variant: String = "", where applies: (GuideEdit) -> Bool = { _ in true }) throws -> String {
+    func install(
+        variant: String = "", where applies: (GuideSource, GuideEdit) -> Bool = { _, _ in true }
+    ) throws -> String {
         let listings = try GuideListings(guide, form: form)
         let folder = CommandRunner.shared.appendingPathComponent("guides/\(name)\(variant)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for source in sources {
-            let text = try source.text(from: listings, where: applies)
+            let text = try source.text(from: listings) { applies(source, $0) }
             try Data(text.utf8).write(to: folder.appendingPathComponent(source.name))
         }
         for (name, text) in fixtures { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }

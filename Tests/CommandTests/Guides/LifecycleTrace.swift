@@ -46,7 +46,7 @@ struct LifecycleTrace {
             if let title = object["title"] as? String { names[id] = title }
             guard names[id] == nil else { continue }
             let name = try XCTUnwrap(object["class"] as? String)
-            let isOwn = name.contains(".")
+            let isOwn = !name.hasPrefix("UI")
             if !isOwn { count += 1 }
             names[id] = isOwn ? name.split(separator: ".").last.map(String.init) : "\(name)#\(count)"
         }
