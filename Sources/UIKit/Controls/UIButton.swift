@@ -59,8 +59,18 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    let titlePart = UILabel(frame: .zero)
-    let subtitlePart = UILabel(frame: .zero)
+    // Their looks are set before `init(coder:)` of the superclass, which applies those of an Interface Builder document.
+    let titlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 18)
+        label.lineBreakMode = .byTruncatingMiddle
+        return label
+    }()
+    let subtitlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 12)
+        return label
+    }()
     let imagePart = UIImageView(frame: .zero)
     let backgroundPart = UIImageView(frame: .zero)
 
@@ -102,6 +112,8 @@ open class UIButton: UIControl {
         buttonType = .system
         adopt(primaryAction)
         self.configuration = configuration
+        // Observers do not run in initialisers.
+        contentDidChange()
     }
 
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
@@ -119,10 +131,7 @@ open class UIButton: UIControl {
             addSubview(part)
         }
         imagePart.contentMode = .center
-        titlePart.font = .systemFont(ofSize: 18)
-        titlePart.lineBreakMode = .byTruncatingMiddle
         titlePart.styleObserver = { [weak self] in self?.titleStyleDidChange() }
-        subtitlePart.font = .systemFont(ofSize: 12)
         updateContent()
     }
 

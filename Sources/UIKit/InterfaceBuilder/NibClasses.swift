@@ -7,7 +7,7 @@ import Foundation
 
     private static let byElement: [String: NSObject.Type] = [
         "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
-        "scrollView": UIScrollView.self,
+        "scrollView": UIScrollView.self, "stackView": UIStackView.self, "button": UIButton.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,

@@ -3,8 +3,8 @@ import Foundation
 extension NibViewDecoder {
     /// Margins, priorities and guides.
     func decodeLayout(_ view: UIView) {
-        if let margins = element.child("layoutMargins") { view.layoutMargins = margins.edgeInsets }
-        if let margins = element.child("directionalLayoutMargins") {
+        if let margins = element.child("layoutMargins", named: "edgeInsets") { view.layoutMargins = margins.edgeInsets }
+        if let margins = element.child("directionalLayoutMargins", named: "directionalEdgeInsets") {
             view.directionalLayoutMargins = margins.directionalEdgeInsets
         }
         if let preserves = element.bool("preservesSuperviewLayoutMargins") {

@@ -69,7 +69,7 @@ extension NibViewDecoder {
         let excluded = instantiation.excluded(from: "subviews", of: element)
         for child in element.list("subviews") {
             guard let subview = instantiation.makeView(child), !excluded.contains(child.id ?? "") else { continue }
-            view.addSubview(subview)
+            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
         }
         instantiation.addConstraints(of: element, to: view)
     }

@@ -15,7 +15,10 @@ import Foundation
         switch view {
         case let label as UILabel: decodeLabel(label)
         case let imageView as UIImageView: decodeImageView(imageView)
-        case let control as UIControl: decodeControl(control)
+        case let stack as UIStackView: decodeStackView(stack)
+        case let control as UIControl:
+            decodeControl(control)
+            if let button = control as? UIButton { decodeButton(button) }
         case let scrollView as UIScrollView: decodeScrollView(scrollView)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         default: break
