@@ -72,6 +72,39 @@ final class GuideContainerTests: GuideAppTests {
         XCTAssertEqual(run.trace.appearancesWithoutLayout, [])
     }
 
+    /// Each of the children that are added together gets its share of the screen's height, top to bottom.
+    func test_S4_constrainedFrames() throws {
+        let run = try run(.container, flow: "- tapOn: First\n")
+        let tree = try JSONDecoder().decode(Tree.self, from: Data(run.tree.utf8))
+        let container = try XCTUnwrap(tree.windows.first?.view.subviews.first)
+        XCTAssertEqual(
+            container.subviews.map(\.frame),
+            [
+                CGRect(x: 0, y: 0, width: 393, height: 852), CGRect(x: 0, y: 0, width: 393, height: 426),
+                CGRect(x: 0, y: 426, width: 393, height: 426),
+            ].map(Tree.View.Frame.init))
+    }
+
+    /// As much of a tree as is looked at.
+    private struct Tree: Decodable {
+        struct Window: Decodable { var view: View }
+        struct View: Decodable {
+            struct Frame: Decodable, Equatable {
+                var x, y, width, height: Double
+
+                init(_ rectangle: CGRect) {
+                    (x, y) = (rectangle.minX, rectangle.minY)
+                    (width, height) = (rectangle.width, rectangle.height)
+                }
+            }
+
+            var frame: Frame
+            var subviews: [View]
+        }
+
+        var windows: [Window]
+    }
+
     func test_3_28_forwardingByHand() throws {
         let run = try run(
             .manualContainer,
