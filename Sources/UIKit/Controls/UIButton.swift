@@ -236,7 +236,7 @@ open class UIButton: UIControl {
 
     func contentDidChange() {
         updateContent()
-        intrinsicContentSizeDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     private func updateContent() {
@@ -256,7 +256,7 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
         let old = titlePart.text
         updateContent()
-        if titlePart.text != old { intrinsicContentSizeDidChange() }
+        if titlePart.text != old { invalidateIntrinsicContentSize() }
     }
 
     open override var isHighlighted: Bool {
@@ -292,6 +292,9 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
     open override var intrinsicContentSize: CGSize { fittingSize() }
+
+    open override var forFirstBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
+    open override var forLastBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
 
     /// Where the content lies in the button's coordinates.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }

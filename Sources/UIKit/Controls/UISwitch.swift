@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
         thumb.frame = CGRect(
             x: storedIsOn ? Self.size.width - side - Self.thumbMargin : Self.thumbMargin, y: Self.thumbMargin,
             width: side, height: side)
-        for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
+        track.alpha = isEnabled ? 1 : 0.5
     }
 
     override func stateDidChange() {
