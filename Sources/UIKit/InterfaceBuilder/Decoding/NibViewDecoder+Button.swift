@@ -21,7 +21,9 @@ extension NibViewDecoder {
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
         button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
         for state in element.children(named: "state") { decode(state, of: button) }
-        if let configuration = element.child("configuration") { button.configuration = self.configuration(configuration) }
+        if let configuration = element.child("configuration") {
+            button.configuration = self.configuration(configuration)
+        }
     }
 
     private func decode(_ element: NibElement, of button: UIButton) {
@@ -67,7 +69,10 @@ extension NibViewDecoder {
         }
         if let style: UIButton.Configuration.CornerStyle = element.choice(
             "cornerStyle",
-            ["fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule])
+            [
+                "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+                "capsule": .capsule,
+            ])
         {
             configuration.cornerStyle = style
         }
