@@ -82,19 +82,6 @@ import Foundation
     }
 }
 
-extension UINib {
-    /// The cell that the nib consists of.
-    func cell(_ identifier: String) -> UITableViewCell? {
-        let objects = instantiate(withOwner: nil).filter { $0 is UIView }
-        if objects.count == 1, let cell = objects[0] as? UITableViewCell { return cell }
-        NSException.raise(
-            .internalInconsistencyException,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewCell instance"
-        )
-        return nil
-    }
-}
-
 extension Bundle {
     /// Makes the objects of a nib in this bundle; a missing nib raises `NSInternalInconsistencyException`.
     ///

@@ -14,6 +14,8 @@ enum TableMetrics {
     /// From the baseline of a group's title to its first row.
     static let groupTitleBaseline: CGFloat = 10 + 1.0 / 3
     static let groupCornerRadius: CGFloat = 10
+    /// Above and below the content of a cell that constraints size.
+    static let verticalMargin: CGFloat = 11
     static let imageGap: CGFloat = 15
     static let subtitleTop: CGFloat = 10
     static let subtitleGap: CGFloat = 1

@@ -113,11 +113,19 @@ extension UITableView {
 
     /// The height that a view's constraints, or else its own wish, give it at a width.
     func measuredHeight(of view: UIView, width: CGFloat) -> CGFloat {
-        view.sizeThatFits(CGSize(width: width, height: 0)).height
+        guard view.constraints.isEmpty else {
+            return view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        return view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
     func measuredHeight(of cell: UITableViewCell) -> CGFloat {
-        cell.table = self
-        return cell.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return ceilToPixel(size.height)
     }
 }

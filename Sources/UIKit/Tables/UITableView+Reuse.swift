@@ -14,6 +14,20 @@ extension UITableView {
         cellPool.register(identifier) { CellMaking.makeCell(type, reuseIdentifier: identifier) }
     }
 
+    func registerCell(_ nib: UINib?, _ identifier: String) {
+        guard let nib else { return cellPool.register(identifier, nil) }
+        register(
+            cellMaker: {
+                let objects = nib.instantiate(withOwner: nil, options: nil)
+                if let cell = objects.first as? UITableViewCell, objects.count == 1 { return cell }
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewCell instance"
+                )
+                return nil
+            }, identifier: identifier)
+    }
+
     /// Registers what makes cells out of an Interface Builder document.
     func register(cellMaker: @escaping () -> UITableViewCell?, identifier: String) {
         cellPool.register(identifier) {

@@ -180,12 +180,8 @@ open class UITableView: UIScrollView {
         registerCell(cellClass, identifier)
     }
 
-    /// Says which nib makes the cells of an identifier; nil forgets it. A nib whose objects are not one cell raises
-    /// `NSInternalInconsistencyException` when a cell is asked for.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return registerCell(nil, identifier) }
-        register(cellMaker: { nib.cell(identifier) }, identifier: identifier)
-    }
+    /// Says which nib makes the cells of an identifier; its first cell is taken. Nil forgets it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeader(aClass, identifier)

@@ -57,15 +57,36 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
+    /// What the accessory takes from the content's width.
+    var trailingWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + margin + 8 }
+        return TableMetrics.accessoryWidth(accessoryType, width: table?.bounds.width ?? bounds.width)
+    }
+
+    /// What the separator takes from the content's height.
+    var lineHeight: CGFloat { rowLook.showsSeparator ? pixel : 0 }
+
+    /// Gives the content view the table's margins, unless the app has set its own.
+    func updateMargins() {
+        guard givenMargins == nil || contentView.layoutMargins == givenMargins else { return }
+        let side = margin
+        let margins = UIEdgeInsets(
+            top: TableMetrics.verticalMargin, left: side, bottom: TableMetrics.verticalMargin,
+            right: trailingWidth > 0 ? 8 : side)
+        guard margins != givenMargins else { return }
+        givenMargins = margins
+        contentView.layoutMargins = margins
+    }
+
     func layOutCell() {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         defaultSelectedBackground?.frame = bounds
-        let line = rowLook.showsSeparator ? pixel : 0
-        var right = TableMetrics.accessoryWidth(accessoryType, width: table?.bounds.width ?? bounds.width)
+        updateMargins()
+        let line = lineHeight
+        let right = trailingWidth
         if let accessoryView {
             let size = accessoryView.bounds.size
-            right = size.width + margin + 8
             accessoryView.frame = CGRect(
                 x: bounds.width - margin - size.width, y: floorToPixel((bounds.height - line - size.height) / 2),
                 width: size.width, height: size.height)
@@ -157,7 +178,7 @@ extension UITableViewCell {
 
     /// How high a system cell of a width wants to be, in points, with its separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
-        let right = TableMetrics.accessoryWidth(accessoryType, width: width)
+        let right = trailingWidth
         let textWidth = max(width - right - textLeft - (right > 0 ? 8 : margin), 0)
         var height: CGFloat = 0
         if let label = storedTextLabel {

@@ -22,7 +22,9 @@ open class UITableViewCell: UIView {
     var accessory: CellAccessory?
     let separator = UIView(frame: .zero)
     var defaultSelectedBackground: UIView?
-    weak var table: UITableView?
+    weak var table: UITableView? { didSet { updateMargins() } }
+    /// The margins that the content view got from the table.
+    var givenMargins: UIEdgeInsets?
     /// What the table decides for the row.
     var rowLook = RowLook()
 
@@ -57,7 +59,7 @@ open class UITableViewCell: UIView {
     private func setUpCell() {
         if contentView.superview == nil { addSubview(contentView) }
         contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.insetsLayoutMarginsFromSafeArea = false
         separator.isUserInteractionEnabled = false
         separator.isHidden = true
         addSubview(separator)
@@ -154,6 +156,19 @@ open class UITableViewCell: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    /// The size that the content view's constraints want, or else that of a system cell.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+        let inner = CGSize(width: max(targetSize.width - trailingWidth, 0), height: targetSize.height)
+        let content = contentView.systemLayoutSizeFitting(
+            inner, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: targetSize.width, height: content.height + lineHeight)
     }
 
     override func resolveColors() {
