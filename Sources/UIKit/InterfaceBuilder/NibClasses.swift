@@ -9,6 +9,8 @@ import Foundation
         "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
+        "switch": UISwitch.self,
+        "progressView": UIProgressView.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,

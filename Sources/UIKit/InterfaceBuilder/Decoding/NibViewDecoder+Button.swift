@@ -20,6 +20,7 @@ extension NibViewDecoder {
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
         button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
+        _ = (element["hasAttributedTitle"], element["pointerInteraction"])
         for state in element.children(named: "state") { decode(state, of: button) }
         if let configuration = element.child("configuration") {
             button.configuration = self.configuration(configuration)

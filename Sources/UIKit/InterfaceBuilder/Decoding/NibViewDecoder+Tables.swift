@@ -71,6 +71,8 @@ extension NibViewDecoder {
         if let view = instantiation.makeView(element.child("selectedBackgroundView")) {
             cell.selectedBackgroundView = view
         }
+        // The height of the prototype on the canvas; the table's rows have their own.
+        _ = element["rowHeight"]
         if let content = element.child("contentView") { decodeContent(content, of: cell) }
     }
 

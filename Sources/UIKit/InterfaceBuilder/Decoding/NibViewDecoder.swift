@@ -19,6 +19,8 @@ import Foundation
         case let control as UIControl:
             decodeControl(control)
             if let button = control as? UIButton { decodeButton(button) }
+            if let control = control as? UISwitch { decodeSwitch(control) }
+        case let progress as UIProgressView: decodeProgressView(progress)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
