@@ -79,7 +79,8 @@ import XCTest
         let color = UIColor(named: "Brand", in: folder.bundle, compatibleWith: nil)
         XCTAssertEqual(color?.resolvedColor(with: traits()), .red)
         XCTAssertEqual(color?.resolvedColor(with: traits(style: .dark)), UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-        XCTAssertEqual(UIColor(named: "Brand", in: folder.bundle, compatibleWith: traits())?.cgColor, UIColor.red.cgColor)
+        XCTAssertEqual(
+            UIColor(named: "Brand", in: folder.bundle, compatibleWith: traits())?.cgColor, UIColor.red.cgColor)
         XCTAssertEqual(
             UIColor(named: "Sys", in: folder.bundle, compatibleWith: nil)?.resolvedColor(with: traits(style: .dark)),
             UIColor.systemGreen.resolvedColor(with: traits(style: .dark)))

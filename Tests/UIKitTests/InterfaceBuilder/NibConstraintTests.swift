@@ -24,7 +24,8 @@ import XCTest
 
     func testFrameFromConstraints() throws {
         let view = try view(
-            corner + "<constraint firstAttribute=\"trailing\" secondItem=\"s\" secondAttribute=\"trailing\" constant=\"20\" id=\"3\"/>"
+            corner
+                + "<constraint firstAttribute=\"trailing\" secondItem=\"s\" secondAttribute=\"trailing\" constant=\"20\" id=\"3\"/>"
                 + "<constraint firstItem=\"s\" firstAttribute=\"height\" secondItem=\"s\" secondAttribute=\"width\" multiplier=\"1:2\" id=\"4\"/>"
         )
         XCTAssertEqual(view.subviews[0].frame, CGRect(x: 10, y: 5, width: 170, height: 85))
@@ -46,7 +47,8 @@ import XCTest
 
     func testPlaceholderAndExcludedConstraintsAreNotInstalled() throws {
         let view = try view(
-            corner + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"50\" placeholder=\"YES\" id=\"3\"/>"
+            corner
+                + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"50\" placeholder=\"YES\" id=\"3\"/>"
                 + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"60\" id=\"4\"/>"
                 + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"70\" id=\"5\"/>"
                 + "<constraint firstItem=\"s\" firstAttribute=\"height\" constant=\"30\" id=\"6\"/>",

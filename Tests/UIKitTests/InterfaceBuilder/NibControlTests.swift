@@ -165,4 +165,41 @@ import XCTest
         XCTAssertEqual(scroll.contentInsetAdjustmentBehavior, .never)
         XCTAssertEqual(scroll.contentInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
+
+    func testSwitchAndProgress() throws {
+        let control = try XCTUnwrap(
+            UINib.view(
+                "<switch id=\"s\" on=\"NO\" enabled=\"NO\"><color key=\"onTintColor\" systemColor=\"systemRedColor\"/></switch>"
+            ) as? UISwitch)
+        XCTAssertFalse(control.isOn)
+        XCTAssertFalse(control.isEnabled)
+        XCTAssertTrue(control.onTintColor === UIColor.systemRed)
+        XCTAssertEqual((UINib.view("<switch id=\"s\" on=\"YES\"/>") as? UISwitch)?.isOn, true)
+        let progress = try XCTUnwrap(UINib.view("<progressView id=\"p\" progress=\"0.25\"/>") as? UIProgressView)
+        XCTAssertEqual(progress.progress, 0.25)
+    }
+
+    /// What Interface Builder writes on nearly every element is understood without a word.
+    func testCommonAttributesAreAllRead() {
+        let common =
+            "opaque=\"NO\" clipsSubviews=\"YES\" contentMode=\"left\" fixedFrame=\"YES\" userLabel=\"u\" misplaced=\"YES\" placeholderIntrinsicWidth=\"9\" clearsContextBeforeDrawing=\"NO\" multipleTouchEnabled=\"YES\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"751\" horizontalCompressionResistancePriority=\"751\" insetsLayoutMarginsFromSafeArea=\"NO\" preservesSuperviewLayoutMargins=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" tag=\"1\" alpha=\"0.5\" hidden=\"YES\""
+        let own = [
+            "view": "", "stackView": "axis=\"vertical\" distribution=\"fill\" alignment=\"top\" spacing=\"3\"",
+            "label":
+                "text=\"t\" textAlignment=\"natural\" lineBreakMode=\"tailTruncation\" baselineAdjustment=\"alignBaselines\" adjustsFontSizeToFit=\"NO\" numberOfLines=\"0\"",
+            "button":
+                "buttonType=\"system\" contentHorizontalAlignment=\"center\" contentVerticalAlignment=\"center\" lineBreakMode=\"middleTruncation\"",
+            "imageView": "userInteractionEnabled=\"NO\"",
+            "tableView":
+                "style=\"plain\" separatorStyle=\"default\" rowHeight=\"-1\" estimatedRowHeight=\"-1\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\" alwaysBounceVertical=\"YES\" dataMode=\"prototypes\"",
+            "navigationBar": "barStyle=\"default\" translucent=\"NO\"",
+            "switch": "on=\"YES\" contentHorizontalAlignment=\"center\" contentVerticalAlignment=\"center\"",
+            "tableViewCell":
+                "selectionStyle=\"default\" indentationWidth=\"10\" reuseIdentifier=\"r\" rowHeight=\"44\" accessoryType=\"none\"",
+        ]
+        for (name, attributes) in own {
+            let findings = Findings.during { _ = UINib.view("<\(name) id=\"x\" \(common) \(attributes)/>") }
+            XCTAssertEqual(findings.diagnostics.map(\.message), [], name)
+        }
+    }
 }

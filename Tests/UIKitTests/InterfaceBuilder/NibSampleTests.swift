@@ -46,6 +46,25 @@ import XCTest
         XCTAssertEqual(controller.taps, ["first", "second"])
     }
 
+    func testDropDownMenuLoadsAndLaysOut() throws {
+        folder.write(try Data(contentsOf: Samples.menu), to: "MenuViewController.xib")
+        let controller = MenuViewController(nibName: nil, bundle: folder.bundle)
+        let findings = Findings.during { show(controller) }
+        XCTAssertEqual(findings.diagnostics.map(\.message), [])
+        XCTAssertEqual(findings.exceptions, [])
+        // The status bar's 59 points, then the bar's 44.
+        XCTAssertEqual(frame(controller.contentView, in: controller), CGRect(x: 0, y: 103, width: 393, height: 749))
+        XCTAssertEqual(frame(controller.tableView, in: controller), CGRect(x: 0, y: 103, width: 393, height: 150))
+        XCTAssertEqual(controller.tableView?.rowHeight, 50)
+        XCTAssertEqual(controller.tableView?.accessibilityIdentifier, "menu")
+        XCTAssertEqual(controller.navItem?.title, "Title")
+        XCTAssertEqual(controller.navItem?.leftBarButtonItem?.title, "Menu")
+        XCTAssertTrue(controller.navItem?.leftBarButtonItem?.target === controller)
+        XCTAssertEqual(controller.navItem?.leftBarButtonItem?.action, "didTapMenuButton:")
+        controller.tableHeightConstraint?.constant = 0
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(controller.tableView?.frame.height, 0)
+    }
 }
 
 final class TwoTabViewController: UIViewController {
@@ -58,13 +77,45 @@ final class TwoTabViewController: UIViewController {
         ObjectiveCTable(
             super.__objectiveC, name: "TwoTabViewController",
             properties: [
-                "contentView": { o, v in (o as! TwoTabViewController).contentView = try __objectiveCCast(v, "contentView") },
-                "firstButton": { o, v in (o as! TwoTabViewController).firstButton = try __objectiveCCast(v, "firstButton") },
-                "secondButton": { o, v in (o as! TwoTabViewController).secondButton = try __objectiveCCast(v, "secondButton") },
+                "contentView": { o, v in
+                    (o as! TwoTabViewController).contentView = try __objectiveCCast(v, "contentView")
+                },
+                "firstButton": { o, v in
+                    (o as! TwoTabViewController).firstButton = try __objectiveCCast(v, "firstButton")
+                },
+                "secondButton": { o, v in
+                    (o as! TwoTabViewController).secondButton = try __objectiveCCast(v, "secondButton")
+                },
             ],
             methods: [
-                "didTapFirst:": { o, _ in (o as! TwoTabViewController).taps.append("first"); return nil },
-                "didTapSecond:": { o, _ in (o as! TwoTabViewController).taps.append("second"); return nil },
+                "didTapFirst:": { o, _ in
+                    (o as! TwoTabViewController).taps.append("first"); return nil
+                },
+                "didTapSecond:": { o, _ in
+                    (o as! TwoTabViewController).taps.append("second"); return nil
+                },
             ])
+    }
+}
+
+final class MenuViewController: UIViewController {
+    weak var contentView: UIView?
+    weak var navItem: UINavigationItem?
+    weak var tableHeightConstraint: NSLayoutConstraint?
+    weak var tableView: UITableView?
+
+    override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            super.__objectiveC, name: "MenuViewController",
+            properties: [
+                "contentView": { o, v in (o as! MenuViewController).contentView = try __objectiveCCast(v, "contentView")
+                },
+                "navItem": { o, v in (o as! MenuViewController).navItem = try __objectiveCCast(v, "navItem") },
+                "tableHeightConstraint": { o, v in
+                    (o as! MenuViewController).tableHeightConstraint = try __objectiveCCast(v, "tableHeightConstraint")
+                },
+                "tableView": { o, v in (o as! MenuViewController).tableView = try __objectiveCCast(v, "tableView") },
+            ],
+            methods: ["didTapMenuButton:": { _, _ in nil }])
     }
 }

@@ -20,8 +20,11 @@ extension NibViewDecoder {
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
         button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
+        _ = (element["hasAttributedTitle"], element["pointerInteraction"])
         for state in element.children(named: "state") { decode(state, of: button) }
-        if let configuration = element.child("configuration") { button.configuration = self.configuration(configuration) }
+        if let configuration = element.child("configuration") {
+            button.configuration = self.configuration(configuration)
+        }
     }
 
     private func decode(_ element: NibElement, of button: UIButton) {
@@ -67,7 +70,10 @@ extension NibViewDecoder {
         }
         if let style: UIButton.Configuration.CornerStyle = element.choice(
             "cornerStyle",
-            ["fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule])
+            [
+                "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+                "capsule": .capsule,
+            ])
         {
             configuration.cornerStyle = style
         }

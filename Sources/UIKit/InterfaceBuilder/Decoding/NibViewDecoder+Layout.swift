@@ -36,6 +36,8 @@ extension NibViewDecoder {
 
     private func layoutGuide(_ key: String?, of view: UIView) -> UILayoutGuide? {
         switch key {
+        case "contentLayoutGuide": view is UIScrollView ? view.scrollContentGuide : nil
+        case "frameLayoutGuide": view is UIScrollView ? view.scrollFrameGuide : nil
         case "safeArea": view.safeAreaLayoutGuide
         case "layoutMargins": view.layoutMarginsGuide
         case "readableContent": view.readableContentGuide

@@ -19,7 +19,12 @@ import Foundation
         case let control as UIControl:
             decodeControl(control)
             if let button = control as? UIButton { decodeButton(button) }
-        case let scrollView as UIScrollView: decodeScrollView(scrollView)
+            if let control = control as? UISwitch { decodeSwitch(control) }
+        case let progress as UIProgressView: decodeProgressView(progress)
+        case let scrollView as UIScrollView:
+            decodeScrollView(scrollView)
+            if let table = scrollView as? UITableView { decodeTableView(table) }
+        case let cell as UITableViewCell: decodeCell(cell)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         default: break
         }
