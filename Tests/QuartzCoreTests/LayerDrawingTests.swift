@@ -138,7 +138,7 @@ import XCTest
         XCTAssertEqual(bitmap.color(10, 0), 0xFFFFFF)
         XCTAssertEqual(bitmap.color(10, 1), 0xFFFFFF)
         XCTAssertEqual(bitmap.color(10, 2), 0x0000FF)
-        XCTAssertEqual(bitmap.color(3, 3), 0xFFFFFF)
+        XCTAssertEqual(bitmap.color(2, 3), 0xFFFFFF)
         XCTAssertEqual(bitmap.color(6, 6), 0x0000FF)
     }
 

@@ -46,7 +46,9 @@ import QuartzCore
         CGFloat(Double.random(in: low...high, using: &random))
     }
 
-    private mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
+    private mutating func chance(_ probability: Double) -> Bool {
+        Double.random(in: 0..<1, using: &random) < probability
+    }
 
     private mutating func pick() -> CALayer { layers[Int.random(in: 0..<layers.count, using: &random)] }
 
@@ -106,7 +108,8 @@ import QuartzCore
             let layer = pick()
             switch Int.random(in: 0..<8, using: &random) {
             case 0 where layer !== root: layer.position.x += number(-6, 6)
-            case 1 where layer !== root: layer.position.y += CGFloat(Int.random(in: -3...3, using: &random)) / Self.scale
+            case 1 where layer !== root:
+                layer.position.y += CGFloat(Int.random(in: -3...3, using: &random)) / Self.scale
             case 2 where layer !== root: layer.bounds.size.width = number(2, 30)
             case 3: layer.backgroundColor = chance(0.2) ? nil : color()
             case 4: layer.bounds.origin.y += CGFloat(Int.random(in: -9...9, using: &random)) / Self.scale

@@ -43,7 +43,8 @@ extension CALayer {
     }
 
     private func collectEffects(
-        of animation: CAAnimation, timing: AnimationTiming, groups: [TimedEffect.Frame], into effects: inout [TimedEffect]
+        of animation: CAAnimation, timing: AnimationTiming, groups: [TimedEffect.Frame],
+        into effects: inout [TimedEffect]
     ) {
         if let group = animation as? CAAnimationGroup {
             let frame = TimedEffect.Frame(timing: timing, pace: group.timingFunction)

@@ -45,9 +45,7 @@ import Foundation
         if damage.isEmpty { return damage }
         let renderer = DisplayListRenderer(target: bitmap, caches: caches)
         for rect in damage.rects {
-            // Cairo cuts outlines at the sides of what it may draw on, and rounds where it does: what counts must not
-            // be near. At the bitmap's own edges a full redraw cuts as well.
-            let area = rect.outset(by: 2).intersection(bitmap.bounds)
+            let area = list.redrawArea(for: rect, in: bitmap.bounds)
             let margin = Margin(of: rect, within: area, in: bitmap)
             if !list.covers(area) { bitmap.fill(background, in: area) }
             renderer.render(list, damage: area)
