@@ -24,7 +24,7 @@ run: build
 test: setup
 	swift build --build-tests
 	swift build --product UIKit
-	swift test --skip-build
+	swift test --skip-build --disable-swift-testing
 
 # The framework is built once; apps are compiled against it.
 build: setup

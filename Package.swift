@@ -33,8 +33,11 @@ let package = Package(
     ],
     targets: [
         // What an app links: no Swift package dependencies, so that an app's own never meet ours.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        // Not a system library with `pkgConfig: "pangocairo"`: that brings `-pthread`, which SwiftPM warns about at every
+        // build. Its folder of headers links to Pango's.
+        .target(name: "CPango", dependencies: ["CCairo", "CHarfBuzz"]),
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
@@ -54,15 +57,14 @@ let package = Package(
                 ])
             ]),
         .target(name: "Projects"),
-        .target(name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
+        .target(
+            name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "matryoshka",
             dependencies: [
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            // Translation's module names SwiftSyntax's, which the compiler looks for here too.
-            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+            ]),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -71,8 +73,6 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(
-            name: "CommandTests", dependencies: ["matryoshka", "Displays", "DisplayProtocol"],
-            swiftSettings: [.unsafeFlags(["-I", hostLibraries])]),
+        .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
     ]
 )

@@ -7,9 +7,22 @@ packages="
 pkg-config               # finds the libraries below
 libcairo2-dev            # drawing
 libpango1.0-dev          # setting text
+libharfbuzz-dev          # shaping, below Pango
 libfontconfig-dev        # pinning fonts
 fonts-inter              # the system font
 fonts-noto-color-emoji   # emoji
+fonts-dejavu-core        # letters that Inter lacks, and the monospaced font
+git                      # fetches Swift packages
+ca-certificates          # lets git trust the servers that have them
+binutils                 # links; the next three are what Swift programs are linked with
+libc6-dev
+libgcc-12-dev
+libstdc++-12-dev
+libcurl4                 # what Swift's own libraries and tools load: FoundationNetworking,
+libxml2                  # FoundationXML,
+libsqlite3-0             # swift build,
+libncurses6              # and the compiler
+tzdata                   # time zones for Foundation
 "
 
 fail() {

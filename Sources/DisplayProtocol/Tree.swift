@@ -106,7 +106,10 @@ package struct Tree: Sendable, Equatable, Codable {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
             pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        var tree = self
+        // As in the trace: sums of frame durations are not exact in binary.
+        tree.time = (time * 1_000_000).rounded() / 1_000_000
+        return String(decoding: try encoder.encode(tree), as: UTF8.self)
     }
 
     package init(json: String) throws {

@@ -18,7 +18,7 @@ struct TargetContents {
     init(project: String, target: String, infoPlist: URL?) {
         self.project = project
         self.target = target
-        self.infoPlist = infoPlist?.standardizedFileURL
+        self.infoPlist = infoPlist
     }
 
     mutating func warn(_ message: String) {
@@ -36,7 +36,7 @@ struct TargetContents {
 
     /// Adds a resource file, or the files of a folder that goes into the bundle as it is.
     mutating func addResource(_ url: URL, at path: String? = nil) {
-        if url.standardizedFileURL == infoPlist { return }
+        if url.standardizedFileURL.path == infoPlist?.standardizedFileURL.path { return }
         let path = path ?? BundlePath.flat(url)
         let found =
             FileReading.isFolder(url)

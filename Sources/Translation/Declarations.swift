@@ -121,6 +121,7 @@ final class ExtensionDeclaration {
     /// With a `where` clause: only some of the type's instances have these members.
     var isConstrained = false
     var isUnavailable = false
+    var overrides: [ExtensionOverride] = []
     var body: Body
     var place: Place
     /// The function that adds this extension's members to a table; set when the tables are written.

@@ -27,6 +27,8 @@ final class FileScan: SyntaxVisitor {
         case function
     }
     private var scopes: [Scope] = []
+    /// Overrides in extensions so far, for names of their own.
+    private var overrideCount = 0
 
     init(file: Int, path: String, bytes: [UInt8], conditions: Conditions) {
         self.file = file
@@ -52,6 +54,10 @@ final class FileScan: SyntaxVisitor {
         case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
             "GKInspectable":
             edits.blank(range(node), in: bytes)
+        case "NSCopying":
+            edits.blank(range(node), in: bytes)
+            diagnostics.append(
+                place(node).warning("'@NSCopying' has no effect: the property keeps the object it is given"))
         case "NSManaged":
             edits.blank(range(node), in: bytes)
             diagnostics.append(
@@ -84,13 +90,9 @@ final class FileScan: SyntaxVisitor {
             // What only the compiler can decide is taken to hold.
             guard clause.condition.map({ conditions.holds($0) ?? true }) ?? true else { continue }
             isDecided = true
-            if let elements = clause.elements { walk(Syntax(elements)) }
+            if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren
-    }
-
-    private func walk(_ elements: Syntax) {
-        super.walk(elements)
     }
 
     private func walkCondition(_ condition: ExprSyntax) {
@@ -270,6 +272,10 @@ final class FileScan: SyntaxVisitor {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let method = Method(node, at: place(node.name))
             addToScope { $0.methods.append(method) }
+            if case .extension(let declaration)? = scopes.last, method.isOverride {
+                overrideCount += 1
+                if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
+            }
         } else {
             functions.insert(node.name.text)
         }
@@ -282,6 +288,10 @@ final class FileScan: SyntaxVisitor {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let properties = Property.all(of: node) { self.place($0) }
             addToScope { $0.properties += properties }
+            if case .extension(let declaration)? = scopes.last, properties.contains(where: \.isOverride) {
+                overrideCount += 1
+                if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
+            }
         }
         return .visitChildren
     }

@@ -7,6 +7,9 @@ final class BadInputTests: XCTestCase {
 
     override func setUpWithError() throws { runner = try CommandRunner() }
 
+    // XCTest keeps its test cases to the end; the folder is to go now.
+    override func tearDown() { runner = nil }
+
     func testAMissingPath() throws {
         assertFails(try runner.run("run", "nowhere"), with: "nowhere: no such file or folder")
     }
@@ -58,5 +61,98 @@ final class BadInputTests: XCTestCase {
         try Data([0xff, 0xfe, 0x00]).write(to: runner.folder.appendingPathComponent("App/a.swift"))
         assertFails(
             try runner.run("run", "App"), with: "\(runner.folder.path)/App/a.swift: not UTF-8 text")
+    }
+
+    // MARK: Projects
+
+    private func writeProject(targets: [String], files: [String], existing: [String]) throws {
+        for file in existing { try runner.write("print(1)\n", to: "P/\(file)") }
+        let references = files.enumerated().map { number, file in
+            "F\(number) = {isa = PBXFileReference; path = \"\(file)\"; sourceTree = \"<group>\";};"
+                + "B\(number) = {isa = PBXBuildFile; fileRef = F\(number);};"
+        }
+        let groupChildren = files.indices.map { "F\($0)" }.joined(separator: ",")
+        let buildFiles = files.indices.map { "B\($0)" }.joined(separator: ",")
+        let nativeTargets = targets.map { name in
+            """
+            T\(name) = {isa = PBXNativeTarget; name = \(name); productName = \(name); buildConfigurationList = L;
+              buildPhases = (S); productType = "com.apple.product-type.application";};
+            """
+        }
+        try runner.write(
+            """
+            // !$*UTF8*$!
+            {archiveVersion = 1; objectVersion = 56; rootObject = R; objects = {
+            R = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (\(
+                targets.map { "T" + $0 }.joined(separator: ",")));};
+            G = {isa = PBXGroup; children = (\(groupChildren)); sourceTree = "<group>";};
+            S = {isa = PBXSourcesBuildPhase; files = (\(buildFiles));};
+            L = {isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = Debug;};
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+            \(references.joined(separator: "\n"))
+            \(nativeTargets.joined(separator: "\n"))
+            };}
+            """, to: "P/P.xcodeproj/project.pbxproj")
+    }
+
+    func testTwoAppTargetsAreNamed() throws {
+        try writeProject(targets: ["One", "Two"], files: ["main.swift"], existing: ["main.swift"])
+        assertFails(
+            try runner.run("run", "P"),
+            with: "P.xcodeproj: several app targets; choose one with --target: One, Two")
+        assertFails(
+            try runner.run("run", "P", "--target", "Three"),
+            with: "P.xcodeproj: no app target 'Three'; choose one of: One, Two")
+    }
+
+    func testFilesThatAProjectNamesAndThatAreMissing() throws {
+        try writeProject(targets: ["One"], files: ["main.swift", "Gone.swift"], existing: ["main.swift"])
+        assertFails(
+            try runner.run("run", "P"), with: "P.xcodeproj: file not found: Gone.swift, in target 'One'")
+    }
+
+    func testAProjectThatIsNoPropertyList() throws {
+        try runner.write("{ archiveVersion = ", to: "P/P.xcodeproj/project.pbxproj")
+        let result = try runner.run("run", "P")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.errorLines.count, 1)
+        XCTAssertTrue(result.errors.hasPrefix("error: "), result.errors)
+        XCTAssertTrue(result.errors.contains("project.pbxproj:1"), result.errors)
+    }
+
+    // MARK: Interface Builder files
+
+    func testMalformedXMLAndEntityBombsAreRefused() throws {
+        for xib in [
+            "<document><objects>",
+            "<!DOCTYPE a [<!ENTITY x \"xxxxxxxx\"><!ENTITY y \"&x;&x;&x;&x;\">]><document>&y;</document>",
+        ] {
+            try runner.write("print(1)\n", to: "App/main.swift")
+            try runner.write(xib, to: "App/View.xib")
+            let result = try runner.run("run", "App")
+            XCTAssertEqual(result.status, 1)
+            XCTAssertEqual(result.errorLines.count, 1)
+            XCTAssertTrue(result.errors.hasPrefix("error: View.xib:1: "), result.errors)
+        }
+    }
+
+    func testConnectionsToNothingAreWarnedOfWithTheirLine() throws {
+        try runner.write("class Root {}\n", to: "App/Root.swift")
+        try runner.write("this does not compile\n", to: "App/main.swift")
+        try runner.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Root">
+            <connections><outlet property="menu" destination="2" id="3"/></connections>
+            </placeholder>
+            <view id="2" customClass="Panle"/>
+            </objects>
+            </document>
+            """, to: "App/Root.xib")
+        let lines = try runner.run("run", "App").errorLines
+        XCTAssertTrue(lines.contains("Root.xib:5: warning: outlet 'menu' is not a property of Root"), "\(lines)")
+        XCTAssertTrue(lines.contains("Root.xib:7: warning: class 'Panle' is not in the app"), "\(lines)")
     }
 }

@@ -7,6 +7,9 @@ final class BuildTests: XCTestCase {
 
     override func setUpWithError() throws { runner = try CommandRunner() }
 
+    // XCTest keeps its test cases to the end; the folder is to go now.
+    override func tearDown() { runner = nil }
+
     private func executable(_ cache: String) throws -> (path: String, stamp: Date) {
         let apps = runner.folder.path + "/" + cache + "/matryoshka/apps"
         let path = try XCTUnwrap(

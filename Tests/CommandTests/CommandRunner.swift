@@ -15,21 +15,21 @@ struct CommandResult {
 final class CommandRunner {
     /// A folder for the test's files, gone after the test.
     let folder: URL
-    /// One cache for all tests of a process: what one has built the next need not build again.
-    private static let cache = FileManager.default.temporaryDirectory
-        .appendingPathComponent("matryoshka-test-cache-\(getpid())", isDirectory: true)
-    private static let removesCacheAtExit: Void = { atexit { CommandRunner.removeCache() } }()
+    /// What all tests of a process share: what one has built the next need not build again.
+    static let shared: URL = {
+        atexit { try? FileManager.default.removeItem(at: CommandRunner.sharedFolder) }
+        return sharedFolder
+    }()
+    private static let sharedFolder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("matryoshka-test-\(getpid())", isDirectory: true)
 
     init() throws {
-        _ = Self.removesCacheAtExit
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("matryoshka-test-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
-
-    private static func removeCache() { try? FileManager.default.removeItem(at: cache) }
 
     static var executable: URL {
         get throws {
@@ -53,7 +53,7 @@ final class CommandRunner {
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["XDG_CACHE_HOME": Self.cache.path, "TMPDIR": folder.path]) { $1 }
+            .merging(["XDG_CACHE_HOME": Self.shared.appendingPathComponent("cache").path, "TMPDIR": folder.path]) { $1 }
             .merging(environment) { $1 }
         return process
     }

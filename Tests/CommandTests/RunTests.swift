@@ -4,11 +4,14 @@ import XCTest
 /// Apps that run, from their folder to what they leave behind.
 final class RunTests: XCTestCase {
     private var runner: CommandRunner!
+    private let app = ScriptedApp.shared
 
     override func setUpWithError() throws { runner = try CommandRunner() }
 
+    // XCTest keeps its test cases to the end; the folder is to go now.
+    override func tearDown() { runner = nil }
+
     func testTheAppsOwnPrintsReachStandardOutputAloneAndInOrder() throws {
-        let app = try ScriptedApp.install(in: runner)
         let result = try runner.run("run", app)
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.output, "out 1\nbundled\nout 2\n")
@@ -16,7 +19,6 @@ final class RunTests: XCTestCase {
     }
 
     func testAScreenshotHasTheDevicesPixelsAndTheAppearanceReachesTheApp() throws {
-        let app = try ScriptedApp.install(in: runner)
         let result = try runner.run("run", app, "--device", "iPhone SE", "--screenshot", "made/a.png")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(try size(ofPNG: "made/a.png"), [750, 1334])
@@ -27,7 +29,6 @@ final class RunTests: XCTestCase {
     }
 
     func testTraceAndTreeAreWritten() throws {
-        let app = try ScriptedApp.install(in: runner)
         let result = try runner.run("run", app, "--trace", "trace.jsonl", "--tree", "tree.json")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
@@ -38,7 +39,6 @@ final class RunTests: XCTestCase {
     }
 
     func testAFlowTapsChecksAndTakesPictures() throws {
-        let app = try ScriptedApp.install(in: runner)
         try runner.write(
             """
             appId: test.scripted
@@ -77,7 +77,6 @@ final class RunTests: XCTestCase {
     }
 
     func testScreenshotsLieBesideTheFlowWithoutAnOutputFolder() throws {
-        let app = try ScriptedApp.install(in: runner)
         try runner.write("- takeScreenshot: a", to: "flows/a.yaml")
         XCTAssertEqual(try runner.run("run", app, "--flow", "flows/a.yaml").status, 0)
         XCTAssertEqual(try size(ofPNG: "flows/a.png"), [1179, 2556])
@@ -92,7 +91,6 @@ final class RunTests: XCTestCase {
     }
 
     func testADiagnosticIsPrintedWithItsPlace() throws {
-        let app = try ScriptedApp.install(in: runner)
         let result = try runner.run("run", app, environment: ["SCRIPT": "diagnoses"])
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
@@ -101,10 +99,40 @@ final class RunTests: XCTestCase {
     }
 
     func testTheSessionsFolderIsGoneAfterwards() throws {
-        let app = try ScriptedApp.install(in: runner)
         _ = try runner.run("run", app)
         let names = try FileManager.default.contentsOfDirectory(atPath: runner.folder.path)
         XCTAssertEqual(names.filter { $0.hasPrefix("matryoshka-") }, [])
+    }
+
+    func testTheBundleIsFoundAsOnIOS() throws {
+        try runner.write("", to: "App/folder.bundle/deep.txt")
+        try runner.write("\"key\" = \"value\";", to: "App/en.lproj/Localizable.strings")
+        try runner.write("{}", to: "App/data.json")
+        try runner.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>test.app</string>
+            <key>CFBundleExecutable</key><string>Other</string>
+            <key>Greeting</key><string>hello</string>
+            </dict></plist>
+            """, to: "App/Info.plist")
+        try runner.write(
+            """
+            import Foundation
+            let bundle = Bundle.main
+            print((bundle.bundlePath as NSString).lastPathComponent, bundle.bundleIdentifier ?? "nil")
+            print(bundle.object(forInfoDictionaryKey: "Greeting") ?? "nil")
+            print(bundle.url(forResource: "data", withExtension: "json")?.lastPathComponent ?? "nil")
+            print(bundle.path(forResource: "deep", ofType: "txt", inDirectory: "folder.bundle") != nil)
+            print(NSLocalizedString("key", comment: ""))
+            print(bundle.url(forResource: "Assets", withExtension: "json") != nil)
+            print((NSHomeDirectory() as NSString).lastPathComponent, FileManager.default.currentDirectoryPath == NSHomeDirectory())
+            """, to: "App/main.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.output, "App.app test.app\nhello\ndata.json\ntrue\nvalue\ntrue\nhome true\n")
+        XCTAssertEqual(
+            result.errorLines, ["error: App ended with status 0 before it reached UIApplicationMain"], result.errors)
     }
 
     private func size(ofPNG path: String) throws -> [Int] {

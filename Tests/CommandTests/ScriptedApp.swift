@@ -1,8 +1,23 @@
+import Foundation
+
 /// An app that speaks the display protocol by itself, written from the protocol's description and not with its code.
 ///
 /// It shows a button "Menu" and a label "One"; a tap on the button replaces the label by "Two". The environment variable
 /// `SCRIPT` makes it misbehave.
 enum ScriptedApp {
+    /// The app's folder, the same for all tests that do not change it: it is compiled once.
+    static let shared: String = {
+        let folder = CommandRunner.shared.appendingPathComponent("Scripted")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: folder.appendingPathComponent("main.swift"))
+            try Data("hello".utf8).write(to: folder.appendingPathComponent("greeting.txt"))
+        } catch {
+            preconditionFailure("the tests' app cannot be written: \(error)")
+        }
+        return folder.path
+    }()
+
     static func install(in runner: CommandRunner, as name: String = "Scripted") throws -> String {
         try runner.write(source, to: "\(name)/main.swift")
         try runner.write("hello", to: "\(name)/greeting.txt")

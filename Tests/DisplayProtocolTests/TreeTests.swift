@@ -4,6 +4,10 @@ import XCTest
 @testable import DisplayProtocol
 
 final class TreeTests: XCTestCase {
+    func testTheTimeIsRoundedToMicroseconds() throws {
+        XCTAssertEqual(try Tree(time: 0.1 + 0.2, windows: []).json(), #"{"time":0.3,"windows":[]}"#)
+    }
+
     func testATreeReadsBack() throws {
         var label = Tree.View(
             class: "UILabel", id: 2, frame: CGRect(x: 1, y: 2, width: 30, height: 4.5),

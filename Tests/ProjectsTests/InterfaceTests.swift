@@ -157,7 +157,7 @@ final class InterfaceTests: XCTestCase {
             ])
     }
 
-    func test_refusedDocuments() {
+    func test_refusedDocuments() throws {
         let bomb = """
             <?xml version="1.0"?>
             <!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
@@ -174,6 +174,12 @@ final class InterfaceTests: XCTestCase {
         XCTAssertEqual(
             failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
             "Menu.xib:1: not for iOS: its type is com.apple.InterfaceBuilder3.Cocoa.XIB")
+        // "<?xml" in EBCDIC, which the parser knows and the search for declarations does not.
+        let folder = try TemporaryFolder()
+        try folder.write("Menu.xib", Data([0x4C, 0x6F, 0xA7, 0x94, 0x93]))
+        XCTAssertThrowsError(try interfaceConnections(of: folder.file("Menu.xib"))) {
+            XCTAssertEqual("\($0)", "Menu.xib: not an XML document")
+        }
         XCTAssertEqual(failure("<html/>"), "Menu.xib:1: not an Interface Builder document")
         XCTAssertEqual(
             failure("NIBArchive…"), "Menu.xib: a compiled nib; only the xib that it was made from is read")

@@ -64,6 +64,12 @@ final class PlainFolderTests: XCTestCase {
         XCTAssertNil(app.infoPlist["NSMainNibFile"])
     }
 
+    func test_mainNibOfOlderApps() throws {
+        let app = try TemporaryFolder(["A.swift": "", "en.lproj/MainWindow.xib": ""]).load()
+        XCTAssertEqual(app.infoPlist["NSMainNibFile"], "MainWindow")
+        XCTAssertNil(app.infoPlist["UIMainStoryboardFile"])
+    }
+
     func test_linksInACircleEnd() throws {
         let folder = try TemporaryFolder(["A.swift": "", "Sub/B.swift": ""])
         try FileManager.default.createSymbolicLink(

@@ -18,6 +18,20 @@ final class CompilationTests: XCTestCase {
         XCTAssertEqual(try compiler.check(paths, languageMode: "6"), [])
     }
 
+    /// The table is the main actor's, the class it stands in is not.
+    func test_tablesDoNotIsolateTheirClasses() throws {
+        let folder = try makeFolder(for: self)
+        let compiler = try Compiler(in: folder)
+        let source = """
+            import Foundation
+            class Model: NSObject { @objc func fire() {} }
+            class Plain { class Inner { @objc func fire() {} } }
+            nonisolated func use() { Model().fire(); Plain.Inner().fire() }
+            """
+        let paths = try write([SourceFile(path: "/Original/Model.swift", text: source)], to: folder)
+        XCTAssertEqual(try compiler.check(paths, languageMode: "6"), [])
+    }
+
     func test_errorsNameTheOriginalPlace() throws {
         let folder = try makeFolder(for: self)
         let compiler = try Compiler(in: folder)

@@ -85,6 +85,22 @@ final class DiagnosticTests: XCTestCase {
             ["/App/File.swift:3:16: error: another method has the Objective-C selector 'f:' already"])
     }
 
+    func test_overrideOfAnExtensionMember() {
+        XCTAssertEqual(
+            diagnostics(
+                "class A: UIView {}\nextension A { @objc func f() {} }\nclass B: A {\n    override func f() {}\n}"),
+            [
+                "/App/File.swift:4:19: error: Swift on Linux cannot override 'f()', which an extension of 'A' declares: move "
+                    + "it into the class"
+            ])
+    }
+
+    func test_copyingIsIgnored() {
+        XCTAssertEqual(
+            diagnostics("class A: NSObject { @NSCopying var a: NSString }"),
+            ["/App/File.swift:1:21: warning: '@NSCopying' has no effect: the property keeps the object it is given"])
+    }
+
     func test_unknownFrameworkSelectorIsAssumed() {
         XCTAssertEqual(
             diagnostics("import UIKit\nlet s = #selector(UIView.flash(times:))"),

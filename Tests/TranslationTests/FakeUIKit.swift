@@ -9,8 +9,8 @@ enum FakeUIKit {
             public init(stringLiteral name: String) { self.name = name }
         }
 
-        @preconcurrency @MainActor public protocol ObjectiveCExposed: AnyObject {
-            static var __objectiveC: ObjectiveCTable { get }
+        public protocol ObjectiveCExposed: AnyObject {
+            @MainActor static var __objectiveC: ObjectiveCTable { get }
         }
 
         public struct ObjectiveCTable {
@@ -85,6 +85,7 @@ enum FakeUIKit {
             public required init?(coder: NSCoder) { nil }
             public var view = UIView()
             public var title: String?
+            open var prefersStatusBarHidden: Bool { false }
             open func viewDidLoad() {}
             open func viewWillAppear(_ animated: Bool) {}
             open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}

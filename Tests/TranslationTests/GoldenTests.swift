@@ -127,6 +127,29 @@ final class GoldenTests: XCTestCase {
             ])
     }
 
+    func test_overridesInExtensions() {
+        assert(
+            """
+            import UIKit
+            class A: UIViewController {
+            }
+            extension A {
+                override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+                override var title: String? { get { "a" } set {} }
+            }
+            """,
+            becomes: """
+                import UIKit
+                class A: UIViewController {
+                override func viewWillAppear(_ p0: Bool) { __override_viewWillAppear_File_1(p0) }; \
+                override var title: String? { get { __override_title_File_2 } set { __override_title_File_2 = newValue } }}
+                extension A {
+                             func __override_viewWillAppear_File_1(_ animated: Bool) { super.viewWillAppear(animated) }
+                             var __override_title_File_2: String? { get { "a" } set {} }
+                }
+                """)
+    }
+
     func test_classProtocols() {
         assert(
             "@objc protocol A {}\n@objc protocol B: A, Sendable {}\n@objc protocol C: AnyObject {}\nprotocol D {}",

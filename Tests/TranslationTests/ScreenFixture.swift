@@ -138,6 +138,14 @@ enum ScreenFixture {
             @objc func hideKeyboard() { _ = view.endEditing(true) }
         }
 
+        extension Screen {
+            override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+            override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+                super.dismiss(animated: flag, completion: completion)
+            }
+            override var prefersStatusBarHidden: Bool { true }
+        }
+
         private extension UIView {
             @IBInspectable var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
             @objc func shake(times: Int) {}

@@ -6,7 +6,7 @@ import XCTest
 func translated(
     _ source: String, path: String = "/App/File.swift", flags: Set<String> = ["DEBUG"], file: StaticString = #filePath,
     line: UInt = #line
-) -> (text: String, translation: Translation) {
+) -> (text: String, translation: TranslatedModule) {
     let translation = translate([SourceFile(path: path, text: source)], moduleName: "App", flags: flags)
     let output = translation.files.first?.text ?? ""
     let head = "#sourceLocation(file: \"\(path)\", line: 1)\n"

@@ -10,7 +10,7 @@ struct AppFolders {
         home = session.appendingPathComponent("home", isDirectory: true)
         temporary = home.appendingPathComponent("tmp", isDirectory: true)
         do {
-            for folder in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+            for folder in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
                 try FileManager.default.createDirectory(
                     at: home.appendingPathComponent(folder, isDirectory: true), withIntermediateDirectories: true)
             }
@@ -24,8 +24,10 @@ struct AppFolders {
         var environment = ProcessInfo.processInfo.environment
         environment[Wire.environmentVariable] = display
         environment["TMPDIR"] = temporary.path
-        // Foundation's home folder only: HOME itself stays, for fontconfig's caches.
+        // Foundation's home folder only: HOME and XDG_CACHE_HOME stay, for fontconfig's caches.
         environment["CFFIXED_USER_HOME"] = home.path
+        environment["XDG_CONFIG_HOME"] = home.appendingPathComponent("Library/Preferences").path
+        environment["XDG_DATA_HOME"] = home.appendingPathComponent("Library/Application Support").path
         // A crash is told in one line; who wants the stack sets the variable.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
         return environment

@@ -35,11 +35,22 @@ final class AppProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
 
+        // What we do with signals is not to be the app's way.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
         var argv = ([executable.path] + arguments).map { strdup($0) } + [nil]
         var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in argv + envp { free(string) } }
         var identifier: pid_t = 0
-        let failure = posix_spawn(&identifier, executable.path, &actions, nil, &argv, &envp)
+        let failure = posix_spawn(&identifier, executable.path, &actions, &attributes, &argv, &envp)
         close(pipe[1])
         guard failure == 0 else {
             close(pipe[0])

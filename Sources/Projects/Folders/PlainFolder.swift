@@ -23,9 +23,14 @@ enum PlainFolder {
         var info = try InfoPlist.build(
             file: try plist.map { (item) throws(ProjectError) in try PropertyListFile.read(item.url, name: item.path) },
             name: plist?.path ?? "Info.plist", settings: settings)
-        // Xcode's own template names its storyboard Main; older ones named a nib in their Info.plist.
-        if plist == nil, contents.resources.contains(where: { $0.isStoryboard("Main") }) {
-            info["UIMainStoryboardFile"] = "Main"
+        // The names that Xcode's templates give, now and before there were storyboards.
+        if plist == nil {
+            let names = Set(contents.resources.map(\.fileName))
+            if names.contains("Main.storyboard") {
+                info["UIMainStoryboardFile"] = "Main"
+            } else if names.contains("MainWindow.xib") {
+                info["NSMainNibFile"] = "MainWindow"
+            }
         }
         let module = settings["PRODUCT_MODULE_NAME"] ?? "App"
         return AppProject(
@@ -90,7 +95,5 @@ extension String {
 }
 
 extension Resource {
-    fileprivate func isStoryboard(_ name: String) -> Bool {
-        (bundlePath as NSString).lastPathComponent == "\(name).storyboard"
-    }
+    fileprivate var fileName: String { (bundlePath as NSString).lastPathComponent }
 }

@@ -14,6 +14,10 @@ enum XMLProlog {
         if bytes.prefix(512).contains(0) {
             throw .refused(file: file, line: nil, reason: "text is not UTF-8")
         }
+        // Anything else could be an encoding, which the parser would recognise and this check would not see through.
+        guard nextMark(in: bytes, from: position) != nil else {
+            throw .malformed(file: file, line: nil, reason: "not an XML document")
+        }
         while let mark = nextMark(in: bytes, from: position) {
             position = mark
             let line = bytes[..<mark].count { $0 == UInt8(ascii: "\n") } + 1

@@ -58,11 +58,11 @@ extension XcodeTarget {
         _ item: FolderWalk.Item, exceptions: Exceptions, toPhase phase: String?
     ) throws(ProjectError) {
         if phase == "PBXResourcesBuildPhase" || exceptions.explicitFolders.contains(item.path) {
-            return try add(item.url, kind: .resource, asSource: false)
+            return try add(item.url, kind: .resource)
         }
         let type = exceptions.explicitTypes[item.path]
         let kind = type.map { FileKind(explicitType: $0) } ?? FileKind(name: item.url.lastPathComponent)
-        try add(item.url, kind: kind, asSource: phase == "PBXSourcesBuildPhase")
+        try add(item.url, kind: kind)
     }
 
     private func exceptions(of group: XcodeProject.Object) -> Exceptions {

@@ -53,7 +53,7 @@ struct XcodeTarget {
 
     private mutating func addSource(_ buildFile: XcodeProject.Object) throws(ProjectError) {
         for url in try files(of: buildFile) {
-            try add(url, kind: kind(of: buildFile, url: url), asSource: true)
+            try add(url, kind: kind(of: buildFile, url: url))
         }
     }
 
@@ -78,8 +78,8 @@ struct XcodeTarget {
         return FileKind(explicitType: explicit)
     }
 
-    /// Sorts a file into the target; in a sources phase everything has to be compiled.
-    mutating func add(_ url: URL, kind: FileKind, asSource: Bool) throws(ProjectError) {
+    /// Sorts a file into the target by its kind.
+    mutating func add(_ url: URL, kind: FileKind) throws(ProjectError) {
         switch kind {
         case .swift: contents.addSource(url)
         case .foreignSource:
@@ -129,13 +129,10 @@ struct XcodeTarget {
         return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
     }
 
-    mutating func warn(_ message: String) { contents.warn(message) }
-
     private mutating func warnOfFramework(_ buildFile: XcodeProject.Object) {
         if project[buildFile.string("productRef")] != nil { return }
         guard let reference = project[buildFile.string("fileRef")], let path = reference.string("path") else { return }
         let tree = reference.string("sourceTree")
-        // CocoaPods adds its own library to every target.
         if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.hasPrefix("System/Library/") { return }
         contents.warn("\((path as NSString).lastPathComponent) is not linked: frameworks are not supported")
     }
@@ -145,6 +142,12 @@ struct XcodeTarget {
             let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
             let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
             contents.warn("Swift package '\(name)' (\(place)) is not built: packages are not supported yet")
+        }
+        // Packages that are dragged into a project as folders have products and no reference.
+        for product in project.objects("packageProductDependencies", of: target)
+        where project[product.string("package")] == nil {
+            let name = product.string("productName") ?? ""
+            contents.warn("product '\(name)' of a Swift package is not built: packages are not supported yet")
         }
         for dependency in project.objects("dependencies", of: target) {
             guard let name = project[dependency.string("target")]?.displayName ?? dependency.string("name") else {

@@ -28,6 +28,8 @@ extension CAAnimationDelegate {
     /// Kept until the animation has stopped.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
+    /// Whether the view that is animated gets no touches meanwhile.
+    package var blocksInteraction = false
 
     public override init() {
         super.init()

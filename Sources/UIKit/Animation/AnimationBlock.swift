@@ -67,6 +67,7 @@ import QuartzCore
 
     func configure(_ animation: CABasicAnimation) {
         animation.duration = duration
+        animation.blocksInteraction = !options.contains(.allowUserInteraction)
         animation.timingFunction = options.curve.timingFunction
         if delay > 0 {
             animation.beginTime = CACurrentMediaTime() + delay
@@ -120,4 +121,11 @@ private struct ChangeAction: CAAction {
 
 extension CALayer {
     fileprivate func presentationStateHas(_ key: String) -> Bool { model[value: key] != nil }
+}
+
+extension UIView {
+    /// Views that a block animates get no touches until they arrive, unless the block allows it.
+    var isAnimatingWithoutInteraction: Bool {
+        layer.animationKeys()?.contains { layer.animation(forKey: $0)?.blocksInteraction ?? false } ?? false
+    }
 }

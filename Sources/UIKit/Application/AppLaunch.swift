@@ -5,12 +5,20 @@ import QuartzCore
 /// The way from `main` to the first frame (fact 10.01).
 @MainActor enum AppLaunch {
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
+        writeOutputByLines()
         connectToDisplay()
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
         launch(principal)
         AppLoop.shared.run()
+    }
+
+    /// What the app prints before a crash must not be lost in a buffer, as it would be in a pipe.
+    private static func writeOutputByLines() {
+        // Swift 6 has C's global `stdout` for a shared variable that it cannot check, so it is asked for by name.
+        let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+        if let output { setvbuf(output, nil, _IOLBF, 0) }
     }
 
     /// Takes the screen and the clock from the display, where there is one; otherwise the app runs headless.
@@ -39,10 +47,41 @@ import QuartzCore
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-        showMainWindow(delegate)
+        if SceneManifest.isPresent {
+            connectScene(application)
+        } else {
+            showMainWindow(delegate)
+            delegate?.applicationDidBecomeActive(application)
+        }
         application.applicationState = .active
-        delegate?.applicationDidBecomeActive(application)
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    }
+
+    /// Connects the app's one scene; the app delegate does not hear of the foreground then, the notifications are posted
+    /// all the same (facts 10.10 to 10.12).
+    private static func connectScene(_ application: UIApplication) {
+        let role = UISceneSession.Role.windowApplication
+        let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+        let options = UIScene.ConnectionOptions()
+        if let delegate = application.delegate {
+            session.configuration = delegate.application(
+                application, configurationForConnecting: session, options: options)
+        }
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        application.connectedScenes.insert(scene)
+        if let type = session.configuration.delegateClass as? NSObject.Type {
+            scene.delegate = makeObject(type) as? any UISceneDelegate
+        }
+        let delegate = scene.delegate
+        delegate?.scene(scene, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.activationState = .foregroundInactive
+        delegate?.sceneWillEnterForeground(scene)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
+        scene.activationState = .foregroundActive
+        delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     }
 
     /// An app with a main interface has its window made for it before the delegate is called.

@@ -4,8 +4,8 @@ import QuartzCore
 /// One frame, in one order: animations, constraints, layout, drawing, presenting, and then what waits for the commit.
 ///
 /// Layout delivers `viewIsAppearing` on its way (fact 2.06); `viewDidAppear` and completions come last (2.08).
-@MainActor final class FramePipeline {
-    static let shared = FramePipeline()
+@MainActor package final class FramePipeline {
+    package static let shared = FramePipeline()
 
     /// Shows what was drawn; nil where nobody looks.
     var present: (() -> Void)?
@@ -18,7 +18,7 @@ import QuartzCore
     }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
-    func runFrame() {
+    package func runFrame() {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
@@ -26,6 +26,16 @@ import QuartzCore
         commit()
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
+    }
+
+    /// Forgets windows, animations, queued work and findings.
+    package static func resetForTesting() {
+        UIApplication.shared.removeAllWindows()
+        AnimationTimeline.shared.reset()
+        AppearanceQueue.shared.reset()
+        CATransaction.reset()
+        DiagnosticsChannel.shared.reset()
+        TraceRecorder.shared.reset()
     }
 
     private func commit() {
@@ -36,6 +46,7 @@ import QuartzCore
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()
                 window.layer.layoutIfNeeded()
+                window.reportBrokenConstraints()
             }
             deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }

@@ -29,7 +29,7 @@ import QuartzCore
         _ controller: UIViewController, _ numbers: [ObjectIdentifier: Int]
     ) -> Tree.Controller {
         Tree.Controller(
-            class: objectiveCClassName(controller), id: controller.traceIdentifier, title: controller.title,
+            class: plainClassName(controller), id: controller.traceIdentifier, title: controller.title,
             state: controller.appearance.state.rawValue,
             view: controller.viewIfLoaded.flatMap { numbers[ObjectIdentifier($0)] },
             children: controller.children.map { self.controller($0, numbers) })
@@ -39,7 +39,7 @@ import QuartzCore
         let id = numbers.count + 1
         numbers[ObjectIdentifier(view)] = id
         var node = Tree.View(
-            class: objectiveCClassName(view), id: id, frame: view.frame,
+            class: plainClassName(view), id: id, frame: view.frame,
             windowFrame: view.convert(view.bounds, to: nil))
         node.isHidden = view.isHidden
         node.alpha = Double(view.alpha)

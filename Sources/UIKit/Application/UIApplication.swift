@@ -27,6 +27,8 @@ open class UIApplication: UIResponder {
     /// Keeps the delegate, which `delegate` does not.
     var ownedDelegate: (any UIApplicationDelegate)?
     public internal(set) var applicationState = State.inactive
+    /// The parts of the interface that are connected: one, in an app that lives by scenes.
+    public internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
 
@@ -75,7 +77,14 @@ open class UIApplication: UIResponder {
         firstResponder = nil
     }
 
-    // MARK: Actions
+    // MARK: Events and actions
+
+    /// Gives an event to the windows whose touches changed.
+    open func sendEvent(_ event: UIEvent) {
+        for window in windows where event.changedTouches.contains(where: { $0.window === window }) {
+            window.sendEvent(event)
+        }
+    }
 
     /// Sends an action to a target, or, without one, to the first responder on the way up from the sender that
     /// handles it (fact 11.08). Returns whether anybody did.

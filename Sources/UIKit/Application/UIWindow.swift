@@ -30,6 +30,15 @@ open class UIWindow: UIView {
         setUp()
     }
 
+    /// Makes a window as large as a scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene that shows the window.
+    open weak var windowScene: UIWindowScene?
+
     private func setUp() {
         layer.isHidden = true
         backgroundColor = nil
@@ -95,6 +104,9 @@ open class UIWindow: UIView {
         makeKey()
     }
 
+    /// Gives an event's touches to the recognizers and views of the window.
+    open func sendEvent(_ event: UIEvent) { TouchArbiter.shared.dispatch(event, in: self) }
+
     open func becomeKey() {}
     open func resignKey() {}
 
@@ -112,5 +124,6 @@ open class UIWindow: UIView {
         UIApplication.shared.statusBar.update(from: rootViewController)
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    /// The scene, then the application (fact 11.03, choice 15.5).
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

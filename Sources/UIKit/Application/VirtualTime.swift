@@ -2,14 +2,14 @@ import Foundation
 import QuartzCore
 
 /// Lets the virtual clock pass: for flows, and for tests through UIKitTesting.
-@MainActor enum VirtualTime {
+@MainActor package enum VirtualTime {
     /// Runs what is due and lets animations end.
     ///
     /// The app counts as idle when a few turns of the run loop in a row brought nothing new.
     ///
     /// - Parameter limit: How many seconds of media time may pass.
     /// - Returns: What was still running when the limit was reached; nil when the app became idle.
-    static func runUntilIdle(limit: Double) -> [String]? {
+    package static func runUntilIdle(limit: Double) -> [String]? {
         let end = CACurrentMediaTime() + limit
         var quietTurns = 0
         var frames = 0
@@ -35,7 +35,7 @@ import QuartzCore
     /// Lets time pass frame by frame.
     ///
     /// - Parameter passRealTime: Whether as much real time passes too, for dispatch timers and the network.
-    static func advance(by seconds: Double, passRealTime: Bool) {
+    package static func advance(by seconds: Double, passRealTime: Bool) {
         let start = CACurrentMediaTime()
         let realStart = Date()
         drainMainQueue()

@@ -15,6 +15,12 @@ extension NSObject {
             }
             return
         }
+        do {
+            if try FrameworkKeys.set(value, key, on: self) { return }
+        } catch {
+            NSException.raise(.invalidArgumentException, "-[\(objectiveCClassName(self)) setValue:forKey:]: \(error)")
+            return
+        }
         NSException.raise(
             .undefinedKeyException,
             "[\(objectText(self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
@@ -26,6 +32,7 @@ extension NSObject {
         for table in ObjectiveCTable.tables(for: self) {
             if let getter = table.getter(key) { return getter(self) }
         }
+        if let value = FrameworkKeys.value(key, of: self) { return value }
         NSException.raise(
             .undefinedKeyException,
             "[\(objectText(self)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

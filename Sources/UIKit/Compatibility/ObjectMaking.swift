@@ -4,13 +4,14 @@ import Foundation
 ///
 /// Swift allows that for `required` initialisers only, and apps' classes could not override one of those with a plain
 /// `override init()`. The call goes through the class's method table, where `init()` has its place either way.
-/// It must not be inlined: the optimiser would take the result for an `ObjectMaker`.
+/// It must not be inlined: the optimiser would take the result for an `__ObjectMaker`.
 @inline(never) func makeObject(_ type: NSObject.Type) -> NSObject {
-    let maker = unsafeBitCast(type, to: ObjectMaker.Type.self)
+    let maker = unsafeBitCast(type, to: __ObjectMaker.Type.self)
     return unsafeDowncast(maker.init() as AnyObject, to: NSObject.self)
 }
 
-/// No instance of this class itself is made.
-private class ObjectMaker: NSObject {
-    required override init() { super.init() }
+/// For `makeObject` only; no instance of this class itself is made. It is open because calls to the initialisers of a
+/// class that nobody can subclass skip the method table.
+open class __ObjectMaker: NSObject {
+    public required override init() { super.init() }
 }

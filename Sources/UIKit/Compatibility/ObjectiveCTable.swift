@@ -1,8 +1,10 @@
 import Foundation
 
 /// What a translated class tells the runtime, in place of Objective-C's lists of methods and properties.
-@preconcurrency @MainActor public protocol ObjectiveCExposed: AnyObject {
-    static var __objectiveC: ObjectiveCTable { get }
+///
+/// Only the requirement is bound to the main actor: a class that conforms keeps its own isolation.
+public protocol ObjectiveCExposed: AnyObject {
+    @MainActor static var __objectiveC: ObjectiveCTable { get }
 }
 
 /// The members of a class that can be reached by name: outlets and other settable properties, and methods by selector.
@@ -63,6 +65,7 @@ import Foundation
 public func __objectiveCCast<Value>(_ value: Any?, _ key: String) throws -> Value {
     if let value = value as? Value { return value }
     if value == nil, let none = Optional<Any>.none as? Value { return none }
+    if let number = value as? NSNumber, let value = convertNumber(number, to: Value.self) { return value }
     throw ObjectiveCCastError(key: key, expected: "\(Value.self)", found: value.map { "\(type(of: $0))" } ?? "nil")
 }
 
@@ -108,6 +111,9 @@ func objectiveCClassName(_ type: AnyClass) -> String {
     }
     return full
 }
+
+/// A class's name as the source has it, for traces and trees.
+func plainClassName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 func addressText(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)

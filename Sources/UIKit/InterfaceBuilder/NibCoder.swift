@@ -1,15 +1,35 @@
 import Foundation
 
 /// Hands an object of an Interface Builder document its attributes, in `init(coder:)`.
+///
+/// Attributes and subviews are there when the superclass's initialiser returns to the app's class, as on iOS. Keys of the
+/// app's own are not in such documents: asking for one gives nil, zero or false.
 final class NibCoder: NSCoder {
-    @MainActor func decode(_ view: UIView) {}
-}
+    private let element: NibElement
+    private let instantiation: NibInstantiation
+    /// An initialiser could pass the coder on to another view, which has no attributes in the document.
+    private var isUsed = false
 
-extension UIViewController {
-    func nibToLoad() -> UINib? { nil }
-}
+    @MainActor init(_ element: NibElement, in instantiation: NibInstantiation) {
+        self.element = element
+        self.instantiation = instantiation
+        super.init()
+    }
 
-/// An Interface Builder document.
-@preconcurrency @MainActor public final class UINib: NSObject {
-    func load(for controller: UIViewController) {}
+    @MainActor func decode(_ view: UIView) {
+        guard !isUsed else { return }
+        isUsed = true
+        instantiation.register(view, for: element)
+        NibViewDecoder(element, instantiation).decode(view)
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { false }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeBool(forKey key: String) -> Bool { false }
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+    override func decodeInt32(forKey key: String) -> Int32 { 0 }
+    override func decodeInt64(forKey key: String) -> Int64 { 0 }
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+    override func decodeDouble(forKey key: String) -> Double { 0 }
 }

@@ -1,22 +1,110 @@
 import Foundation
+import QuartzCore
 
 /// What the view hierarchy tells the layout engine.
 extension UIView {
+    /// Whether the view's frame is the app's word (true, also for controllers' root views: fact 12.05) or follows from
+    /// constraints.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask }
-        set { layoutState.translatesAutoresizingMask = newValue }
+        set {
+            guard newValue != layoutState.translatesAutoresizingMask else { return }
+            layoutState.translatesAutoresizingMask = newValue
+            guard let superview else { return }
+            existingLayoutEngine?.roleMayHaveChanged(self)
+            superview.setNeedsLayout()
+        }
+    }
+
+    /// The top of the view's hierarchy: a window, or a view that is in none.
+    var hierarchyRoot: UIView {
+        var root = self
+        while let parent = root.superview { root = parent }
+        return root
+    }
+
+    var existingLayoutEngine: LayoutEngine? { hierarchyRoot.layoutState.constraints.engine }
+
+    /// The engine of the view's hierarchy, made at its first use.
+    var layoutEngine: LayoutEngine {
+        let root = hierarchyRoot
+        if let engine = root.layoutState.constraints.engine { return engine }
+        let engine = LayoutEngine(root: root)
+        root.layoutState.constraints.engine = engine
+        return engine
     }
 
     /// The view, with its subtree, came under another superview or into another window.
-    func constraintsHierarchyDidChange() {}
-    /// The view is about to be taken from its superview (fact 12.13).
-    func constraintsWillLeaveSuperview() {}
+    func constraintsHierarchyDidChange() {
+        if let old = layoutState.constraints.engine {
+            old.dissolve()
+            layoutState.constraints.engine = nil
+        }
+        existingLayoutEngine?.adopt(self)
+        safeArea.isNew = true
+        guard layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints else { return }
+        var ancestor = superview
+        while let view = ancestor {
+            view.layoutState.subtreeNeedsUpdateConstraints = true
+            ancestor = view.superview
+        }
+    }
+
+    /// The view is about to be taken from its superview: constraints that tie it, or what is in it, to anything outside
+    /// are dropped (fact 12.13).
+    func constraintsWillLeaveSuperview() {
+        var holders: Set<ObjectIdentifier> = []
+        var ancestor = superview
+        while let view = ancestor {
+            if !view.layoutState.constraints.held.isEmpty { holders.insert(ObjectIdentifier(view)) }
+            ancestor = view.superview
+        }
+        if !holders.isEmpty {
+            tellSubtree { view in
+                for constraint in view.constraintsMentioningIt(heldBy: holders) { constraint.deactivate() }
+            }
+        }
+        existingLayoutEngine?.removeSubtree(self)
+        forgetSafeArea()
+    }
+
+    /// The constraints that name the view or one of its guides and are held by one of some views.
+    private func constraintsMentioningIt(heldBy holders: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
+        let state = layoutState.constraints
+        var found = state.mentions.held(by: holders)
+        for guide in state.guides + state.followingGuides { found += guide.mentions.held(by: holders) }
+        return found
+    }
+
     /// The app, or autoresizing, gave the view a new frame.
-    func frameWasSet() {}
+    func frameWasSet() {
+        guard let item = layoutState.constraints.item, let engine = item.engine else { return }
+        if scrollsContent {
+            for guide in layoutState.constraints.followingGuides {
+                if let item = guide.layoutItem { engine.firmDidChange(item) }
+            }
+        }
+        guard !layoutState.isPlacedByConstraints, item.role == .frame || item.role == .root else { return }
+        engine.firmDidChange(item)
+    }
+
     /// `isHidden` changed, which stack views follow.
-    func hiddenDidChange() {}
+    func hiddenDidChange() {
+        (superview as? UIStackView)?.visibilityDidChange(of: self)
+    }
+
     /// Brings the engine's values up to date and marks the superviews of views whose frames change.
-    func solveConstraints() {}
+    func solveConstraints() { layoutEngine.solve() }
+
     /// Gives the subviews that constraints describe their frames; the base of `layoutSubviews()`.
-    func applyConstraintLayout() {}
+    func applyConstraintLayout() {
+        let engine = layoutEngine
+        engine.solve(layingOut: self)
+        for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+            if let item = view.layoutState.constraints.item { engine.place(view, item) }
+        }
+    }
+
+    /// Tells of constraints that had to be broken, once layout has settled.
+    func reportBrokenConstraints() { existingLayoutEngine?.reportBroken() }
 }

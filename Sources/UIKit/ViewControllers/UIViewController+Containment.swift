@@ -80,13 +80,13 @@ extension UIViewController {
     }
 
     private func recordMove(_ event: String, _ parent: UIViewController?) {
-        let name = parent.map { TraceEvent.parent(class: objectiveCClassName($0), id: $0.traceIdentifier) }
+        let name = parent.map { TraceEvent.parent(class: plainClassName($0), id: $0.traceIdentifier) }
         record(event, ["parent": name ?? .null])
     }
 
     func record(_ event: String, _ fields: [String: JSONValue] = [:]) {
         TraceRecorder.shared.record(
-            event, class: objectiveCClassName(self), id: traceIdentifier, title: title, fields: fields)
+            event, class: plainClassName(self), id: traceIdentifier, title: title, fields: fields)
     }
 
     // MARK: Hierarchy

@@ -36,6 +36,11 @@ import Foundation
         super.init()
     }
 
+    /// The nib that the controller was told to load its view from; nil where its class's name decides (fact 9.10).
+    open var nibName: String? { givenNibName }
+    /// Where the nib lies; nil means the main bundle.
+    open var nibBundle: Bundle? { givenNibBundle }
+
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -48,7 +53,7 @@ import Foundation
     }
 
     deinit {
-        let name = objectiveCClassName(Self.self)
+        let name = String(describing: Self.self)
         let id = traceIdentifier
         if Thread.isMainThread {
             MainActor.assumeIsolated { TraceRecorder.shared.record("deinit", class: name, id: id, title: nil) }

@@ -51,7 +51,7 @@ extension UIColor {
     public static let systemGray5 = pair((229, 229, 234, 1), (44, 44, 46, 1))
     public static let systemGray6 = pair((242, 242, 247, 1), (28, 28, 30, 1))
     /// The app's tint: the asset catalog's `AccentColor` where there is one.
-    public static let tintColor = UIColor { _ in .systemBlue }
+    public static let tintColor = UIColor { _ in .accent }
 
     // MARK: Text
 

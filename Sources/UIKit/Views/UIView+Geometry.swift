@@ -60,20 +60,23 @@ extension UIView: UICoordinateSpace {
     }
 
     public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: space as? UIView)
+        convert(point, to: Self.view(of: space))
     }
 
     public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: space as? UIView)
+        convert(rect, to: Self.view(of: space))
     }
 
     public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: space as? UIView)
+        convert(point, from: Self.view(of: space))
     }
 
     public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: space as? UIView)
+        convert(rect, from: Self.view(of: space))
     }
+
+    // Not inlined: the optimiser of Swift 6.3 fails on the cast where it specialises the callers.
+    @inline(never) private static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
     public var coordinateSpace: any UICoordinateSpace { self }
 

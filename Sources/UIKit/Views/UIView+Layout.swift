@@ -11,6 +11,7 @@ struct ViewLayoutState {
     var subtreeNeedsUpdateConstraints = false
     /// The pass that places this view; its frame is then not the app's word.
     var isPlacedByConstraints = false
+    var constraints = ConstraintState()
 }
 
 extension UIView {
@@ -18,6 +19,7 @@ extension UIView {
         updateConstraintsIfNeeded()
         solveConstraints()
         layer.layoutIfNeeded()
+        reportBrokenConstraints()
     }
 
     func setNeedsLayoutInSubtree() {

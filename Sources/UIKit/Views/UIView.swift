@@ -127,6 +127,19 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Gives layers the colours that the current traits ask for.
     func resolveColors() {}
 
+    // MARK: What framework subclasses tell the layout engine; see the Layout folder
+
+    /// The distances of the first baseline from the top edge and of the last one from the bottom edge, in points.
+    func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// Whether the content's height follows from the width it is given, as that of text in several lines does.
+    var wrapsToWidth: Bool { false }
+    /// The content's height at a width that is less than that of `intrinsicContentSize`.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+    /// Whether constraints between the view's edges and its subviews speak of its content: true for scroll views.
+    var scrollsContent: Bool { false }
+    /// `constrainedContentSize` has another value.
+    func constrainedContentSizeDidChange() {}
+
     /// A number to find the view by.
     open var tag = 0
     open var restorationIdentifier: String?
@@ -176,7 +189,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour of interactive parts; the superview's unless set.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { storedTintColor ?? superview?.tintColor ?? .accent }
         set {
             storedTintColor = newValue
             propagateTintColor()
@@ -250,6 +263,28 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The size that the content wants of itself; `UIView.noIntrinsicMetric` where it wants none.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
+    /// Says that `intrinsicContentSize` has another value, or the baselines another place.
+    open func invalidateIntrinsicContentSize() { contentSizeMayHaveChanged() }
+
+    /// The size that suits the view's constraints best, near a target size, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that suits the view's constraints best where a target size is wished for with priorities, in points.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        measure(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
@@ -277,7 +312,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else {
             return nil
         }
         for view in storedSubviews.reversed() {
@@ -288,6 +325,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether a point lies in the bounds; the far edges are outside (fact 11.10).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recognizer of this view, or of one around it that the touch went through, may recognise.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}

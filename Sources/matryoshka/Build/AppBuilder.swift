@@ -14,28 +14,49 @@ struct AppBuilder {
     ///   - target: The app target, if there are several.
     func build(path: String, target: String?) throws -> HeadlessDisplay.App {
         let project = try loadProject(at: path, target: target)
-        for warning in project.warnings { Console.write(warning.description + "\n") }
+        print(project.warnings)
 
         let sources = try project.sources.map(Self.read)
         let translation = translate(
             sources, moduleName: project.moduleName, flags: Set(project.defines).union(["DEBUG"]))
         for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
         guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
+        print(try warnings(ofInterfacesIn: project, classes: translation.classes))
+        let assets = try compileAssets(project.assetCatalogs)
+        print(assets.warnings)
 
+        let name = project.name.replacingOccurrences(of: "/", with: "-")
         let location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let build = try BuildFolder(name: project.name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
-        let bundle = AppBundle(name: project.name, in: build.folder)
+        let build = try BuildFolder(name: name, key: "\(location)\n\(target ?? "")\n\(sdk.folder.path)")
+        let bundle = AppBundle(name: name, in: build.folder)
         var information = project.infoPlist
         // Foundation finds a bundle's executable by this name.
-        information["CFBundleExecutable"] = .string(project.name)
+        information["CFBundleExecutable"] = .string(name)
         try bundle.update(
-            resources: project.resources, files: ["Info.plist": PlistValue.dictionary(information).xmlData])
+            resources: project.resources + assets.files,
+            files: [
+                "Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index,
+            ])
         try compile(translation, of: project, into: bundle, build)
-        return HeadlessDisplay.App(name: project.name, executable: bundle.executable)
+        return HeadlessDisplay.App(name: name, executable: bundle.executable)
+    }
+
+    private func print(_ diagnostics: [ProjectDiagnostic]) {
+        for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
+    }
+
+    /// What the app's Interface Builder files connect to and its source does not have.
+    private func warnings(
+        ofInterfacesIn project: AppProject, classes: [ClassDescription]
+    ) throws -> [ProjectDiagnostic] {
+        let documents = try project.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
+            .map(interfaceConnections(of:))
+        return checkInterface(
+            documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: project.moduleName)
     }
 
     private func compile(
-        _ translation: Translation, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
+        _ translation: TranslatedModule, of project: AppProject, into bundle: AppBundle, _ build: BuildFolder
     ) throws {
         let staging = try StagedSources(translation, in: build.folder.appendingPathComponent("source"))
         let mainFile = staging.files.contains { $0.lastPathComponent == "main.swift" }
@@ -69,6 +90,19 @@ struct AppBuilder {
             throw CommandFailure("\(file.path): not UTF-8 text")
         }
         return SourceFile(path: file.path, text: text)
+    }
+}
+
+extension InterfaceClass {
+    /// The class under each name that an Interface Builder file may use for it.
+    fileprivate static func descriptions(of description: ClassDescription) -> [InterfaceClass] {
+        [description.name, description.objectiveCName].compactMap { $0 }.map { name in
+            InterfaceClass(
+                name: name, superclass: description.superclass,
+                outlets: Dictionary(description.outlets.map { ($0.name, $0.isCollection) }) { first, _ in first },
+                actions: Set((description.actions + description.segueActions).map(\.selector)),
+                legacySelectors: description.legacySelectors)
+        }
     }
 }
 

@@ -55,6 +55,8 @@ struct Compiler {
         } catch {
             throw CommandFailure("\(tool) could not be started: \(error.localizedDescription)")
         }
+        let interruption = Interruption(killing: process.processIdentifier)
+        defer { interruption.cancel() }
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }

@@ -14,7 +14,7 @@ struct StagedSources {
 
     var arguments: [String] { ["-vfsoverlay", overlay.path] }
 
-    init(_ translation: Translation, in folder: URL) throws {
+    init(_ translation: TranslatedModule, in folder: URL) throws {
         overlay = folder.appendingPathComponent("overlay.json")
         var originals: [String: String] = [:]
         var entries: [Overlay.Entry] = []

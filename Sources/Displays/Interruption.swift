@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+
+/// Sees to it that a signal that ends us ends the processes that we started first.
+///
+/// One set of handlers serves the whole process: dispatch's signal sources do not survive being made a second time.
+package final class Interruption: Sendable {
+    private struct Charge {
+        var process: pid_t
+        var folder: URL?
+    }
+
+    private static let charges = Mutex<[ObjectIdentifier: Charge]>([:])
+    /// Made once and then only kept.
+    nonisolated(unsafe) private static let sources: [any DispatchSourceSignal] = [SIGINT, SIGTERM, SIGHUP].map {
+        number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { end(by: number) }
+        source.resume()
+        return source
+    }
+
+    /// - Parameters:
+    ///   - process: What to kill.
+    ///   - folder: What to delete then.
+    package init(killing process: pid_t, removing folder: URL? = nil) {
+        _ = Self.sources
+        Self.charges.withLock { $0[ObjectIdentifier(self)] = Charge(process: process, folder: folder) }
+    }
+
+    deinit { cancel() }
+
+    /// The process has ended: its number may be another's by now.
+    package func cancel() {
+        Self.charges.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(self)) }
+    }
+
+    private static func end(by number: Int32) {
+        charges.withLock { charges in
+            for charge in charges.values {
+                kill(charge.process, SIGKILL)
+                if let folder = charge.folder { try? FileManager.default.removeItem(at: folder) }
+            }
+        }
+        // Whoever started us is to see that the signal ended us. Sent to the process, because the threads of dispatch
+        // queues do not take signals.
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+        sleep(1)
+        _exit(128 + number)
+    }
+}

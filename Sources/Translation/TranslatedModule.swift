@@ -1,0 +1,181 @@
+internal import Dispatch
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What became of a module's sources.
+package struct TranslatedModule: Sendable {
+    package enum EntryPoint: Sendable, Hashable {
+        /// The type that carries `@main` or `@UIApplicationMain`.
+        case attribute(className: String)
+        /// `main.swift`, by its original path.
+        case mainFile(path: String)
+        case none
+    }
+
+    /// In the order of the sources.
+    package var files: [TranslatedFile]
+    /// Generated files by name, to be compiled with the others.
+    package var extraFiles: [String: String]
+    package var classes: [ClassDescription]
+    /// Ordered by file and place.
+    package var diagnostics: [Diagnostic]
+    package var entryPoint: EntryPoint
+
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Translates all Swift files of an iOS module to Swift that compiles on Linux.
+///
+/// Only text is edited and no line moves. Each output begins with a `#sourceLocation` line, so that the compiler, `#file`
+/// and `#line` name the original. Files with syntax errors are translated as far as they parse: the compiler reports them.
+///
+/// - Parameters:
+///   - files: the whole module, because a class's superclass and its extensions can be in any file.
+///   - moduleName: the module's name, by which its own types may be qualified.
+///   - flags: the compilation conditions of the build.
+///   - registrationSymbol: the C name of the function that announces `@objc` members in extensions of framework classes.
+package func translate(
+    _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
+    registrationSymbol: String = "matryoshka_register"
+) -> TranslatedModule {
+    let scans = scan(files, conditions: Conditions(flags: flags))
+    let index = ModuleIndex(scans: scans, moduleName: moduleName)
+    var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
+    var tables = ClassTables(index: index)
+    for scan in scans { resolveNames(in: scan, index: index, tables: &tables, diagnostics: &diagnostics) }
+    tables.write(fileNames: files.map { identifier($0.path) })
+    diagnostics += tables.diagnostics
+
+    let translated = zip(files, scans).map { file, scan in
+        var edits = scan.edits
+        for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
+        return TranslatedFile(path: file.path, text: assemble(scan, edits: edits, tables: tables))
+    }
+    let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+    return TranslatedModule(
+        files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
+        classes: tables.descriptions,
+        diagnostics: diagnostics.sorted {
+            (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
+        },
+        entryPoint: entryPoint(files, scans))
+}
+
+/// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
+private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
+    // Each iteration writes an element of its own.
+    nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
+    scans.initialize(repeating: nil)
+    defer {
+        scans.deinitialize()
+        scans.deallocate()
+    }
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+        // A copy with native UTF-8 storage: parsing reads its bytes in place.
+        var text = files[number].text
+        text.makeContiguousUTF8()
+        let scan = FileScan(
+            file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
+        scan.walk(Parser.parse(source: text))
+        scans[number] = scan
+    }
+    return scans.compactMap { $0 }
+}
+
+private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
+    var own = scans.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+    for body in index.types.map(\.body) + index.extensions.map(\.body) { own.formUnion(body.methods.map(\.name)) }
+    return scans.flatMap(\.runtimeCalls).filter { !own.contains($0.name) }.map {
+        $0.place.error(ObjectiveCRuntime.message($0.name))
+    }
+}
+
+/// Replaces `#selector` and `#keyPath` by what they stand for.
+private func resolveNames(
+    in scan: FileScan, index: ModuleIndex, tables: inout ClassTables, diagnostics: inout [Diagnostic]
+) {
+    let expressions = SelectorExpressions(index: index)
+    for expression in scan.names {
+        let range = scan.range(expression.node)
+        let text: String
+        if expression.node.macroName.text == "keyPath" {
+            text = "(\"\(expressions.keyPath(expression))\""
+        } else {
+            let resolved = expressions.resolve(expression)
+            if let diagnostic = resolved.diagnostic { diagnostics.append(diagnostic) }
+            if let needed = resolved.needed {
+                tables.needed[ObjectIdentifier(needed.type), default: []].insert(needed.signature)
+            }
+            text = "Selector(\"\(resolved.selector)\""
+        }
+        // Filled inside the parentheses: spaces behind them could change how an operator is read.
+        scan.edits.replace(range, with: Edits.fill(scan.bytes[range], prefix: text, suffix: ")"))
+    }
+}
+
+private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> String {
+    var edits = edits
+    let bytes = scan.bytes
+    // Neither is allowed behind another line.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { edits.replace(0..<3, with: "") }
+    if bytes.starts(with: "#!".utf8) { edits.replace(0..<2, with: "//") }
+    if !scan.importsUIKit, scan.needsUIKit || tables.filesWithTables.contains(scan.file) {
+        // Apple's Foundation brings what here is UIKit's.
+        if let offset = scan.endOfImport {
+            edits.insert("; import UIKit", at: offset)
+        } else if !bytes.starts(with: "#!".utf8) {
+            edits.insert("import UIKit; ", at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        }
+    }
+    let path = scan.lines.file.reduce(into: "") {
+        if $1 == "\\" || $1 == "\"" { $0.append("\\") }
+        $0.append($1)
+    }
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + edits.applied(to: bytes)
+}
+
+private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> TranslatedModule.EntryPoint {
+    if let name = scans.lazy.compactMap(\.entryPoint).first { return .attribute(className: name) }
+    let main = files.first { $0.path.split(separator: "/").last == "main.swift" }
+    return main.map { .mainFile(path: $0.path) } ?? .none
+}
+
+/// The file's name as part of an identifier.
+func identifier(_ path: String) -> String {
+    let name = (path.split(separator: "/").last ?? "").split(separator: ".").first ?? ""
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+}
+
+private func extraFiles(_ tables: ClassTables, registrationSymbol: String) -> [String: String] {
+    var text = ""
+    if tables.usesArguments {
+        text += """
+
+            /// An argument of a message, which must be of the type that the method declares.
+            func __objectiveCArgument<T>(
+                _ arguments: [Any?], _ position: Int, _ selector: String, file: StaticString = #file, line: UInt = #line
+            ) -> T {
+                let argument = position < arguments.count ? arguments[position] : nil
+                if let argument = argument as? T { return argument }
+                let given = argument.map { "\\(type(of: $0))" } ?? "nothing"
+                preconditionFailure(
+                    "'\\(selector)' takes \\(T.self) as argument \\(position + 1) but was sent \\(given)", file: file, line: line)
+            }
+
+            """
+    }
+    if !tables.registrations.isEmpty {
+        text += """
+
+            /// Called at launch: tells the runtime what the app adds to framework classes.
+            @_cdecl("\(registrationSymbol)")
+            public func __matryoshkaRegister() {
+                MainActor.assumeIsolated {
+            \(tables.registrations.map { "        \($0)" }.joined(separator: "\n"))
+                }
+            }
+
+            """
+    }
+    return text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": "import UIKit\n" + text]
+}

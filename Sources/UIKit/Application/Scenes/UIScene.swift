@@ -1,0 +1,121 @@
+import Foundation
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// What a scene was asked to open when it connected; nothing on a machine without other apps.
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+        public let urlContexts: Set<URL> = []
+        public let sourceApplication: String? = nil
+    }
+
+    public let session: UISceneSession
+    open var delegate: (any UISceneDelegate)?
+    public internal(set) var activationState = ActivationState.unattached
+    open var title: String! = ""
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// The application (fact 11.03).
+    open override var next: UIResponder? { UIApplication.shared }
+
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+}
+
+/// A scene that shows windows on a screen.
+open class UIWindowScene: UIScene {
+    public let screen = UIScreen.main
+
+    /// The scene's windows that were shown, back to front.
+    open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIWindow(frame: screen.bounds) }
+    open override var traitCollection: UITraitCollection { screen.traitCollection }
+
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What makes a scene the same over time.
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    public let role: Role
+    public internal(set) var configuration: UISceneConfiguration
+    public let persistentIdentifier = UUID().uuidString
+    public internal(set) weak var scene: UIScene?
+    public var userInfo: [String: Any]?
+
+    init(role: Role, configuration: UISceneConfiguration) {
+        self.role = role
+        self.configuration = configuration
+        super.init()
+    }
+}
+
+/// Which classes make up a scene.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+
+    /// Makes a configuration; the one of that name in the Info.plist fills it in.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+        fill(from: SceneManifest.configurations(for: sessionRole))
+    }
+
+    private func fill(from entries: [[String: Any]]) {
+        let entry = entries.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
+        guard let entry else { return }
+        delegateClass = (entry["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
+        sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
+        if let storyboard = entry["UISceneStoryboardFile"] as? String {
+            DiagnosticsChannel.shared.report(
+                "application.storyboard", "The scene's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
+                advice: "Set the window's rootViewController in scene(_:willConnectTo:options:).")
+        }
+    }
+}
+
+/// The scenes that the Info.plist declares.
+@MainActor enum SceneManifest {
+    private static var manifest: [String: Any]? {
+        Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+    }
+
+    /// Whether the app lives by scenes.
+    static var isPresent: Bool { manifest?["UISceneConfigurations"] != nil }
+
+    static func configurations(for role: UISceneSession.Role) -> [[String: Any]] {
+        let all = manifest?["UISceneConfigurations"] as? [String: Any]
+        return all?[role.rawValue] as? [[String: Any]] ?? []
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+extension UIImage {
+    /// The picture of a name in the app's asset catalogs or among its files; nil for an unknown name.
+    ///
+    /// The variant for the device, the interface style and the screen's scale is taken; pictures are decoded once.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The picture of a name in a bundle's asset catalogs or among its files; nil for an unknown name.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil means the main bundle.
+    ///   - traitCollection: The traits that choose the variant; nil means the current ones.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        let bundle = bundle ?? .main
+        guard let image = ImageAssets.image(name, in: bundle, for: traitCollection ?? .current) else { return nil }
+        self.init(pixels: image.cgImage, traits: image.traits)
+    }
+}
+
+/// Finds pictures by name, and keeps those that were decoded.
+enum ImageAssets {
+    private static let decoded = Mutex<[String: UIImage]>([:])
+
+    static func image(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
+        guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+        return catalogImage(name, in: bundle, for: traits) ?? looseImage(name, in: bundle)
+    }
+
+    /// Forgets what was decoded.
+    static func removeAll() { decoded.withLock { $0 = [:] } }
+
+    // MARK: Catalogs
+
+    private static func catalogImage(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
+        guard let variants = AssetCache.index(of: bundle).images[name] else { return nil }
+        let fitting = AssetIndex.best(variants, for: traits, idiom: \.idiom, appearance: \.appearance)
+        guard let variant = nearest(fitting.isEmpty ? variants : fitting, traits.displayScale) else { return nil }
+        let file = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(variant.file)
+        return cached(file.path) {
+            guard let data = FileManager.default.contents(atPath: file.path),
+                let image = UIImage(data: data, scale: CGFloat(variant.scale))
+            else { return nil }
+            return image.with { $0.adopt(variant) }
+        }
+    }
+
+    /// The screen's scale, else the next sharper one, else the sharpest.
+    private static func nearest(_ variants: [AssetIndex.Image], _ scale: CGFloat) -> AssetIndex.Image? {
+        let sorted = variants.sorted { $0.scale < $1.scale }
+        return sorted.first { CGFloat($0.scale) >= scale } ?? sorted.last
+    }
+
+    // MARK: Files
+
+    /// `name.png`, `name@2x.png` and so on, in the languages' folders and at the top of the bundle.
+    private static func looseImage(_ name: String, in bundle: Bundle) -> UIImage? {
+        for folder in LanguageFolders.of(bundle) {
+            let path = folder.appendingPathComponent(name).path
+            guard let file = ImageFile.find(path) else { continue }
+            return cached(file.path) {
+                FileManager.default.contents(atPath: file.path).flatMap { UIImage(data: $0, scale: file.scale) }
+            }
+        }
+        return nil
+    }
+
+    private static func cached(_ path: String, _ read: () -> UIImage?) -> UIImage? {
+        if let image = decoded.withLock({ $0[path] }) { return image }
+        guard let image = read() else { return nil }
+        decoded.withLock { $0[path] = image }
+        return image
+    }
+}
+
+extension UIImage.Traits {
+    fileprivate mutating func adopt(_ variant: AssetIndex.Image) {
+        switch variant.rendering {
+        case "template": renderingMode = .alwaysTemplate
+        case "original": renderingMode = .alwaysOriginal
+        default: break
+        }
+        guard let slicing = variant.slicing else { return }
+        let scale = CGFloat(variant.scale)
+        capInsets = UIEdgeInsets(
+            top: CGFloat(slicing.top) / scale, left: CGFloat(slicing.left) / scale,
+            bottom: CGFloat(slicing.bottom) / scale, right: CGFloat(slicing.right) / scale)
+        resizingMode = slicing.tiles ? .tile : .stretch
+    }
+}

@@ -1,0 +1,108 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// A chevron and the title of the screen below.
+final class BackButton: UIControl {
+    /// What stands beside the chevron, from long to short.
+    enum Title: CaseIterable { case full, short, none }
+
+    private let chevron = BackChevron(frame: CGRect(x: 0, y: 0, width: 13, height: 21))
+    private let label = UILabel(frame: .zero)
+    private var fullTitle = ""
+    private var item: UINavigationItem?
+
+    var shown = Title.full { didSet { if shown != oldValue { update() } } }
+    /// The bar's margin, in points.
+    var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        chevron.backgroundColor = nil
+        addSubview(chevron)
+        addSubview(label)
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+
+    /// Leads back to an item (fact 5.28).
+    func show(_ item: UINavigationItem) {
+        self.item = item
+        fullTitle = item.titleOfBackButton
+        tintColor = item.backBarButtonItem?.tintColor
+        update()
+    }
+
+    private func update() {
+        let text: String =
+            switch shown {
+            case .full: fullTitle
+            // A title that is shorter than the word stays.
+            case .short: fullTitle.count <= 4 ? fullTitle : "Back"
+            case .none: ""
+            }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as UIColor,
+        ]
+        attributes.merge(item?.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+        chevron.setNeedsDisplay()
+    }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { ControlFade.show(isHighlighted, on: [chevron, label]) } }
+    }
+
+    /// Where the title stands with a margin of 16 points.
+    private static let titleX: CGFloat = 30 + 1.0 / 3
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.intrinsicContentSize.width
+        return CGSize(width: max(44, text == 0 ? 0 : Self.titleX + text), height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale
+        let shift = margin - 16
+        chevron.frame = CGRect(
+            x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)
+        let size = label.intrinsicContentSize
+        label.frame = CGRect(
+            x: Self.titleX + shift, y: ((bounds.height - size.height) / 2 * scale + 1e-6).rounded(.down) / scale,
+            width: size.width, height: size.height)
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = fullTitle
+        node.accessibilityLabel = accessibilityLabel ?? (fullTitle.isEmpty ? "Back" : nil)
+    }
+}
+
+/// An arrowhead that points back.
+private final class BackChevron: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setStrokeColor((tintColor as UIColor).cgColor)
+        context.setLineWidth(2.6)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.addLines(between: [CGPoint(x: 10.9, y: 2.5), CGPoint(x: 2.9, y: 10.5), CGPoint(x: 10.9, y: 18.5)])
+        context.strokePath()
+    }
+}

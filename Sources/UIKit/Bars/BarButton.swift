@@ -1,0 +1,105 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// The view of a bar button item, as high as the bar.
+final class BarButton: UIControl {
+    /// Room on both sides of the content, in points.
+    static let inset: CGFloat = 8
+
+    unowned let item: UIBarButtonItem
+    private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        addSubview(label)
+        addSubview(picture)
+        update()
+        addAction(UIAction { [weak self] _ in self?.item.fire(from: nil) }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { fatalError("bar buttons are not archived") }
+
+    /// Shows what the item says now.
+    func update() {
+        picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.isHidden = item.image == nil
+        label.isHidden = item.image != nil
+        isEnabled = item.isEnabled
+        tintColor = item.tintColor
+        showTitle()
+        setNeedsLayout()
+    }
+
+    private func showTitle() {
+        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        let color: UIColor = item.isEnabled ? tintColor : UILabel.disabledColor
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17, weight: weight), .foregroundColor: color,
+        ]
+        let own = item.titleTextAttributes(for: .normal) ?? [:]
+        attributes.merge(own) { $1 }
+        if !item.isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
+        if isHighlighted { attributes.merge(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 } }
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        picture.tintColor = color
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTitle()
+    }
+
+    override var isHighlighted: Bool {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            ControlFade.show(isHighlighted, on: [label, picture])
+        }
+    }
+
+    private var content: UIView { item.image == nil ? label : picture }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = item.width > 0 ? item.width : content.intrinsicContentSize.width
+        return CGSize(width: width + 2 * Self.inset, height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale
+        var size = content.intrinsicContentSize
+        size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
+        let insets = item.imageInsets
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        // As the title beside it, so that baselines agree.
+        func pixelAbove(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        content.frame = CGRect(
+            x: snapped((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
+            y: pixelAbove((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
+            height: size.height)
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = item.title
+        node.accessibilityLabel = item.accessibilityLabel ?? accessibilityLabel
+        node.accessibilityIdentifier = item.accessibilityIdentifier ?? accessibilityIdentifier
+    }
+}
+
+/// How system buttons answer to a touch.
+@MainActor enum ControlFade {
+    /// Fades views while a finger is down, and back more slowly.
+    static func show(_ isHighlighted: Bool, on views: [UIView]) {
+        let change = { for view in views { view.alpha = isHighlighted ? 0.2 : 1 } }
+        if isHighlighted {
+            change()
+        } else {
+            UIView.animate(
+                withDuration: 0.47, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                animations: change)
+        }
+    }
+}

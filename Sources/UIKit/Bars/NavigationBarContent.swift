@@ -1,0 +1,215 @@
+import Foundation
+import QuartzCore
+
+/// The title and buttons of a navigation bar.
+final class NavigationBarContent: UIView {
+    private let title = UILabel(frame: .zero)
+    private let largeTitle = UILabel(frame: .zero)
+    private let prompt = UILabel(frame: .zero)
+    private let back = BackButton(frame: .zero)
+    private var titleView: UIView?
+    private var left: [UIView] = []
+    private var right: [UIView] = []
+    private var item: UINavigationItem?
+
+    var titleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var showsLargeTitle = false
+    var goBack: () -> Void = {}
+
+    /// The height of the row with the buttons, in points.
+    private static let rowHeight: CGFloat = 44
+    private static let promptHeight: CGFloat = 30
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for label in [title, largeTitle, prompt] { addSubview(label) }
+        title.textAlignment = .center
+        prompt.textAlignment = .center
+        prompt.font = .systemFont(ofSize: 13)
+        addSubview(back)
+        back.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+
+    // MARK: What to show
+
+    func show(_ item: UINavigationItem?, back backItem: UINavigationItem?) {
+        self.item = item
+        title.attributedText = styled(item?.title, .systemFont(ofSize: 17, weight: .semibold), titleAttributes)
+        largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), largeTitleAttributes)
+        prompt.text = item?.prompt
+        replace(&titleView, by: item?.titleView)
+        let leftItems = item?.leftBarButtonItems ?? []
+        replace(&left, by: leftItems.map(view))
+        replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
+        let showsBack =
+            backItem != nil && item?.hidesBackButton != true
+            && (leftItems.isEmpty || item?.leftItemsSupplementBackButton == true)
+        back.isHidden = !showsBack
+        if let backItem { back.show(backItem) }
+        title.isHidden = titleView != nil || showsLargeTitle
+        largeTitle.isHidden = !showsLargeTitle
+        prompt.isHidden = item?.prompt == nil
+        setNeedsLayout()
+    }
+
+    private func styled(
+        _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString? {
+        guard let text else { return nil }
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byTruncatingTail
+        let base: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: UIColor.label, .paragraphStyle: style,
+        ]
+        return NSAttributedString(string: text, attributes: base.merging(attributes) { $1 })
+    }
+
+    private func view(for item: UIBarButtonItem) -> UIView {
+        if let customView = item.customView { return customView }
+        item.button.update()
+        return item.button
+    }
+
+    private func replace(_ views: inout [UIView], by new: [UIView]) {
+        for view in views where view.superview === self && !new.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in new where view.superview !== self { addSubview(view) }
+        views = new
+    }
+
+    private func replace(_ view: inout UIView?, by new: UIView?) {
+        guard view !== new else { return }
+        if view?.superview === self { view?.removeFromSuperview() }
+        view = new
+        if let new { addSubview(new) }
+    }
+
+    /// Touches beside the buttons are the bar's.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? superview : hit
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let margin = Self.margin(for: bounds.width)
+        var top: CGFloat = 0
+        if !prompt.isHidden {
+            prompt.frame = CGRect(
+                x: margin, y: 8, width: max(0, bounds.width - 2 * margin), height: Self.promptHeight - 8)
+            top = Self.promptHeight
+        }
+        let row = CGRect(
+            x: 0, y: top, width: bounds.width,
+            height: showsLargeTitle ? Self.rowHeight : max(0, bounds.height - top))
+        let rightEnd = placeRight(in: row, margin: margin)
+        var leftEnd = margin - BarButton.inset
+        if !back.isHidden {
+            fitBack(in: row, margin: margin, rightEnd: rightEnd)
+            leftEnd = back.frame.maxX + 1
+        }
+        leftEnd = placeLeft(in: row, from: leftEnd)
+        placeTitle(in: row, from: leftEnd, to: rightEnd, margin: margin)
+        placeLargeTitle(below: row.maxY, margin: margin)
+    }
+
+    /// The space beside content: 16 points, on wide phones 20.
+    static func margin(for width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+    /// Lays buttons out from the right edge inwards; the result is where the title's space ends.
+    private func placeRight(in row: CGRect, margin: CGFloat) -> CGFloat {
+        var x = row.width - margin + BarButton.inset
+        for (view, item) in zip(right, item?.rightBarButtonItems ?? []) {
+            let size = size(of: view, item, in: row)
+            x -= size.width
+            view.frame = frame(of: view, x: x, size: size, in: row)
+        }
+        return x
+    }
+
+    private func placeLeft(in row: CGRect, from start: CGFloat) -> CGFloat {
+        var x = start
+        for (view, item) in zip(left, item?.leftBarButtonItems ?? []) {
+            let size = size(of: view, item, in: row)
+            view.frame = frame(of: view, x: x, size: size, in: row)
+            x += size.width
+        }
+        return x
+    }
+
+    /// The room that an item takes, with that around a custom view.
+    private func size(of view: UIView, _ item: UIBarButtonItem, in row: CGRect) -> CGSize {
+        if item.isSpace { return CGSize(width: item.systemItem == .fixedSpace ? item.width : 0, height: row.height) }
+        guard let custom = item.customView else {
+            return CGSize(width: view.sizeThatFits(row.size).width, height: row.height)
+        }
+        let fitting = custom.bounds.size == .zero ? custom.sizeThatFits(row.size) : custom.bounds.size
+        let width = item.width > 0 ? item.width : fitting.width
+        return CGSize(width: width + 2 * BarButton.inset, height: min(fitting.height, row.height))
+    }
+
+    private func frame(of view: UIView, x: CGFloat, size: CGSize, in row: CGRect) -> CGRect {
+        if view is BarButton { return CGRect(x: x, y: row.minY, width: size.width, height: row.height) }
+        let y = pixelAbove(row.midY - size.height / 2)
+        return CGRect(
+            x: x + BarButton.inset, y: y, width: max(0, size.width - 2 * BarButton.inset), height: size.height)
+    }
+
+    /// Gives the back button the longest of its titles that leaves the bar's own title whole.
+    private func fitBack(in row: CGRect, margin: CGFloat, rightEnd: CGFloat) {
+        let titleWidth = title.isHidden ? 0 : title.intrinsicContentSize.width
+        for choice in BackButton.Title.allCases {
+            back.shown = choice
+            let width = back.sizeThatFits(row.size).width + margin - 16
+            back.frame = CGRect(x: 0, y: row.minY, width: width, height: row.height)
+            back.margin = margin
+            if width + Self.titleGap + titleWidth <= rightEnd { return }
+        }
+    }
+
+    /// Between the title and what is beside it, in points.
+    private static let titleGap: CGFloat = 8.5
+
+    private func placeTitle(in row: CGRect, from leftEnd: CGFloat, to rightEnd: CGFloat, margin: CGFloat) {
+        let gap = left.isEmpty && !back.isHidden ? Self.titleGap - 1 : 0
+        let start = left.isEmpty && back.isHidden ? margin : leftEnd + gap
+        let end = right.isEmpty ? row.width - margin : rightEnd
+        let space = max(0, end - start)
+        let view = titleView ?? title
+        var size = titleView == nil ? title.intrinsicContentSize : titleView!.bounds.size
+        if size == .zero { size = view.sizeThatFits(CGSize(width: space, height: row.height)) }
+        size.width = min(size.width, space)
+        size.height = min(size.height, row.height)
+        // In the middle of the bar, and out of it only as far as the buttons push.
+        var x = (row.width - size.width) / 2
+        x = min(max(x, start), end - size.width)
+        view.frame = CGRect(
+            x: snapped(x), y: pixelAbove(row.midY - size.height / 2), width: size.width, height: size.height)
+    }
+
+    private func placeLargeTitle(below y: CGFloat, margin: CGFloat) {
+        guard showsLargeTitle else { return }
+        let size = largeTitle.intrinsicContentSize
+        // The baseline is 36 points below the row with the buttons.
+        let top = y + 36 - snapped(0.952148 * 34)
+        largeTitle.frame = CGRect(
+            x: margin, y: top, width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height)
+    }
+
+    /// Content that cannot stand in the middle exactly stands higher.
+    private func pixelAbove(_ value: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale + 1e-6).rounded(.down) / scale
+    }
+
+    private func snapped(_ value: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale).rounded() / scale
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable { case plain = 0, done = 2 }
+
+    /// Buttons that the system names or draws.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case pageCurl
+        case close = 24
+    }
+
+    open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+    /// In points; 0 lets the content decide.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+    /// The colour of title and picture; the bar's when nil.
+    open var tintColor: UIColor? { didSet { didChange() } }
+    /// A view to show in place of a button.
+    open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+    open var possibleTitles: Set<String>?
+
+    open weak var target: AnyObject?
+    open var action: Selector?
+    /// What a tap does; it also supplies title and picture that are not set.
+    open var primaryAction: UIAction? {
+        didSet {
+            if let primaryAction {
+                if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+                if image == nil { image = primaryAction.image }
+            }
+            didChange()
+        }
+    }
+
+    /// What the system item is, if the button was made as one.
+    private(set) var systemItem: SystemItem?
+
+    /// The button's view while it is in a bar; kept so that a tap under way survives a change.
+    private(set) lazy var button = BarButton(item: self)
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(
+            title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target,
+            action: action)
+        adopt(systemItem)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Makes a button that looks as its action says.
+    public convenience init(primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        // The initialiser's own change is not observed.
+        title = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        image = primaryAction?.image
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init(primaryAction: primaryAction)
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+
+    /// Space that pushes the buttons beside it apart.
+    public class func flexibleSpace() -> Self { make(.flexibleSpace) }
+
+    /// Space of a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item: Self = make(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    private class func make<Item: UIBarButtonItem>(_ systemItem: SystemItem) -> Item {
+        let item = unsafeDowncast(makeObject(Item.self), to: Item.self)
+        item.adopt(systemItem)
+        return item
+    }
+
+    /// Gives the button the system item's title or picture.
+    func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        switch systemItem.look {
+        case .title(let text): title = text
+        case .symbol(let name, let label):
+            let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+            image = UIImage(systemName: name, withConfiguration: configuration)
+            accessibilityLabel = label
+        case .space: break
+        }
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// Carries out the item's action.
+    func fire(from event: UIEvent?) {
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    enum Look {
+        case title(String)
+        case symbol(String, label: String)
+        case space
+    }
+
+    var look: Look {
+        switch self {
+        case .done: .title("Done")
+        case .cancel: .title("Cancel")
+        case .edit: .title("Edit")
+        case .save: .title("Save")
+        case .undo: .title("Undo")
+        case .redo: .title("Redo")
+        case .flexibleSpace, .fixedSpace: .space
+        case .add: .symbol("plus", label: "Add")
+        case .compose: .symbol("square.and.pencil", label: "Compose")
+        case .reply: .symbol("arrowshape.turn.up.left", label: "Reply")
+        case .action: .symbol("square.and.arrow.up", label: "Share")
+        case .organize: .symbol("folder", label: "Organize")
+        case .bookmarks: .symbol("book", label: "Bookmarks")
+        case .search: .symbol("magnifyingglass", label: "Search")
+        case .refresh: .symbol("arrow.clockwise", label: "Refresh")
+        case .stop, .close: .symbol("xmark", label: self == .close ? "Close" : "Stop")
+        case .camera: .symbol("camera", label: "Camera")
+        case .trash: .symbol("trash", label: "Delete")
+        case .play: .symbol("play.fill", label: "Play")
+        case .pause: .symbol("pause.fill", label: "Pause")
+        case .rewind: .symbol("backward.fill", label: "Rewind")
+        case .fastForward: .symbol("forward.fill", label: "Fast forward")
+        case .pageCurl: .symbol("book", label: "Page curl")
+        }
+    }
+}

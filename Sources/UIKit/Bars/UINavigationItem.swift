@@ -1,0 +1,117 @@
+import Foundation
+
+/// What a navigation bar shows for one screen.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    /// When the title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    open var title: String? { didSet { if title != oldValue { didChange() } } }
+    /// A view in the title's place.
+    open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+    /// A line above the title.
+    open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+
+    // MARK: The way back
+
+    /// What the back button looks like when this item is the one below (fact 5.28).
+    open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], in: [oldValue]) } }
+    /// The back button's title when this item is the one below; `backBarButtonItem` goes first.
+    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+    /// Whether this item shows no back button.
+    open var hidesBackButton: Bool {
+        get { hidesBack }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+    /// Whether the back button stays beside left buttons.
+    open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+    private var hidesBack = false
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        guard hidesBackButton != hidesBack else { return }
+        hidesBack = hidesBackButton
+        didChange()
+    }
+
+    // MARK: Buttons
+
+    /// From the left edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { left.isEmpty ? nil : left }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+    /// From the right edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { right.isEmpty ? nil : right }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { left.first }
+        set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { right.first }
+        set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
+    }
+    private var left: [UIBarButtonItem] = []
+    private var right: [UIBarButtonItem] = []
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let old = left
+        left = items ?? []
+        adopt(left, in: old)
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let old = right
+        right = items ?? []
+        adopt(right, in: old)
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Looks of the bar while this item is on top; the bar's own where nil
+
+    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+    // MARK: Making
+
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    private func adopt(_ items: [UIBarButtonItem?], in old: [UIBarButtonItem?]) {
+        for item in old where item?.observer === self { item?.observer = nil }
+        for item in items { item?.observer = self }
+        didChange()
+    }
+
+    /// Changes show at once in the bar.
+    private func didChange() { bar?.itemDidChange(self) }
+
+    /// What the back button to this item says (fact 5.28).
+    var titleOfBackButton: String {
+        if let backBarButtonItem { return backBarButtonItem.title ?? "" }
+        return backButtonTitle ?? title ?? "Back"
+    }
+}
+
+extension UINavigationItem: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) { didChange() }
+}

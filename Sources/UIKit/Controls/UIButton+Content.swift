@@ -1,0 +1,73 @@
+import Foundation
+import QuartzCore
+
+extension UIButton {
+    /// Gives the parts what the button's state shows.
+    func showContent() {
+        if let configuration {
+            show(configuration)
+        } else {
+            showStateContent()
+        }
+    }
+
+    private func showStateContent() {
+        let color = currentTitleColor
+        switch shownTitle {
+        case .attributed(let text)?: titlePart.attributedText = text
+        case .plain(let text)?:
+            titlePart.text = text
+            titlePart.textColor = color
+        case nil: titlePart.text = nil
+        }
+        titlePart.shadowColor = titleShadowColor(for: state)
+        titlePart.isHidden = shownTitle == nil
+        subtitlePart.isHidden = true
+        imagePart.image = shownImage
+        imagePart.isHidden = currentImage == nil
+        imagePart.tintColor = isTinted && !isEnabled ? UILabel.disabledColor : nil
+        imagePart.alpha = imageAlpha
+        let background = currentBackgroundImage
+        backgroundPart.image = background
+        backgroundPart.isHidden = background == nil
+        backgroundPart.backgroundColor = nil
+        backgroundPart.layer.borderWidth = 0
+    }
+
+    /// The picture, as a stencil in system buttons.
+    private var shownImage: UIImage? {
+        guard let image = currentImage else { return nil }
+        let isStencil = isTinted && image.renderingMode == .automatic
+        return isStencil && !image.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
+    /// Custom buttons dim pictures that have no variant for the state.
+    private var imageAlpha: CGFloat {
+        if isTinted { return imagePart.alpha }
+        if !isEnabled, adjustsImageWhenDisabled, imageIsShared(with: .disabled) { return 0.5 }
+        return isHighlighted && adjustsImageWhenHighlighted && imageIsShared(with: .highlighted) ? 0.6 : 1
+    }
+
+    private func imageIsShared(with state: State) -> Bool { image(for: state) === image(for: .normal) }
+
+    private func show(_ configuration: Configuration) {
+        let looks = configuration.looks(for: self)
+        let title = configuration.styledTitle(or: shownTitle, color: looks.foreground)
+        titlePart.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        titlePart.attributedText = title
+        titlePart.isHidden = title == nil
+        subtitlePart.attributedText = configuration.styledSubtitle(color: looks.foreground)
+        subtitlePart.isHidden = configuration.subtitle == nil
+        imagePart.preferredSymbolConfiguration = configuration.symbolConfiguration
+        imagePart.image = configuration.image ?? currentImage
+        imagePart.isHidden = imagePart.image == nil
+        imagePart.tintColor = looks.foreground
+        backgroundPart.image = nil
+        backgroundPart.isHidden = looks.background == nil && configuration.background.strokeWidth == 0
+        backgroundPart.backgroundColor = looks.background
+        backgroundPart.layer.cornerCurve = .continuous
+        backgroundPart.layer.borderWidth = configuration.background.strokeWidth
+        let stroke = configuration.background.strokeColor ?? tintColor
+        backgroundPart.layer.borderColor = stroke?.resolvedColor(with: traitCollection).cgColor
+    }
+}

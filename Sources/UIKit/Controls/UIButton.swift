@@ -1,0 +1,330 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// A control that is tapped: a title, a picture, or both.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        /// Nothing but what the app gives it.
+        case custom = 0
+        /// Title and picture in the tint colour; it fades while it is touched.
+        case system = 1
+        case contactAdd = 5
+        case close = 7
+    }
+
+    public private(set) var buttonType = ButtonType.custom
+
+    // MARK: Content for states
+
+    private var titles: [State: ButtonTitle] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var titleShadowColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+    private var backgroundImages: [State: UIImage] = [:]
+
+    // MARK: Geometry without a configuration, in points
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+
+    // MARK: Configuration
+
+    /// Describes all of the button's look; nil for a button of titles, images and insets for states.
+    open var configuration: Configuration? {
+        didSet {
+            guard configuration != oldValue else { return }
+            contentDidChange()
+        }
+    }
+
+    /// Called to bring the configuration in line with the button's state.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration's colours follow the state by themselves.
+    open var automaticallyUpdatesConfiguration = true
+    private var needsConfigurationUpdate = false
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configuration in line with the state; the base implementation calls the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Parts
+
+    // Their looks are set before `init(coder:)` of the superclass, which applies those of an Interface Builder document.
+    let titlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 18)
+        label.lineBreakMode = .byTruncatingMiddle
+        return label
+    }()
+    let subtitlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 12)
+        return label
+    }()
+    let imagePart = UIImageView(frame: .zero)
+    let backgroundPart = UIImageView(frame: .zero)
+
+    /// Shows the title. Its font is the one for all states; its text and colour are set by the button.
+    open var titleLabel: UILabel? { titlePart }
+    open var imageView: UIImageView? { imagePart }
+    open var subtitleLabel: UILabel? { subtitlePart }
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        adopt(buttonType)
+    }
+
+    /// Makes a system button that runs an action, and shows its title and picture.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        buttonType = .system
+        adopt(primaryAction)
+        self.configuration = configuration
+        // Observers do not run in initialisers.
+        contentDidChange()
+    }
+
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = unsafeDowncast(makeObject(self), to: self)
+        button.adopt(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    private func setUp() {
+        for part in [backgroundPart, imagePart, titlePart, subtitlePart] as [UIView] {
+            part.isUserInteractionEnabled = false
+            part.isHidden = true
+            addSubview(part)
+        }
+        imagePart.contentMode = .center
+        titlePart.styleObserver = { [weak self] in self?.titleStyleDidChange() }
+        updateContent()
+    }
+
+    /// Makes the button one of a type; its type is fixed once it is made, in code or by Interface Builder.
+    func adopt(_ type: ButtonType) {
+        buttonType = type
+        switch type {
+        case .custom: break
+        case .system: titlePart.font = .systemFont(ofSize: 15)
+        case .contactAdd:
+            setImage(UIImage(systemName: "plus.circle", withConfiguration: .init(pointSize: 20.25)), for: .normal)
+        case .close:
+            setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: .init(pointSize: 24)), for: .normal)
+            tintColor = .systemGray2
+        }
+        contentDidChange()
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    override var sendsPrimaryActionOnTouchUp: Bool { true }
+
+    // MARK: Setting content
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title.map { .plain($0) }
+        contentDidChange()
+    }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        titles[state] = title.map { .attributed($0) }
+        contentDidChange()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        updateContent()
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        titleShadowColors[state] = color
+        updateContent()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        contentDidChange()
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+        contentDidChange()
+    }
+
+    /// Says how symbols are drawn in the button.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        imagePart.preferredSymbolConfiguration = configuration
+        contentDidChange()
+    }
+
+    // MARK: Reading content; a state without its own has that of the normal state
+
+    open func title(for state: State) -> String? { value(titles, state)?.string }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(titles, state)?.attributed }
+    open func image(for state: State) -> UIImage? { value(images, state) }
+    open func backgroundImage(for state: State) -> UIImage? { value(backgroundImages, state) }
+    open func titleShadowColor(for state: State) -> UIColor? { value(titleShadowColors, state) }
+
+    open func titleColor(for state: State) -> UIColor? {
+        if let color = titleColors[state] { return color }
+        if isTinted {
+            if state.contains(.disabled) { return UILabel.disabledColor }
+            return titleColors[.normal] ?? tintColor
+        }
+        return titleColors[.normal] ?? .white
+    }
+
+    /// A combination of states has what was set for it exactly.
+    private func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    var shownTitle: ButtonTitle? { value(titles, state) }
+
+    /// Whether title and picture are drawn in the tint colour.
+    var isTinted: Bool { buttonType != .custom }
+
+    // MARK: Changes
+
+    private var isUpdatingContent = false
+
+    func contentDidChange() {
+        updateContent()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func updateContent() {
+        isUpdatingContent = true
+        showContent()
+        isUpdatingContent = false
+        setNeedsLayout()
+    }
+
+    /// The app gave the label another font or another way to break lines.
+    private func titleStyleDidChange() {
+        if !isUpdatingContent { contentDidChange() }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsUpdateConfiguration()
+        let old = titlePart.text
+        updateContent()
+        if titlePart.text != old { invalidateIntrinsicContentSize() }
+    }
+
+    open override var isHighlighted: Bool {
+        didSet {
+            guard isHighlighted != oldValue, isTinted, configuration == nil, titleColors[.highlighted] == nil else {
+                return
+            }
+            ControlFade.show(isHighlighted, on: [titlePart, imagePart])
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateContent()
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        updateContent()
+    }
+
+    // MARK: Layout; see UIButton+Layout.swift
+
+    open override func layoutSubviews() {
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            updateConfiguration()
+        }
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
+
+    open override var intrinsicContentSize: CGSize { fittingSize() }
+
+    open override var forFirstBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
+    open override var forLastBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
+
+    /// Where the content lies in the button's coordinates.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Where the title lies in the button's coordinates.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+    }
+}
+
+/// A title with or without attributes.
+enum ButtonTitle {
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    var string: String {
+        switch self {
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+
+    var attributed: NSAttributedString? {
+        if case .attributed(let text) = self { text } else { nil }
+    }
+}

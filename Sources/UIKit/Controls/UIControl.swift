@@ -1,0 +1,132 @@
+import DisplayProtocol
+import Foundation
+
+/// A view that turns touches into events for its targets.
+open class UIControl: UIView {
+    // See UIControl+Targets.swift.
+    var registrations: [Registration] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a control that runs an action at its primary event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFirstResponder && canBecomeFirstResponder { state.insert(.focused) }
+        return state
+    }
+
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    /// Whether a finished touch is what the control is there for, as it is for buttons.
+    var sendsPrimaryActionOnTouchUp: Bool { false }
+
+    /// The state that the control draws itself for has changed.
+    func stateDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Where content lies that is lower than the control.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where content lies that is narrower than the control.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return switch contentHorizontalAlignment {
+        case .leading: isLeftToRight ? .left : .right
+        case .trailing: isLeftToRight ? .right : .left
+        default: contentHorizontalAlignment
+        }
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        if !isEnabled { node.states.append("disabled") }
+        if isHighlighted { node.states.append("highlighted") }
+        if isSelected { node.states.append("selected") }
+    }
+
+    // MARK: Tracking; see UIControl+Tracking.swift
+
+    open internal(set) var isTracking = false
+    /// Whether the finger that is tracked is over the control, or near enough.
+    open internal(set) var isTouchInside = false
+
+    /// A touch began in the control; false refuses it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch moved; false ends tracking.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
+
+    /// A tap on a control is the control's, not that of a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Actions; see UIControl+Targets.swift
+
+    /// Calls a method of a target at events; without a target, the first responder that has it (fact 11.08).
+    ///
+    /// The target is not kept alive.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        register(.method(target: target as AnyObject?, action: action), for: controlEvents)
+    }
+
+    /// Undoes `addTarget`; nil stands for any target or action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        unregister(controlEvents) { $0.matches(target: target as AnyObject?, action: action) }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        register(.action(action), for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        unregister(controlEvents) { $0.action?.identifier == actionIdentifier }
+    }
+
+    /// Sends one action; overrides see every action that the control sends.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+    /// Sends the actions of events, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UILabel {
+    /// The text set in a space, its font scaled by `factor`.
+    func layout(in size: CGSize, lines: Int, factor: CGFloat = 1) -> TextLayout {
+        request(in: size, lines: lines, factor: factor).layout
+    }
+
+    private func request(in size: CGSize, lines: Int, factor: CGFloat) -> TextLayoutRequest {
+        var request: TextLayoutRequest
+        switch content {
+        case .none, .plain:
+            request = TextLayoutRequest(content.string ?? "", font: font)
+            request.paragraphStyle.alignment = textAlignment.layout
+            request.paragraphStyle.lineBreakMode = lineBreakMode.layout
+        case .attributed(let text):
+            let (font, style) = (font as UIFont, defaultStyle)
+            request = UITraitCollection.withCurrent(traitCollection) {
+                TextLayoutRequest(text, defaultFont: font, defaultStyle: style)
+            }
+        }
+        if factor != 1 { request.scaleFonts(by: factor) }
+        request.maximumNumberOfLines = max(0, lines)
+        if size.width < 1e6 { request.maximumWidth = max(0, size.width) }
+        if size.height < 1e6 { request.maximumHeight = size.height }
+        return request
+    }
+
+    /// The largest factor for the font's size at which nothing is cut off.
+    private func fittingFactor(in size: CGSize) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, layout(in: size, lines: numberOfLines).isTruncated else { return 1 }
+        var (low, high) = (max(minimumScaleFactor, 0.01), CGFloat(1))
+        guard !layout(in: size, lines: numberOfLines, factor: low).isTruncated else { return low }
+        while high - low > 0.005 {
+            let middle = (low + high) / 2
+            if layout(in: size, lines: numberOfLines, factor: middle).isTruncated {
+                high = middle
+            } else {
+                low = middle
+            }
+        }
+        return low
+    }
+
+    func drawLines(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let factor = fittingFactor(in: rect.size)
+        let text = layout(in: rect.size, lines: numberOfLines, factor: factor)
+        let origin = textOrigin(of: text, in: rect, factor: factor)
+        if let shadowColor {
+            let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+            context.draw(text.inOneColor, at: place, color: shadowColor.cgColor)
+        }
+        if isHighlighted, let highlightedTextColor {
+            context.draw(text.inOneColor, at: origin, color: highlightedTextColor.cgColor)
+        } else if !isEnabled {
+            context.draw(text.inOneColor, at: origin, color: Self.disabledColor.cgColor)
+        } else {
+            context.draw(text, at: origin, color: (textColor as UIColor).cgColor)
+        }
+    }
+
+    /// What a disabled control's text is drawn in.
+    static let disabledColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.5 : 0.596, alpha: 1)
+    }
+
+    private func textOrigin(of text: TextLayout, in rect: CGRect, factor: CGFloat) -> CGPoint {
+        let height = text.lineBoxSize.height
+        var y = rect.minY + (rect.height - height) / 2
+        if factor != 1, baselineAdjustment == .alignBaselines {
+            let full = layout(in: rect.size, lines: numberOfLines)
+            y = rect.minY + (rect.height - full.lineBoxSize.height) / 2 + full.firstBaseline - text.firstBaseline
+        } else if baselineAdjustment == .none {
+            y = rect.minY
+        }
+        return CGPoint(x: rect.minX, y: y)
+    }
+
+    /// Where baselines are drawn, in points from the top of the bounds, on whole pixels.
+    var baselines: (first: CGFloat, last: CGFloat) {
+        let text = layout(in: bounds.size, lines: numberOfLines)
+        let top = textOrigin(of: text, in: bounds, factor: 1).y - bounds.minY
+        let scale = traitCollection.displayScale
+        func rounded(_ value: CGFloat) -> CGFloat { ((top + value) * scale).rounded() / scale }
+        return (rounded(text.firstBaseline), rounded(text.lastBaseline))
+    }
+}
+
+extension TextLayout {
+    /// The same text without colours of its own.
+    fileprivate var inOneColor: TextLayout {
+        var request = request
+        request.attributes.color = nil
+        for index in request.runs.indices { request.runs[index].attributes.color = nil }
+        return request.layout
+    }
+}
+
+extension TextLayoutRequest {
+    fileprivate mutating func scaleFonts(by factor: CGFloat) {
+        attributes.font.size *= factor
+        for index in runs.indices { runs[index].attributes.font.size *= factor }
+        linePitch = linePitch.map { $0 * factor }
+    }
+}

@@ -1,0 +1,203 @@
+import CoreGraphics
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// How text whose font was shrunk stands to where it would have stood.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+/// Text that cannot be edited, on one line or more.
+open class UILabel: UIView {
+    // MARK: Text
+
+    /// The text; setting it drops the attributes of `attributedText`.
+    open var text: String? {
+        get { content.string }
+        set { change { $0.content = newValue.map { .plain($0) } ?? .none } }
+    }
+
+    /// The text with attributes; what they leave open comes from the label's properties.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed(in: self) }
+        set {
+            change { label in
+                let text = newValue?.copy() as? NSAttributedString
+                label.content = text.map { .attributed($0) } ?? .none
+            }
+        }
+    }
+
+    /// The font; in an attributed text it replaces all fonts.
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            change { label in
+                label.storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+                label.content.set(.font, label.storedFont)
+            }
+            styleObserver?()
+        }
+    }
+
+    open var textColor: UIColor! {
+        get { storedTextColor }
+        set {
+            storedTextColor = newValue ?? .label
+            content.set(.foregroundColor, storedTextColor)
+            setNeedsDisplay()
+        }
+    }
+
+    open var textAlignment = NSTextAlignment.natural { didSet { styleDidChange() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { styleDidChange() } }
+
+    /// The most lines to show; 0 for any.
+    open var numberOfLines = 1 {
+        didSet {
+            contentDidChange()
+            styleObserver?()
+        }
+    }
+
+    /// The width in points at which the intrinsic size breaks lines; 0 lets layout find out.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+
+    // MARK: Fitting
+
+    /// Whether the font shrinks so that the text fits into the width.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// The least factor for the font's size; 0 for no limit.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+    /// Whether a font made for a text style follows the size that the person chooses.
+    open var adjustsFontForContentSizeCategory = false { didSet { adoptContentSize() } }
+
+    // MARK: Looks
+
+    /// The colour of a copy of the text behind it; nil for none.
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// How far the shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+    /// Told of changes that are not to the text, for a control whose part the label is.
+    var styleObserver: (() -> Void)?
+
+    private(set) var content = LabelContent.none
+    private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var storedTextColor = UIColor.label
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func setUp() {
+        contentMode = .redraw
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Changes
+
+    private func change(_ body: (UILabel) -> Void) {
+        body(self)
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    private func styleDidChange() {
+        content.set(.paragraphStyle, defaultStyle)
+        contentDidChange()
+    }
+
+    private func adoptContentSize() {
+        guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        if font != storedFont { self.font = font }
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        adoptContentSize()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        setNeedsDisplay()
+    }
+
+    /// The paragraph style that the label's own properties make.
+    var defaultStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return style
+    }
+
+    // MARK: Size
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    override var wrapsToWidth: Bool { numberOfLines != 1 && content.hasText }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    /// As if the label were as high as its text.
+    override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+        let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+        let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
+        let scale = traitCollection.displayScale
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let height = ceilToPixel(text.lineBoxSize.height)
+        let top = (height - text.lineBoxSize.height) / 2
+        return (rounded(top + text.firstBaseline), height - rounded(top + text.lastBaseline))
+    }
+
+    /// Where the text stands in a rectangle, in the label's coordinates; an override can move it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = layout(in: bounds.size, lines: numberOfLines).lineBoxSize
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(ceilToPixel(size.width), bounds.width),
+            height: min(ceilToPixel(size.height), bounds.height))
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        guard content.hasText else { return }
+        drawText(in: bounds)
+    }
+
+    /// Draws the text in a rectangle of the label's coordinates, in the middle of its height.
+    open func drawText(in rect: CGRect) { drawLines(in: rect) }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = text
+        if !isEnabled { node.states.append("disabled") }
+        if isHighlighted { node.states.append("highlighted") }
+    }
+}

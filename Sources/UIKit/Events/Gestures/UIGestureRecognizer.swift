@@ -1,0 +1,185 @@
+import Foundation
+import QuartzCore
+
+/// Watches the touches of a view and of all views inside it for one movement, and tells its targets.
+///
+/// A recognizer is not a responder (fact 11.14): it gets touches before the view does and may take them away from it.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// Where a recognizer stands. Discrete ones go from possible to ended at once; continuous ones begin and change.
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        /// What a discrete recognizer sets: the same state as `ended`.
+        public static let recognized = State.ended
+
+        var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+        var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+    }
+
+    private struct TargetAction {
+        weak var target: AnyObject?
+        let action: Selector
+    }
+
+    private var targets: [TargetAction] = []
+    /// The framework's own way to listen.
+    var onAction: ((UIGestureRecognizer) -> Void)?
+
+    // What the arbiter keeps here; see UIGestureRecognizer+Arbitration.swift.
+    var storedState = State.possible
+    /// A recognition that waits for others to fail.
+    var deferredState: State?
+    var required: [WeakRecognizer] = []
+    /// The fingers that are down, in the order in which they came.
+    var activeTouches: [UITouch] = []
+    /// All touches since the recognizer was last possible without any.
+    var sequenceTouches: [UITouch] = []
+    /// The middle of the touches, in the screen's coordinates.
+    private(set) var centroid = CGPoint.zero
+
+    struct WeakRecognizer {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    /// Makes a recognizer that sends an action to a target, which it does not keep.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    /// Makes a recognizer from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open internal(set) weak var view: UIView?
+    open var name: String?
+
+    /// Turning a recognizer off ends what it is doing.
+    open var isEnabled = true {
+        didSet { if !isEnabled { cancelRecognition() } }
+    }
+
+    /// Whether the view's touches are cancelled once the gesture is recognised.
+    open var cancelsTouchesInView = true
+    /// Whether the view does not get touches until the recognizer has failed.
+    open var delaysTouchesBegan = false
+    /// Whether the view does not get the end of touches while the recognizer might still recognise.
+    open var delaysTouchesEnded = true
+
+    /// Where the recognizer stands. Subclasses set it; setting `changed` again tells the targets again.
+    open var state: State {
+        get { storedState }
+        set { transition(to: newValue) }
+    }
+
+    // MARK: Targets
+
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(TargetAction(target: target as AnyObject, action: action))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { entry in
+            (target == nil || entry.target === target as AnyObject?) && (action == nil || entry.action == action)
+        }
+    }
+
+    func sendActions() {
+        onAction?(self)
+        for entry in targets {
+            guard let target = entry.target else { continue }
+            MessageSending.send(entry.action, to: target, arguments: [self])
+        }
+    }
+
+    // MARK: Touches
+
+    open var numberOfTouches: Int { activeTouches.count }
+
+    /// The middle of the touches in a view's coordinates, in points; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { convert(centroid, to: view) }
+
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard activeTouches.indices.contains(touchIndex) else {
+            NSException.raise(
+                .rangeException,
+                "*** -[\(objectiveCClassName(self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(activeTouches.count))."
+            )
+            return .zero
+        }
+        return activeTouches[touchIndex].location(in: view)
+    }
+
+    func convert(_ screenPoint: CGPoint, to view: UIView?) -> CGPoint {
+        let receiver = view ?? self.view?.window
+        return receiver?.layer.convert(screenPoint, from: UIApplication.shared.screenLayer) ?? screenPoint
+    }
+
+    /// Moves the centroid to the fingers that are down.
+    func updateCentroid() {
+        let touches = activeTouches.filter { !$0.isOver }
+        let points = (touches.isEmpty ? activeTouches : touches).map(\.point)
+        guard !points.isEmpty else { return }
+        centroid = CGPoint(
+            x: points.map(\.x).reduce(0, +) / CGFloat(points.count),
+            y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
+    }
+
+    /// Stops looking at a touch.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        activeTouches.removeAll { $0 === touch }
+    }
+
+    // MARK: Relations
+
+    /// Waits with recognising until another recognizer has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Forgets the gesture; called when the recognizer becomes possible again.
+    open func reset() {}
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether the recognizer waits for another finger although none is down.
+    var awaitsMoreTouches: Bool { false }
+}
+
+extension UIView {
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Attaches a recognizer, taking it from the view that it was attached to.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.cancelRecognition()
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import QuartzCore
+
+/// Recognises fingers that move across the view.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far, in points, the fingers move before it is a pan.
+    static let hysteresis: CGFloat = 10
+    /// Over how many seconds the velocity is measured.
+    private static let velocityWindow = 0.1
+
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    /// The way that counts as no translation, in the screen's coordinates.
+    private var origin = CGPoint.zero
+    /// The way of all fingers together, which does not jump when one is added or lifted.
+    private(set) var path = CGPoint.zero
+    private var samples: [(time: TimeInterval, point: CGPoint)] = []
+
+    /// How far the fingers have moved since the pan was recognised, in a view's coordinates, in points.
+    open func translation(in view: UIView?) -> CGPoint {
+        vector(CGPoint(x: path.x - origin.x, y: path.y - origin.y), in: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let start = convertToScreen(.zero, from: view)
+        let end = convertToScreen(translation, from: view)
+        origin = CGPoint(x: path.x - end.x + start.x, y: path.y - end.y + start.y)
+    }
+
+    /// In points of a view's coordinates a second.
+    open func velocity(in view: UIView?) -> CGPoint {
+        // A finger that rested before it was lifted has come to a stop.
+        let recent = samples.filter { CACurrentMediaTime() - $0.time <= Self.velocityWindow }
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+        let seconds = last.time - first.time
+        return vector(
+            CGPoint(x: (last.point.x - first.point.x) / seconds, y: (last.point.y - first.point.y) / seconds), in: view)
+    }
+
+    private func vector(_ screenVector: CGPoint, in view: UIView?) -> CGPoint {
+        let (start, end) = (convert(.zero, to: view), convert(screenVector, to: view))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    private func convertToScreen(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let source = view ?? self.view?.window
+        return source?.layer.convert(point, to: UIApplication.shared.screenLayer) ?? point
+    }
+
+    /// Whether the movement so far may become a pan.
+    func mayRecognize(path: CGPoint) -> Bool { true }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if activeTouches.count > maximumNumberOfTouches {
+            state = .failed
+            return
+        }
+        if samples.isEmpty { samples = [(CACurrentMediaTime(), .zero)] }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let count = CGFloat(max(activeTouches.count, 1))
+        for touch in touches {
+            path.x += (touch.point.x - touch.previousPoint.x) / count
+            path.y += (touch.point.y - touch.previousPoint.y) / count
+        }
+        let now = CACurrentMediaTime()
+        samples.append((now, path))
+        samples.removeAll { now - $0.time > 2 * Self.velocityWindow }
+        guard state == .possible else {
+            state = .changed
+            return
+        }
+        let length = hypot(path.x, path.y)
+        guard activeTouches.count >= minimumNumberOfTouches, length >= Self.hysteresis else { return }
+        guard mayRecognize(path: path) else {
+            state = .failed
+            return
+        }
+        origin = CGPoint(x: path.x / length * Self.hysteresis, y: path.y / length * Self.hysteresis)
+        state = .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = activeTouches.count { !$0.isOver }
+        if state == .possible {
+            if remaining == 0 { state = .failed }
+        } else if remaining < minimumNumberOfTouches {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        origin = .zero
+        path = .zero
+        samples = []
+    }
+}
+
+/// Recognises a pan that starts at an edge of the view.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How near the edge, in points, the finger has to come down.
+    private static let edgeWidth: CGFloat = 20
+
+    open var edges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let view, let touch = touches.first, state == .possible else { return }
+        let (point, bounds) = (touch.location(in: view), view.bounds)
+        let isAtEdge =
+            edges.contains(.left) && point.x - bounds.minX <= Self.edgeWidth
+            || edges.contains(.right) && bounds.maxX - point.x <= Self.edgeWidth
+            || edges.contains(.top) && point.y - bounds.minY <= Self.edgeWidth
+            || edges.contains(.bottom) && bounds.maxY - point.y <= Self.edgeWidth
+        if !isAtEdge { state = .failed }
+    }
+
+    override func mayRecognize(path: CGPoint) -> Bool {
+        let isHorizontal = abs(path.x) > abs(path.y)
+        return edges.contains(.left) && isHorizontal && path.x > 0
+            || edges.contains(.right) && isHorizontal && path.x < 0
+            || edges.contains(.top) && !isHorizontal && path.y > 0
+            || edges.contains(.bottom) && !isHorizontal && path.y < 0
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import QuartzCore
+
+/// Recognises two fingers that move apart or together.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How much the distance of the fingers changes, in points, before it is a pinch.
+    private static let hysteresis: CGFloat = 8
+
+    /// The distance of the fingers over that at the start.
+    open var scale: CGFloat {
+        get { reference > 0 ? distance / reference : 1 }
+        set { reference = newValue > 0 ? distance / newValue : 0 }
+    }
+
+    /// The change of scale a second.
+    open private(set) var velocity: CGFloat = 0
+
+    private var distance: CGFloat = 0
+    private var reference: CGFloat = 0
+    private var lastMove: (time: TimeInterval, scale: CGFloat)?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.count == 2 else { return }
+        distance = spread
+        reference = distance
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.count >= 2 else { return }
+        distance = spread
+        let now = CACurrentMediaTime()
+        if let last = lastMove, now > last.time { velocity = (scale - last.scale) / (now - last.time) }
+        lastMove = (now, scale)
+        if state == .possible {
+            if abs(distance - reference) >= Self.hysteresis { state = .began }
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = activeTouches.count { !$0.isOver }
+        if state == .possible {
+            if remaining == 0 { state = .failed }
+        } else if remaining < 2 {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        (distance, reference, velocity, lastMove) = (0, 0, 0, nil)
+    }
+
+    private var spread: CGFloat {
+        let (a, b) = (activeTouches[0].point, activeTouches[1].point)
+        return hypot(b.x - a.x, b.y - a.y)
+    }
+}
+
+/// Recognises two fingers that turn around each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far, in radians, the fingers turn before it is a rotation.
+    private static let hysteresis: CGFloat = 0.1
+
+    /// In radians since the start, clockwise.
+    open var rotation: CGFloat = 0
+    /// In radians a second.
+    open private(set) var velocity: CGFloat = 0
+
+    private var angle: CGFloat = 0
+    private var lastTime: TimeInterval?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if activeTouches.count == 2 { angle = heading }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.count >= 2 else { return }
+        // The shorter way round, so that passing the half turn does not jump.
+        let step = remainder(heading - angle, 2 * .pi)
+        angle += step
+        rotation += step
+        let now = CACurrentMediaTime()
+        if let lastTime, now > lastTime { velocity = step / (now - lastTime) }
+        lastTime = now
+        if state == .possible {
+            if abs(rotation) >= Self.hysteresis { state = .began }
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = activeTouches.count { !$0.isOver }
+        if state == .possible {
+            if remaining == 0 { state = .failed }
+        } else if remaining < 2 {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        (rotation, velocity, angle, lastTime) = (0, 0, 0, nil)
+    }
+
+    private var heading: CGFloat {
+        let (a, b) = (activeTouches[0].point, activeTouches[1].point)
+        return atan2(b.y - a.y, b.x - a.x)
+    }
+}

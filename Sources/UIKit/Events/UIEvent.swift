@@ -1,0 +1,36 @@
+import Foundation
+
+/// Touches that are down at the same time.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+    }
+
+    public enum EventSubtype: Int, Sendable {
+        case none
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// When the event happened, in seconds of media time.
+    open internal(set) var timestamp: TimeInterval = 0
+
+    /// The touches in the order in which they came down.
+    var orderedTouches: [UITouch] = []
+
+    open var allTouches: Set<UITouch>? { Set(orderedTouches) }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+
+    private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = orderedTouches.filter(isIncluded)
+        return found.isEmpty ? nil : Set(found)
+    }
+
+    /// The touches that this turn of the event is about.
+    var changedTouches: [UITouch] { orderedTouches.filter { $0.phase != .stationary } }
+}

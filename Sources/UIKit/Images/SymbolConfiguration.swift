@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+    /// How a symbol is drawn: its size, weight and scale.
+    public final class SymbolConfiguration: NSObject, Sendable {
+        let pointSize: CGFloat?
+        let weight: SymbolWeight?
+        let scale: SymbolScale?
+
+        init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?) {
+            self.pointSize = pointSize
+            self.weight = weight
+            self.scale = scale
+        }
+
+        /// Draws a symbol to go with text of a size in points.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: nil, scale: nil) }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: nil)
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
+        }
+
+        public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: nil) }
+        public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: nil, scale: scale) }
+
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+        }
+
+        public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+
+        /// What the other configuration says, and where it says nothing, what this one does.
+        public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: other?.pointSize ?? pointSize, weight: other?.weight ?? weight, scale: other?.scale ?? scale)
+        }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// The width of lines in a symbol that is 24 units wide.
+        var stroke: CGFloat {
+            switch self {
+            case .ultraLight: 0.7
+            case .thin: 0.95
+            case .light: 1.3
+            case .unspecified, .regular: 1.75
+            case .medium: 2
+            case .semibold: 2.3
+            case .bold: 2.65
+            case .heavy: 3
+            case .black: 3.4
+            }
+        }
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case unspecified = -1
+        case `default`, small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.28
+            case .unspecified, .default, .medium: 1
+            }
+        }
+    }
+
+    /// Makes one of the symbols that Matryoshka draws; nil, with a diagnostic, for any other name.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        guard let glyph = SymbolGlyph.named(name) else {
+            Self.reportUnknownSymbol(name)
+            return nil
+        }
+        let base = SymbolConfiguration(pointSize: 17)
+        var symbol = Symbol(glyph: glyph, configuration: base.applying(configuration))
+        symbol.hasOwnConfiguration = configuration != nil
+        self.init(symbol: symbol, traits: Traits())
+    }
+
+    private convenience init(symbol: Symbol, traits: Traits) {
+        var traits = traits
+        // Sharp on every screen: there is no scale above 3.
+        traits.scale = 3
+        traits.symbol = symbol
+        self.init(pixels: symbol.image(scale: traits.scale), traits: traits)
+    }
+
+    /// The symbol drawn another way; other pictures stay as they are.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard var symbol = traits.symbol else { return self }
+        symbol.configuration = symbol.configuration.applying(configuration)
+        return UIImage(symbol: symbol, traits: traits)
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// The symbol drawn as a view prefers, where the picture has nothing to say about it.
+    func applyingPreference(_ configuration: SymbolConfiguration) -> UIImage {
+        guard var symbol = traits.symbol, !symbol.hasOwnConfiguration else { return self }
+        symbol.configuration = symbol.configuration.applying(configuration)
+        return UIImage(symbol: symbol, traits: traits)
+    }
+
+    public var symbolConfiguration: SymbolConfiguration? { traits.symbol?.configuration }
+
+    private static func reportUnknownSymbol(_ name: String) {
+        // Images can be made on any thread; the channel is the main thread's.
+        let report: @MainActor @Sendable () -> Void = {
+            DiagnosticsChannel.shared.report(
+                "unknown-symbol", "No symbol named '\(name)' found",
+                advice: "SF Symbols belong to Apple; Matryoshka draws a set of its own. Add an image of that name.")
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }
+    }
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// A shape of lines and curves that draws itself into the current context.
+open class UIBezierPath: NSObject, NSCopying {
+    private var path = CGMutablePath()
+
+    /// In points of the context's coordinates.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    /// Whether holes are where the outline covers a place an even number of times.
+    open var usesEvenOddFillRule = false
+    open var flatness: CGFloat = 0.6
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    public override init() { super.init() }
+
+    private convenience init(_ build: (CGMutablePath) -> Void) {
+        self.init()
+        build(path)
+    }
+
+    public convenience init(rect: CGRect) { self.init { $0.addRect(rect) } }
+
+    public convenience init(ovalIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
+
+    /// Makes a rectangle with corners that bend as the system's do: their radius grows into the sides.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init { $0.addPath(.continuousRoundedRect(rect, radius: cornerRadius)) }
+    }
+
+    /// Makes a rectangle of which some corners are round.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        let size = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
+        self.init { path in
+            func radius(at corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? size : 0 }
+            let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+            path.move(to: CGPoint(x: left + radius(at: .topLeft), y: top))
+            let corners: [(UIRectCorner, CGPoint, CGPoint)] = [
+                (.topRight, CGPoint(x: right, y: top), CGPoint(x: right, y: bottom)),
+                (.bottomRight, CGPoint(x: right, y: bottom), CGPoint(x: left, y: bottom)),
+                (.bottomLeft, CGPoint(x: left, y: bottom), CGPoint(x: left, y: top)),
+                (.topLeft, CGPoint(x: left, y: top), CGPoint(x: right, y: top)),
+            ]
+            for (name, corner, next) in corners {
+                if radius(at: name) > 0 {
+                    path.addArc(tangent1End: corner, tangent2End: next, radius: radius(at: name))
+                } else {
+                    path.addLine(to: corner)
+                }
+            }
+            path.closeSubpath()
+        }
+    }
+
+    /// Makes an arc; angles are in radians from the x axis, and y points down.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) { self.init { $0.addPath(cgPath) } }
+
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    // MARK: Building
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Adds an arc, with a line to its start; angles are in radians from the x axis, and y points down.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Core Graphics' clockwise is meant for a y axis that points up.
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = CGMutablePath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    open func apply(_ transform: CGAffineTransform) {
+        let moved = CGMutablePath()
+        moved.addPath(path, transform: transform)
+        path = moved
+    }
+
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+    }
+
+    // MARK: Measures
+
+    open var isEmpty: Bool { path.isEmpty }
+    /// Around the outline, control points left out.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Drawing
+
+    /// Fills the shape with the current fill colour.
+    @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+
+    @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    }
+
+    /// Draws the outline with the current stroke colour.
+    @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
+
+    @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+            context.strokePath()
+        }
+    }
+
+    /// Keeps drawing to the inside of the shape.
+    @MainActor open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    @MainActor private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        context.beginPath()
+        context.addPath(path)
+        body(context)
+        context.restoreGState()
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.flatness = flatness
+        copy.dash = dash
+        return copy
+    }
+}

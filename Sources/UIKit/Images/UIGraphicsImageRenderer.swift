@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+
+/// How many pixels a renderer's images have, and whether they are opaque.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels a point; the screen's unless set.
+    open var scale: CGFloat
+    open var opaque = false
+
+    public override init() {
+        scale = UIScreen.main.scale
+        super.init()
+    }
+
+    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+}
+
+/// What a renderer's closure draws with.
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+    let size: CGSize
+
+    init(_ context: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
+        cgContext = context
+        self.format = format
+        self.size = size
+        super.init()
+    }
+
+    /// What was drawn so far.
+    open var currentImage: UIImage {
+        UIImage(list: cgContext.list, size: size, scale: format.scale, isOpaque: format.opaque)
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    /// Draws a line one unit wide inside a rectangle's edges.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws pictures.
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+    private let bounds: CGRect
+    public let format: UIGraphicsImageRendererFormat
+
+    /// - Parameter size: In points.
+    public convenience init(size: CGSize) { self.init(size: size, format: .init()) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .init()) }
+
+    /// - Parameter bounds: What the picture shows of the drawing, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        super.init()
+    }
+
+    /// The picture that a closure draws.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(recordingInto: bounds.size)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        let renderer = UIGraphicsImageRendererContext(context, format: format, size: bounds.size)
+        UIGraphicsPushContext(context)
+        actions(renderer)
+        UIGraphicsPopContext()
+        return UIImage(list: context.takeList(), size: bounds.size, scale: format.scale, isOpaque: format.opaque)
+    }
+
+    /// What a closure draws, as a PNG file.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
+
+extension UIImage {
+    convenience init(list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        let pixels = list.image(size, scale: scale, isOpaque: isOpaque)
+        self.init(pixels: pixels, traits: Traits(scale: scale > 0 ? scale : 1))
+    }
+}
+
+// MARK: - The functions from before renderers
+
+@MainActor private var imageContexts: [(context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool)] = []
+
+/// Makes a picture's context current; a scale of 0 is the screen's.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+    let context = CGContext(recordingInto: size)
+    imageContexts.append((context, size, scale > 0 ? scale : UIScreen.main.scale, opaque))
+    UIGraphicsPushContext(context)
+}
+
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// What was drawn into the picture's context so far; nil without one.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let entry = imageContexts.last else { return nil }
+    return UIImage(list: entry.context.list, size: entry.size, scale: entry.scale, isOpaque: entry.isOpaque)
+}
+
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
+    if imageContexts.popLast() != nil { UIGraphicsPopContext() }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+    /// Draws the picture into the current context with its top left corner at a point.
+    @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the picture into the current context, stretched over a rectangle.
+    @MainActor public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        context.drawUpright(cgImage, in: rect)
+        context.restoreGState()
+    }
+}
+
+extension CGImage {
+    /// The same shape in one colour.
+    func filled(with color: CGColor) -> CGImage? {
+        redrawn(width: width, height: height) { context, area in
+            context.drawUpright(self, in: area)
+            context.setBlendMode(.sourceIn)
+            context.setFillColor(color)
+            context.fill(area)
+        }
+    }
+
+    /// The picture that pixels in an orientation show.
+    func turned(from orientation: UIImage.Orientation) -> CGImage? {
+        let (w, h) = (CGFloat(width), CGFloat(height))
+        let isSideways: Bool
+        let matrix: CGAffineTransform
+        switch orientation {
+        case .up: return self
+        case .upMirrored: (isSideways, matrix) = (false, CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0))
+        case .down: (isSideways, matrix) = (false, CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h))
+        case .downMirrored: (isSideways, matrix) = (false, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h))
+        case .left: (isSideways, matrix) = (true, CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w))
+        case .right: (isSideways, matrix) = (true, CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0))
+        case .leftMirrored: (isSideways, matrix) = (true, CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+        case .rightMirrored: (isSideways, matrix) = (true, CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w))
+        }
+        return redrawn(width: isSideways ? height : width, height: isSideways ? width : height) { context, _ in
+            context.concatenate(matrix)
+            context.drawUpright(self, in: CGRect(x: 0, y: 0, width: w, height: h))
+        }
+    }
+
+    private func redrawn(width: Int, height: Int, _ draw: (CGContext, CGRect) -> Void) -> CGImage? {
+        let size = CGSize(width: width, height: height)
+        return CGImage.drawn(size, scale: 1) { draw($0, CGRect(origin: .zero, size: size)) }
+    }
+
+    /// Draws an image of `size` points, y down; nil for a size that is empty or too big.
+    static func drawn(_ size: CGSize, scale: CGFloat, isOpaque: Bool = false, _ draw: (CGContext) -> Void) -> CGImage? {
+        let context = CGContext(recordingInto: size)
+        draw(context)
+        return context.takeList().image(size, scale: scale, isOpaque: isOpaque)
+    }
+}
+
+extension DisplayList {
+    /// What the list shows, as pixels.
+    func image(_ size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage? {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width <= CGFloat(Bitmap.maximumSide), height <= CGFloat(Bitmap.maximumSide),
+            let bitmap = Bitmap(width: Int(width), height: Int(height))
+        else { return nil }
+        if isOpaque { bitmap.fill(0xFF00_0000) }
+        DisplayListRenderer(target: bitmap).render(self, transform: CGAffineTransform(scaleX: scale, y: scale))
+        return CGImage(bitmap, isOpaque: isOpaque)
+    }
+}

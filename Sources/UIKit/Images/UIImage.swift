@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+
+/// A picture that does not change, measured in points.
+public final class UIImage: NSObject, @unchecked Sendable {
+    /// How the pixels lie to the picture that they show.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Whether a picture is shown in its own colours or as a stencil in the tint colour.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// How the middle of a resizable picture fills its space.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// Everything but the pixels.
+    struct Traits {
+        var scale: CGFloat = 1
+        var renderingMode = RenderingMode.automatic
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var symbol: Symbol?
+    }
+
+    private let pixels: CGImage?
+    let traits: Traits
+
+    init(pixels: CGImage?, traits: Traits) {
+        self.pixels = pixels
+        self.traits = traits
+        super.init()
+    }
+
+    /// Makes a picture without pixels.
+    public convenience override init() { self.init(pixels: nil, traits: Traits()) }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// Makes a picture of pixels, upright whatever their orientation is.
+    ///
+    /// - Parameter scale: Pixels a point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let upright = orientation == .up ? cgImage : cgImage.turned(from: orientation)
+        self.init(pixels: upright, traits: Traits(scale: scale > 0 ? scale : 1))
+    }
+
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Makes a picture from a PNG file's bytes; nil for anything else.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = CGImage(pngData: data) else { return nil }
+        self.init(cgImage: image, scale: scale, orientation: .up)
+    }
+
+    /// Reads a PNG file; an `@2x` or `@3x` at the end of its name gives the scale.
+    ///
+    /// A path without that, or without an extension, finds the variant for the screen.
+    public convenience init?(contentsOfFile path: String) {
+        guard let file = ImageFile.find(path), let data = FileManager.default.contents(atPath: file.path) else {
+            return nil
+        }
+        self.init(data: data, scale: file.scale)
+    }
+
+    // MARK: Measures
+
+    /// In points.
+    public var size: CGSize {
+        guard let pixels else { return .zero }
+        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    }
+
+    /// Pixels a point.
+    public var scale: CGFloat { traits.scale }
+    public var cgImage: CGImage? { pixels }
+    /// Pixels are turned upright when an image is made.
+    public var imageOrientation: Orientation { .up }
+    public var renderingMode: RenderingMode { traits.renderingMode }
+    public var capInsets: UIEdgeInsets { traits.capInsets }
+    public var resizingMode: ResizingMode { traits.resizingMode }
+    public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+    public var isSymbolImage: Bool { traits.symbol != nil }
+
+    // MARK: Variants
+
+    func with(_ change: (inout Traits) -> Void) -> UIImage {
+        var traits = traits
+        change(&traits)
+        return UIImage(pixels: pixels, traits: traits)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The picture with rulers for aligning it, in points from its edges.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// A picture whose edges, `capInsets` points wide, keep their size when it is stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The picture as a stencil filled with a colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        let tinted = UIImage(pixels: pixels?.filled(with: color.cgColor), traits: traits)
+        // A symbol would be drawn in the view's tint again.
+        let mode = renderingMode == .automatic && isSymbolImage ? .alwaysOriginal : renderingMode
+        return tinted.withRenderingMode(mode)
+    }
+
+    /// Whether views draw the picture in their tint colour.
+    var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage
+        }
+    }
+
+    /// The picture as a PNG file.
+    public func pngData() -> Data? { pixels?.pngData }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || (pixels != nil && pixels === other.pixels && scale == other.scale)
+    }
+
+    public override var hash: Int { pixels?.hashValue ?? 0 }
+}

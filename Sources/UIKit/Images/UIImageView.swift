@@ -1,0 +1,167 @@
+import CoreGraphics
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// Shows a picture, or one after the other.
+open class UIImageView: UIView {
+    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
+    /// Shown in place of `image` while `isHighlighted`.
+    open var highlightedImage: UIImage? {
+        didSet { if isHighlighted, highlightedImage !== oldValue { imageDidChange(from: oldValue) } }
+    }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateContents() } } }
+
+    /// How symbols are drawn that say nothing of it themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
+
+    // MARK: Animation
+
+    /// Shown one after the other while the view is animating.
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// For all images once, in seconds; 0 is a thirtieth of a second an image.
+    open var animationDuration: TimeInterval = 0
+    /// 0 for ever.
+    open var animationRepeatCount = 0
+    private var animation: ImageAnimation?
+
+    open var isAnimating: Bool { animation != nil }
+
+    open func startAnimating() {
+        guard animation == nil, let images = animationImages, !images.isEmpty else { return }
+        let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+        animation = ImageAnimation(count: images.count, duration: duration, repeatCount: animationRepeatCount) {
+            [weak self] in self?.animationDidMove()
+        }
+        updateContents()
+    }
+
+    open func stopAnimating() {
+        guard let animation else { return }
+        animation.stop()
+        self.animation = nil
+        updateContents()
+    }
+
+    private func animationDidMove() {
+        if animation?.isFinished == true { animation = nil }
+        updateContents()
+    }
+
+    // MARK: Making
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view of the picture's size.
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        updateContents()
+    }
+
+    // MARK: Showing
+
+    private func imageDidChange(from old: UIImage?) {
+        if old?.size != image?.size { invalidateIntrinsicContentSize() }
+        updateContents()
+    }
+
+    /// The picture that is on view.
+    private var shownImage: UIImage? {
+        if let animation, let images = animationImages, images.indices.contains(animation.index) {
+            return images[animation.index]
+        }
+        return configured(isHighlighted ? highlightedImage ?? image : image)
+    }
+
+    private func configured(_ image: UIImage?) -> UIImage? {
+        guard let image, let preferredSymbolConfiguration else { return image }
+        return image.applyingPreference(preferredSymbolConfiguration)
+    }
+
+    private func updateContents() {
+        guard let shown = shownImage, let pixels = shown.cgImage else {
+            layer.contents = nil
+            return
+        }
+        layer.contentsScale = shown.scale
+        layer.contentsCenter = shown.stretchedPart
+        if shown.isTemplate {
+            let color = (tintColor as UIColor).resolvedColor(with: traitCollection).cgColor
+            layer.contents = TintedImages.shared.image(pixels, color)
+        } else {
+            layer.contents = pixels
+        }
+    }
+
+    open override func display(_ layer: CALayer) { updateContents() }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateContents()
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        updateContents()
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+        configured(image)?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
+
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        if isHighlighted { node.states.append("highlighted") }
+    }
+}
+
+extension UIImage {
+    /// The part between the cap insets, in fractions.
+    fileprivate var stretchedPart: CGRect {
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        guard capInsets != .zero, size.width > 0, size.height > 0 else { return whole }
+        let inner = CGRect(origin: .zero, size: size).inset(by: capInsets)
+        guard inner.width >= 0, inner.height >= 0 else { return whole }
+        return CGRect(
+            x: inner.minX / size.width, y: inner.minY / size.height, width: inner.width / size.width,
+            height: inner.height / size.height)
+    }
+}
+
+/// Stencils in the colours that they were lately shown in.
+@MainActor final class TintedImages {
+    static let shared = TintedImages()
+
+    private struct Key: Hashable {
+        let image: CGImage
+        let color: RGBA
+    }
+
+    private var images: [Key: CGImage] = [:]
+
+    func image(_ stencil: CGImage, _ color: CGColor) -> CGImage? {
+        let key = Key(image: stencil, color: color.rgba)
+        if let known = images[key] { return known }
+        if images.count >= 128 { images = [:] }
+        let tinted = stencil.filled(with: color)
+        images[key] = tinted
+        return tinted
+    }
+}

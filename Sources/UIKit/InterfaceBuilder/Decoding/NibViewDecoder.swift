@@ -1,0 +1,33 @@
+import Foundation
+
+/// Gives a view the attributes of its element, the class's own after those of all views.
+@MainActor struct NibViewDecoder {
+    let element: NibElement
+    let instantiation: NibInstantiation
+
+    init(_ element: NibElement, _ instantiation: NibInstantiation) {
+        self.element = element
+        self.instantiation = instantiation
+    }
+
+    func decode(_ view: UIView) {
+        decodeView(view)
+        switch view {
+        case let label as UILabel: decodeLabel(label)
+        case let imageView as UIImageView: decodeImageView(imageView)
+        case let stack as UIStackView: decodeStackView(stack)
+        case let control as UIControl:
+            decodeControl(control)
+            if let button = control as? UIButton { decodeButton(button) }
+            if let control = control as? UISwitch { decodeSwitch(control) }
+        case let progress as UIProgressView: decodeProgressView(progress)
+        case let scrollView as UIScrollView:
+            decodeScrollView(scrollView)
+            if let table = scrollView as? UITableView { decodeTableView(table) }
+        case let cell as UITableViewCell: decodeCell(cell)
+        case let bar as UINavigationBar: decodeNavigationBar(bar)
+        default: break
+        }
+        decodeSubviews(view)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Finds the classes that an Interface Builder document names.
+@MainActor enum NibClasses {
+    /// The class that an element stands for; nil for an element that is not an object of this framework.
+    static func frameworkClass(of element: NibElement) -> NSObject.Type? { byElement[element.name] }
+
+    private static let byElement: [String: NSObject.Type] = [
+        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
+        "scrollView": UIScrollView.self, "stackView": UIStackView.self,
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
+        "switch": UISwitch.self,
+        "progressView": UIProgressView.self,
+        "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        // Interface Builder's own slip of the pen.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "customObject": NSObject.self,
+    ]
+
+    /// The class to make: the custom one if the document names one that exists, otherwise the framework's.
+    ///
+    /// A custom class that does not exist is logged and replaced by the framework's (fact 9.30).
+    static func type(for element: NibElement, in document: NibDocument) -> NSObject.Type? {
+        guard let framework = frameworkClass(of: element) else { return nil }
+        guard let name = element["customClass"] else { return framework }
+        let module = element["customModule"]
+        _ = element["customModuleProvider"]
+        if let custom = find(name, module: module) {
+            if let type = custom as? NSObject.Type, isKind(custom, of: framework) { return type }
+            DiagnosticsChannel.shared.report(
+                "interface-builder.wrong-class",
+                "\(document.file):\(element.line): class \(name) is not a kind of \(framework), which the element \(element.name) needs",
+                advice: "Change the class's superclass, or the class in Interface Builder's identity inspector.",
+                file: document.file, line: element.line)
+            return framework
+        }
+        let spelled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
+        DiagnosticsChannel.shared.report(
+            "interface-builder.unknown-class", "Unknown class \(spelled) in Interface Builder file.",
+            advice:
+                "\(document.file):\(element.line) names it: check the class and its module in the identity inspector.",
+            file: document.file, line: element.line)
+        return framework
+    }
+
+    /// Looks in the module that the document names, in the app, and in this framework.
+    static func find(_ name: String, module: String?) -> AnyClass? {
+        // A name with dots or mangled parts would be looked up as something else than a class of a module.
+        guard isIdentifier(name) else { return nil }
+        for module in [module, appModule, "UIKit"] {
+            guard let module, isIdentifier(module) else { continue }
+            if let type = NSClassFromString("\(module).\(name)") { return type }
+        }
+        return nil
+    }
+
+    /// The module of the app's target: its name with everything but letters and digits replaced.
+    private static let appModule: String? = {
+        let name =
+            Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String
+            ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+            ?? Bundle.main.executableURL?.lastPathComponent
+        return name.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    }()
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private static func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var candidate: AnyClass? = type
+        while let current = candidate {
+            if current == base { return true }
+            candidate = _getSuperclass(current)
+        }
+        return false
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A xib or storyboard: its elements, and the resources that they name.
+@MainActor final class NibDocument {
+    /// The name that findings give: the file's, with extension.
+    let file: String
+    let root: NibElement
+    /// Whether what the decoders passed over has been reported.
+    var isAudited = false
+
+    init(data: Data, file: String) throws(NibError) {
+        self.file = file
+        root = try NibParser.parse(data, file: file)
+        let type = root["type"] ?? ""
+        if root.name == "archive" {
+            throw NibError(
+                file: file, line: root.line,
+                reason: "written by Xcode 3 or 4: open it in a newer Xcode and save it again")
+        }
+        guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+            throw NibError(file: file, line: root.line, reason: "not an Interface Builder document")
+        }
+        guard type.contains("CocoaTouch") else {
+            throw NibError(file: file, line: root.line, reason: "not for iOS: its type is \(type)")
+        }
+    }
+
+    /// The top-level objects of a xib.
+    var objects: [NibElement] { root.list("objects") }
+
+    /// A fallback that Interface Builder wrote down for a colour of the system or of an asset catalog.
+    func colorResource(_ element: String, named name: String) -> NibElement? {
+        for resource in root.list("resources") where resource.name == element && resource["name"] == name {
+            return resource.child(named: "color")
+        }
+        return nil
+    }
+}
+
+/// Documents that were read, so that a nib which is loaded again and again is parsed once.
+@MainActor enum NibDocumentCache {
+    private struct Entry {
+        let modified: Date?
+        let size: Int
+        let document: NibDocument
+    }
+
+    private static var entries: [String: Entry] = [:]
+    /// How many files were parsed.
+    private(set) static var parseCount = 0
+
+    static func document(at url: URL) throws(NibError) -> NibDocument {
+        let file = url.lastPathComponent
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        let modified = attributes?[.modificationDate] as? Date
+        let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        if let entry = entries[url.path], entry.modified == modified, entry.size == size { return entry.document }
+        guard size <= NibParser.largestSize else {
+            throw NibError(file: file, line: nil, reason: "larger than \(NibParser.largestSize >> 20) MB")
+        }
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw NibError(file: file, line: nil, reason: "the file cannot be read")
+        }
+        let document = try NibDocument(data: data, file: file)
+        parseCount += 1
+        entries[url.path] = Entry(modified: modified, size: size, document: document)
+        return document
+    }
+
+    /// Forgets all documents.
+    static func removeAll() {
+        entries = [:]
+        parseCount = 0
+    }
+}

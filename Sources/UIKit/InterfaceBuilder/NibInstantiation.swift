@@ -1,0 +1,142 @@
+import Foundation
+
+/// One making of a document's objects.
+///
+/// In order: objects with their attributes, constraints, runtime attributes, connections, and `awakeFromNib`, when all
+/// outlets are set.
+@MainActor final class NibInstantiation {
+    let document: NibDocument
+    let bundle: Bundle
+    private let owner: AnyObject?
+    private let externalObjects: [String: AnyObject]
+    private var objects: [String: AnyObject] = [:]
+    private var firstResponderID: String?
+    private var constraints: [(element: NibElement, view: UIView, isInstalled: Bool)] = []
+    /// Constraints that are not active belong to nobody yet.
+    private var keptConstraints: [NSLayoutConstraint] = []
+    private var made: [(object: AnyObject, element: NibElement)] = []
+
+    init(_ document: NibDocument, owner: AnyObject?, externalObjects: [String: AnyObject], bundle: Bundle) {
+        self.document = document
+        self.owner = owner
+        self.externalObjects = externalObjects
+        self.bundle = bundle
+    }
+
+    func run() -> [Any] {
+        let elements = document.objects
+        var placeholders: [NibElement] = []
+        var topLevel: [Any] = []
+        for element in elements {
+            if element.name == "placeholder" {
+                placeholders.append(element)
+                registerPlaceholder(element)
+            } else if let object = makeObject(element) {
+                topLevel.append(object)
+            }
+        }
+        finish(placeholders)
+        return topLevel
+    }
+
+    /// Makes one object of the document without the others, such as a prototype cell.
+    func makeAlone(_ element: NibElement) -> NSObject? {
+        let object = makeObject(element)
+        finish([])
+        return object
+    }
+
+    private func finish(_ placeholders: [NibElement]) {
+        for entry in constraints { makeConstraint(entry.element, in: entry.view, isInstalled: entry.isInstalled) }
+        for entry in made {
+            RuntimeAttributes(entry.element.list("userDefinedRuntimeAttributes"), self).apply(to: entry.object)
+        }
+        for element in placeholders where element.child(named: "connections") != nil {
+            // Without an owner its outlets have no object that could know them (fact 9.20).
+            connect(
+                element,
+                from: element["placeholderIdentifier"] == "IBFilesOwner"
+                    ? owner ?? NSObject() : objects[element.id ?? ""])
+        }
+        for entry in made { connect(entry.element, from: entry.object) }
+        for entry in made { (entry.object as? UIView)?.awakeFromNib() }
+        NibAudit.report(document)
+    }
+
+    private func registerPlaceholder(_ element: NibElement) {
+        for name in ["userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID"] {
+            _ = element[name]
+        }
+        guard let id = element.id, let identifier = element["placeholderIdentifier"] else { return }
+        switch identifier {
+        case "IBFilesOwner": objects[id] = owner
+        case "IBFirstResponder": firstResponderID = id
+        default: objects[id] = externalObjects[identifier]
+        }
+    }
+
+    func isFirstResponder(_ id: String?) -> Bool { id != nil && id == firstResponderID }
+
+    // MARK: Objects
+
+    func register(_ object: AnyObject, for element: NibElement) {
+        if let id = element.id { objects[id] = object }
+        made.append((object, element))
+    }
+
+    func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+
+    /// Makes what an element describes; nil, after a report, for an element that stands for nothing known.
+    func makeObject(_ element: NibElement) -> NSObject? {
+        selectVariations(of: element)
+        guard let type = NibClasses.type(for: element, in: document) else {
+            NibAudit.reportUnknown(element, in: document)
+            return nil
+        }
+        if let type = type as? UIView.Type { return makeView(element, type) }
+        let object: NSObject? =
+            switch type {
+            case let type as UIGestureRecognizer.Type: type.init(coder: NibCoder(element, in: self))
+            case let type as UIBarItem.Type: type.init(coder: NibCoder(element, in: self))
+            case let type as UINavigationItem.Type: type.init(coder: NibCoder(element, in: self))
+            default: UIKit.makeObject(type)
+            }
+        guard let object else { return nil }
+        register(object, for: element)
+        NibObjectDecoder(element, self).decode(object)
+        return object
+    }
+
+    func makeView(_ element: NibElement, _ type: UIView.Type) -> UIView? {
+        guard let view = type.init(coder: NibCoder(element, in: self)) else { return nil }
+        // An initialiser that does not call super's with the coder gets no attributes, but is in the document.
+        if object(element.id) !== view { register(view, for: element) }
+        return view
+    }
+
+    /// Gives a view that is there already what an element says of it.
+    func describe(_ view: UIView, with element: NibElement) {
+        selectVariations(of: element)
+        register(view, for: element)
+        NibViewDecoder(element, self).decode(view)
+    }
+
+    func makeView(_ element: NibElement?) -> UIView? { element.flatMap { makeObject($0) as? UIView } }
+
+    /// Gives a part of an object, such as a layout guide, the identifier that the document has for it.
+    func name(_ part: AnyObject, _ id: String?) {
+        if let id { objects[id] = part }
+    }
+
+    // MARK: Constraints
+
+    /// Constraints wait until all objects are there that they may be about.
+    func addConstraints(of element: NibElement, to view: UIView) {
+        let excluded = excluded(from: "constraints", of: element)
+        for child in element.list("constraints") {
+            constraints.append((child, view, child.id.map { !excluded.contains($0) } ?? true))
+        }
+    }
+
+    func keep(_ constraint: NSLayoutConstraint) { keptConstraints.append(constraint) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A set of objects that Interface Builder describes, made anew as often as they are needed.
+@preconcurrency @MainActor public final class UINib: NSObject {
+    /// What can be given to `instantiate(withOwner:options:)`.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A dictionary of objects that stand for placeholders, by the placeholders' identifiers.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    private enum Source {
+        case file(name: String)
+        case data(Data)
+    }
+
+    private let source: Source
+    private let bundle: Bundle
+    /// The document of a nib that was made of data.
+    private var parsed: NibDocument?
+
+    /// Names a nib; its file is read when objects are first made from it.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name without extension.
+    ///   - bundleOrNil: Where the file lies; nil means the main bundle.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = .file(name: name)
+        bundle = bundleOrNil ?? .main
+        super.init()
+    }
+
+    /// Makes a nib of the contents of a xib file.
+    ///
+    /// - Parameter bundleOrNil: Where the nib's images and colours lie; nil means the main bundle.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        source = .data(data)
+        bundle = bundleOrNil ?? .main
+        super.init()
+    }
+
+    /// Makes the nib's objects and connects them with each other and with the owner.
+    ///
+    /// - Returns: The top-level objects in the document's order, without File's Owner and other placeholders
+    ///   (fact 9.20). A missing file raises `NSInternalInconsistencyException`.
+    @discardableResult public func instantiate(
+        withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    ) -> [Any] {
+        do {
+            guard let document = try document() else { return [] }
+            let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+            let instantiation = NibInstantiation(
+                document, owner: ownerOrNil as AnyObject?, externalObjects: external.mapValues { $0 as AnyObject },
+                bundle: bundle)
+            return instantiation.run()
+        } catch {
+            NSException.raise(.internalInconsistencyException, "\(error)")
+            return []
+        }
+    }
+
+    /// Nil where a test intercepts the exception for a missing file.
+    private func document() throws(NibError) -> NibDocument? {
+        switch source {
+        case .data(let data):
+            if let parsed { return parsed }
+            let document = try NibDocument(data: data, file: "nib data")
+            parsed = document
+            return document
+        case .file(let name):
+            guard let url = NibLocation.url(named: name, in: bundle) else {
+                // Fact 9.16.
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+                return nil
+            }
+            return try NibDocumentCache.document(at: url)
+        }
+    }
+}
+
+extension Bundle {
+    /// Makes the objects of a nib in this bundle; a missing nib raises `NSInternalInconsistencyException`.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name without extension.
+    ///   - owner: The object that stands for File's Owner.
+    @preconcurrency @MainActor @discardableResult public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}

@@ -1,0 +1,124 @@
+import ConstraintSolver
+import Foundation
+
+/// How layout constraints become linear expressions.
+extension LayoutEngine {
+    /// One side of a constraint: an expression in the coordinates of the common ancestor, and the items it names.
+    private struct Side {
+        var expression: LinearExpression
+        var items: [LayoutItem]
+    }
+
+    /// The entry of a constraint; nil if one of its items is gone.
+    func makeEntry(_ constraint: NSLayoutConstraint) -> LayoutEntry? {
+        guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: root),
+            let firstItem = constraint.firstItem
+        else { return nil }
+        let mirrors = isMirrored(firstItem)
+        let first = side(firstItem, constraint.firstAttribute, in: ancestor, mirrors: mirrors)
+        var expression = first.expression
+        var items = first.items
+        if constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 {
+            guard let secondItem = constraint.secondItem else { return nil }
+            let second = side(secondItem, constraint.secondAttribute, in: ancestor, mirrors: mirrors)
+            expression = expression - second.expression * Double(constraint.multiplier)
+            items += second.items
+        }
+        let base = expression.constant
+        expression.constant -= Double(constraint.constant)
+        let solved = Constraint(
+            expression, constraint.relation.solved, priority: Priority(Double(constraint.priority.rawValue)))
+        return LayoutEntry(constraint, solved: solved, base: base, items: items)
+    }
+
+    private func isMirrored(_ item: AnyObject) -> Bool {
+        NSLayoutConstraint.view(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func side(
+        _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, mirrors: Bool
+    ) -> Side {
+        if let view = object as? UIView {
+            if let within = attribute.withinMargins {
+                return side(view.layoutMarginsGuide, within, in: ancestor, mirrors: mirrors)
+            }
+            if view === ancestor, view.scrollsContent, !attribute.isLength {
+                // A subview that is tied to its scroll view's edges is tied to its content.
+                return side(view.scrollContentGuide, attribute, in: ancestor, mirrors: mirrors)
+            }
+            let target = baselineView(of: view, attribute)
+            let item = item(for: target)
+            return Side(expression: value(attribute, of: item, in: ancestor, mirrors: mirrors), items: [item])
+        }
+        guard let guide = object as? UILayoutGuide, let owner = guide.owningView else {
+            preconditionFailure("a constraint's item is a view or a guide in a view")
+        }
+        let item = item(for: guide, of: owner)
+        return Side(expression: value(attribute, of: item, in: ancestor, mirrors: mirrors), items: [item])
+    }
+
+    /// The view inside another one whose baseline stands for that one's.
+    private func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
+        guard attribute == .firstBaseline || attribute == .lastBaseline else { return view }
+        var target = view
+        // Views that name each other would go round for ever.
+        for _ in 0..<32 {
+            let next = attribute == .firstBaseline ? target.forFirstBaselineLayout : target.forLastBaselineLayout
+            guard next !== target, next.isDescendant(of: target) else { break }
+            target = next
+        }
+        return target
+    }
+
+    private func value(
+        _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, in ancestor: UIView, mirrors: Bool
+    ) -> LinearExpression {
+        let insets = item.metrics.insets
+        let axis = attribute.axis
+        let (before, after) =
+            axis == .horizontal
+            ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+        let length = LinearExpression(item.length(axis))
+        if attribute.isLength { return length - (before + after) }
+        let origin = origin(of: item, axis, in: ancestor)
+        switch attribute {
+        case .leading: return mirrors ? -(origin + length - after) : origin + before
+        case .trailing: return mirrors ? -(origin + before) : origin + length - after
+        case .left, .top: return origin + before
+        case .right, .bottom: return origin + length - after
+        case .centerX, .centerY: return origin + length * 0.5 + (before - after) / 2
+        case .firstBaseline: return origin + Double(item.metrics.firstBaseline)
+        case .lastBaseline: return origin + length - Double(item.metrics.lastBaseline)
+        default: preconditionFailure("\(attribute) is the attribute of a margins guide")
+        }
+    }
+
+    /// Where an item's frame begins, in the coordinates of a view above it or of the view itself.
+    private func origin(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
+    ) -> LinearExpression {
+        if item.view === ancestor { return LinearExpression() }
+        var sum = LinearExpression(item.origin(axis))
+        var container = item.container
+        while let view = container, view !== ancestor {
+            sum = sum + LinearExpression(self.item(for: view).origin(axis))
+            if view.scrollsContent {
+                // What is in the content moves against the scroll view as it scrolls.
+                let frame = self.item(for: view.scrollFrameGuide, of: view)
+                sum = sum - LinearExpression(frame.origin(axis))
+            }
+            container = view.superview
+        }
+        return sum
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solved: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

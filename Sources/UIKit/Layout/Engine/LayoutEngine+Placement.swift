@@ -1,0 +1,43 @@
+import ConstraintSolver
+import Foundation
+
+/// How solutions become frames.
+extension LayoutEngine {
+    /// The frame in the container's coordinates, its edges on whole pixels, so that neighbours meet.
+    func roundedFrame(of item: LayoutItem) -> CGRect {
+        let scale = item.owner.layer.contentsScale
+        func rounded(_ value: Double) -> CGFloat { (CGFloat(value) * scale).rounded() / scale }
+        let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
+        let (left, top) = (rounded(x), rounded(y))
+        return CGRect(
+            x: left, y: top, width: max(0, rounded(x + solver.value(of: item.width)) - left),
+            height: max(0, rounded(y + solver.value(of: item.height)) - top))
+    }
+
+    /// Marks whoever has to follow an item whose values changed.
+    func announce(_ item: LayoutItem, layingOut view: UIView?) {
+        if let guide = item.guide {
+            if guide.rule == .scrollContent { item.owner.constrainedContentSizeDidChange() }
+            if guide.rule == .constraints, item.owner !== view { item.owner.setNeedsLayout() }
+            return
+        }
+        guard item.role == .placed, let superview = item.owner.superview, superview !== view else { return }
+        if differs(item.owner.untransformedFrame, roundedFrame(of: item)) { superview.setNeedsLayout() }
+    }
+
+    private func differs(_ a: CGRect, _ b: CGRect) -> Bool {
+        max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)) > 1e-6
+    }
+
+    /// Gives a view its frame, by centre and bounds, so that a transform survives.
+    func place(_ view: UIView, _ item: LayoutItem) {
+        let frame = roundedFrame(of: item)
+        guard differs(view.untransformedFrame, frame) else { return }
+        view.layoutState.isPlacedByConstraints = true
+        if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
+        let anchor = view.layer.anchorPoint
+        view.center = CGPoint(
+            x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        view.layoutState.isPlacedByConstraints = false
+    }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// A linear relation between the edges, centres or sizes of two views or layout guides:
+/// `first.attribute = multiplier * second.attribute + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, ObjectiveCExposed {
+    /// The part of a view or guide that a constraint speaks of.
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+    }
+
+    /// How the two sides of a constraint compare.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    }
+
+    /// A direction of layout.
+    public enum Axis: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    /// The first side's view or guide.
+    open internal(set) weak var firstItem: AnyObject?
+    /// The second side's view or guide, if there is one.
+    open internal(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// What logs call the constraint.
+    open var identifier: String?
+
+    var storedConstant: CGFloat
+    var storedPriority = UILayoutPriority.required
+    /// The view that holds the constraint while it is active (fact 12.14).
+    weak var holder: UIView?
+    /// The engine that knows the constraint: installed, broken, or waiting for the next solution.
+    weak var engine: LayoutEngine?
+    /// The order of activation.
+    var sequence = 0
+    /// Whether the arguments made no sense, which was raised.
+    private(set) var isMeaningless = false
+
+    /// Makes a constraint, inactive.
+    ///
+    /// - Parameters:
+    ///   - view1: The view or guide of the first side.
+    ///   - view2: The one of the second side; nil for a size that is compared with the constant alone.
+    ///   - constant: In points.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        firstAttribute = attr1
+        secondAttribute = attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = c
+        super.init()
+        if let problem = problemWithArguments() {
+            isMeaningless = true
+            NSException.raise(.invalidArgumentException, Self.makerName + problem)
+        }
+    }
+
+    private static let makerName =
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+
+    private func problemWithArguments() -> String? {
+        for case let item? in [firstItem, secondItem] where !(item is UIView || item is UILayoutGuide) {
+            return item is NSNull
+                ? "The view or layout guide of an anchor does not exist any more"
+                : "\(objectText(item)) is not a view or layout guide"
+        }
+        guard multiplier.isFinite else { return "Multiplier is not finite! That's illegal. multiplier:\(multiplier)" }
+        guard storedConstant.isFinite else {
+            return "Constant is not finite! That's illegal. constant:\(storedConstant)"
+        }
+        guard firstAttribute != .notAnAttribute else { return "Invalid pairing of layout attributes" }
+        if secondItem == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
+            guard firstAttribute.isLength else {
+                return "A multiplier of 0 or a nil second item together with a location for the first attribute "
+                    + "creates an illegal constraint of a location equal to a constant. "
+                    + "Location attributes must be specified in pairs."
+            }
+            return nil
+        }
+        return firstAttribute.pairs(with: secondAttribute) ? nil : "Invalid pairing of layout attributes"
+    }
+
+    /// In points. A new value takes effect at the next layout pass (fact 12.15) and reads back at once (12.18).
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite else {
+                NSException.raise(
+                    .invalidArgumentException,
+                    "*** -[NSLayoutConstraint setConstant:]: Constant is not finite! That's illegal. constant:\(newValue)"
+                )
+                return
+            }
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            engine?.constantDidChange(self)
+        }
+    }
+
+    /// Required unless set. An active constraint cannot become required, nor stop being so.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            let (old, new) = (storedPriority.rawValue, newValue.rawValue)
+            guard new > 0, new <= 1000 else {
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "It's illegal to set priority:\(new). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+                )
+                return
+            }
+            guard !isActive || (old >= 1000) == (new >= 1000) else {
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(Int(new)) and the existing priority was \(Int(old))."
+                )
+                return
+            }
+            storedPriority = newValue
+            engine?.priorityDidChange(self)
+        }
+    }
+
+    /// Whether the constraint takes part in layout.
+    ///
+    /// Activation gives it to the nearest common ancestor of its items (fact 12.14); items without one raise
+    /// `NSGenericException` (fact 12.12).
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// What interface documents can set by name.
+    open class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            name: "NSLayoutConstraint",
+            properties: [
+                "constant": { object, value in
+                    unsafeDowncast(object, to: NSLayoutConstraint.self).constant = try number(value, "constant")
+                },
+                "priority": { object, value in
+                    unsafeDowncast(object, to: NSLayoutConstraint.self).priority = UILayoutPriority(
+                        Float(try number(value, "priority")))
+                },
+                "identifier": { object, value in
+                    unsafeDowncast(object, to: NSLayoutConstraint.self).identifier = try __objectiveCCast(
+                        value, "identifier")
+                },
+            ],
+            getters: ["constant": { unsafeDowncast($0, to: NSLayoutConstraint.self).constant }])
+    }
+
+    private static func number(_ value: Any?, _ key: String) throws -> CGFloat {
+        switch value {
+        case let value as Double: return CGFloat(value)
+        case let value as Float: return CGFloat(value)
+        case let value as Int: return CGFloat(value)
+        default: return try __objectiveCCast(value, key)
+        }
+    }
+
+    nonisolated open override var description: String { MainActor.assumeIsolated { descriptionText } }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isLength: Bool { self == .width || self == .height }
+
+    var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        default: .horizontal
+        }
+    }
+
+    /// Whether the attribute follows the direction of reading.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is an edge on a fixed side.
+    private var isSided: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    func pairs(with other: NSLayoutConstraint.Attribute) -> Bool {
+        if isLength || other.isLength { return isLength && other.isLength }
+        return axis == other.axis && !(isDirectional && other.isSided) && !(isSided && other.isDirectional)
+    }
+
+    /// The attribute of the margins guide that a margin attribute stands for.
+    var withinMargins: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A rectangle in a view that takes part in layout without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    /// What decides a guide's rectangle.
+    enum Rule {
+        /// The app's constraints.
+        case constraints
+        /// The owner's bounds within its safe area.
+        case safeArea
+        /// The owner's bounds within its margins.
+        case margins
+        /// The owner's margins, no wider than text should be.
+        case readableContent
+        /// The content of a scroll view: begins at zero; constraints decide its size.
+        case scrollContent
+        /// The frame of a scroll view, seen from its content.
+        case scrollFrame
+    }
+
+    let rule: Rule
+    /// The guide's place in the engine of its owner's hierarchy.
+    var layoutItem: LayoutItem?
+    /// The active constraints that name the guide.
+    var mentions = ConstraintMentions()
+
+    public override init() {
+        rule = .constraints
+        super.init()
+    }
+
+    init(_ rule: Rule, in view: UIView, identifier: String) {
+        self.rule = rule
+        self.identifier = identifier
+        storedOwner = view
+        super.init()
+    }
+
+    /// The name of the guide in logs.
+    open var identifier = ""
+
+    weak var storedOwner: UIView?
+
+    /// The view that the guide belongs to.
+    open weak var owningView: UIView? {
+        get { storedOwner }
+        set {
+            guard newValue !== storedOwner else { return }
+            storedOwner?.removeLayoutGuide(self)
+            newValue?.addLayoutGuide(self)
+        }
+    }
+
+    /// The rectangle at the last layout, in the owner's coordinates, in points.
+    open var layoutFrame: CGRect {
+        if let layoutItem, let engine = layoutItem.engine { return engine.roundedFrame(of: layoutItem) }
+        guard let owner = storedOwner else { return .zero }
+        switch rule {
+        case .constraints, .scrollContent: return .zero
+        case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
+        case .margins: return owner.bounds.inset(by: owner.layoutMargins)
+        case .readableContent: return owner.readableContentFrame
+        case .scrollFrame: return owner.bounds
+        }
+    }
+}
+
+extension UIView {
+    /// The guides that were added to the view, in order.
+    public var layoutGuides: [UILayoutGuide] { layoutState.constraints.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.storedOwner !== self else { return }
+        layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.storedOwner = self
+        layoutState.constraints.guides.append(layoutGuide)
+    }
+
+    /// Takes a guide out, with all constraints that mention it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let index = layoutState.constraints.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        for constraint in layoutGuide.mentions.all { constraint.deactivate() }
+        if let item = layoutGuide.layoutItem { item.engine?.remove([item]) }
+        layoutState.constraints.guides.remove(at: index)
+        layoutGuide.storedOwner = nil
+    }
+}

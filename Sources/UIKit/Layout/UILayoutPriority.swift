@@ -1,0 +1,31 @@
+/// How much a constraint matters, from 1 to 1000, which is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    /// The constraint must hold.
+    public static let required = UILayoutPriority(1000)
+    /// How firmly controls resist being made smaller than their content.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// How firmly a dragged edge may change the size of a scene.
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// How firmly controls resist being made larger than their content.
+    public static let defaultLow = UILayoutPriority(250)
+    /// How firmly `systemLayoutSizeFitting(_:)` asks for the target size.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + change)
+    }
+
+    public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - change)
+    }
+
+    public static func += (priority: inout UILayoutPriority, change: Float) { priority = priority + change }
+    public static func -= (priority: inout UILayoutPriority, change: Float) { priority = priority - change }
+}

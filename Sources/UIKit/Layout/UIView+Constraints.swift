@@ -1,0 +1,155 @@
+import ConstraintSolver
+import Foundation
+
+extension UIView {
+    /// The active constraints that the view holds: those whose items' nearest common ancestor it is (fact 12.14).
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints.held }
+
+    /// Activates a constraint on this view, which must be above its items or be one of them.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: self) else {
+            NSException.raise(
+                .genericException,
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(self)"
+            )
+            return
+        }
+        constraint.deactivate()
+        hold(constraint)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that this view holds; others stay.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { letGo(of: constraint) }
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.takeSequence()
+        constraint.holder = self
+        layoutState.constraints.held.append(constraint)
+        constraint.updateMentions { $0.insert(constraint) }
+        existingLayoutEngine?.add(constraint)
+    }
+
+    func letGo(of constraint: NSLayoutConstraint) {
+        guard let index = layoutState.constraints.held.lastIndex(where: { $0 === constraint }) else { return }
+        layoutState.constraints.held.remove(at: index)
+        constraint.holder = nil
+        constraint.updateMentions { $0.remove(constraint) }
+        constraint.engine?.remove(constraint)
+    }
+
+    /// The constraints that decide the view's size and place along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        solveConstraints()
+        guard let item = layoutState.constraints.item else { return [] }
+        return item.entries.values.map(\.constraint).filter { constraint in
+            (constraint.firstItem === self && constraint.firstAttribute.axis == axis)
+                || (constraint.secondItem === self && constraint.secondAttribute.axis == axis)
+        }
+        .sorted { $0.sequence < $1.sequence }
+    }
+
+    /// Whether the constraints leave more than one frame for the view.
+    public var hasAmbiguousLayout: Bool {
+        let engine = layoutEngine
+        engine.solve()
+        guard let item = layoutState.constraints.item, item.role == .placed else { return false }
+        return [item.x, item.y, item.width, item.height].contains { engine.solver.isAmbiguous($0) }
+    }
+
+    // MARK: Content
+
+    /// How firmly the view resists being larger than its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.constraints.hugging[axis]
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard layoutState.constraints.hugging[axis] != priority else { return }
+        layoutState.constraints.hugging[axis] = priority
+        contentSizeMayHaveChanged()
+    }
+
+    /// How firmly the view resists being smaller than its content.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.constraints.compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard layoutState.constraints.compressionResistance[axis] != priority else { return }
+        layoutState.constraints.compressionResistance[axis] = priority
+        contentSizeMayHaveChanged()
+    }
+
+    func contentSizeMayHaveChanged() {
+        guard let item = layoutState.constraints.item else { return }
+        item.engine?.contentDidChange(item)
+    }
+
+    // MARK: Measuring
+
+    /// The size that the view's constraints give it when a target size is asked for with some priority, in points.
+    func measure(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsIfNeeded()
+        let engine = LayoutEngine(root: self, isMeasuring: true)
+        let size = engine.measureRoot(target, horizontal, vertical)
+        return CGSize(width: ceilToPixel(max(0, size.width)), height: ceilToPixel(max(0, size.height)))
+    }
+
+    // MARK: Scroll views
+
+    /// The content of a scroll view, as constraints name it.
+    var scrollContentGuide: UILayoutGuide {
+        if let guide = layoutState.constraints.scrollContentGuide { return guide }
+        let guide = UILayoutGuide(.scrollContent, in: self, identifier: "UIScrollView-contentLayoutGuide")
+        layoutState.constraints.scrollContentGuide = guide
+        return guide
+    }
+
+    /// The frame of a scroll view, as constraints of its content name it.
+    var scrollFrameGuide: UILayoutGuide {
+        if let guide = layoutState.constraints.scrollFrameGuide { return guide }
+        let guide = UILayoutGuide(.scrollFrame, in: self, identifier: "UIScrollView-frameLayoutGuide")
+        layoutState.constraints.scrollFrameGuide = guide
+        return guide
+    }
+
+    /// The size that constraints give a scroll view's content, in points; nil where none speak of it.
+    var constrainedContentSize: CGSize? {
+        guard let item = layoutState.constraints.scrollContentGuide?.layoutItem, let engine = item.engine,
+            !item.entries.isEmpty
+        else { return nil }
+        return engine.roundedFrame(of: item).size
+    }
+}
+
+extension LayoutEngine {
+    /// The root's size where a target is wished for.
+    func measureRoot(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let item = item(for: root)
+        for (variable, length, priority) in [
+            (item.width, target.width, horizontal), (item.height, target.height, vertical),
+        ] where length.isFinite {
+            insist { () throws(UnsatisfiableConstraints) in
+                try solver.add(
+                    Constraint(variable - Double(length), .equal, priority: Priority(Double(priority.rawValue))))
+            }
+        }
+        solve()
+        return CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension UIView {
+    /// The space that content should keep from the edges, the safe area included, in points.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            var margins = safeArea.margins ?? defaultMargins
+            if safeArea.insetsMarginsFromSafeArea { margins = margins + safeArea.insets }
+            guard safeArea.preservesSuperviewMargins, let superview else { return margins }
+            let (outer, frame, bounds) = (superview.layoutMargins, untransformedFrame, superview.bounds)
+            return UIEdgeInsets(
+                top: max(margins.top, outer.top - max(0, frame.minY - bounds.minY)),
+                left: max(margins.left, outer.left - max(0, frame.minX - bounds.minX)),
+                bottom: max(margins.bottom, outer.bottom - max(0, bounds.maxY - frame.maxY)),
+                right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX)))
+        }
+        set {
+            guard newValue != safeArea.margins else { return }
+            safeArea.margins = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// `layoutMargins` in the direction of reading, without what the safe area adds when set.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Whether the margins are at least those of the superview, where its margins reach into this view.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { safeArea.preservesSuperviewMargins }
+        set {
+            guard newValue != safeArea.preservesSuperviewMargins else { return }
+            safeArea.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the margins begin at the safe area instead of the bounds.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { safeArea.insetsMarginsFromSafeArea }
+        set {
+            guard newValue != safeArea.insetsMarginsFromSafeArea else { return }
+            safeArea.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// The bounds within the margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        if let guide = layoutState.constraints.marginsGuide { return guide }
+        let guide = UILayoutGuide(.margins, in: self, identifier: "UIViewLayoutMarginsGuide")
+        layoutState.constraints.marginsGuide = guide
+        return guide
+    }
+
+    /// The part of the bounds within the margins that is not too wide for lines of text.
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = layoutState.constraints.readableContentGuide { return guide }
+        let guide = UILayoutGuide(.readableContent, in: self, identifier: "UIViewReadableContentGuide")
+        layoutState.constraints.readableContentGuide = guide
+        return guide
+    }
+
+    /// The widest that text is set at the standard text size, in points.
+    static var readableContentWidth: CGFloat { 672 }
+
+    var readableContentFrame: CGRect {
+        let area = bounds.inset(by: layoutMargins)
+        let width = min(area.width, Self.readableContentWidth)
+        return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
+    }
+
+    /// Eight points for views; for controllers' root views what the system wants at the sides.
+    private var defaultMargins: UIEdgeInsets {
+        guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let minimum = controller.systemMinimumLayoutMargins
+        return UIEdgeInsets(top: minimum.top, left: minimum.leading, bottom: minimum.bottom, right: minimum.trailing)
+    }
+
+    private func marginsDidChange() {
+        updateFollowingGuides()
+        tellMarginsChanged()
+        setNeedsLayout()
+    }
+
+    /// Tells the view, its controller and the subviews that follow its margins.
+    func tellMarginsChanged() {
+        layoutMarginsDidChange()
+        if let controller {
+            controller.viewLayoutMarginsDidChange()
+        }
+        for view in storedSubviews where view.safeArea.preservesSuperviewMargins {
+            view.updateFollowingGuides()
+            view.tellMarginsChanged()
+            view.setNeedsLayout()
+        }
+    }
+}
+
+extension UIViewController {
+    /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}

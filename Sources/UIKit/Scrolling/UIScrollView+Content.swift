@@ -1,0 +1,102 @@
+import Foundation
+
+/// Where the content may be.
+extension UIScrollView {
+    func contentSizeDidChange() {
+        insetsMayHaveChanged()
+        returnIntoRange()
+        updateIndicators()
+    }
+
+    /// Whether the content can move along an axis at all.
+    var scrollsHorizontally: Bool {
+        bounces && alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    }
+
+    var scrollsVertically: Bool {
+        bounces && alwaysBounceVertical
+            || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
+    }
+
+    func insetsMayHaveChanged() {
+        let old = adjustedContentInset
+        var insets = contentInset
+        let safe = safeAreaInsets
+        let adjusts = contentInsetAdjustmentBehavior
+        if adjusts != .never {
+            // Only along the axes in which the content scrolls, unless it is asked for in any case.
+            let vertical =
+                contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
+            if adjusts == .always || alwaysBounceVertical || vertical {
+                insets.top += safe.top
+                insets.bottom += safe.bottom
+            }
+            let horizontal = contentSize.width + contentInset.left + contentInset.right > bounds.width
+            if adjusts == .always || alwaysBounceHorizontal || horizontal {
+                insets.left += safe.left
+                insets.right += safe.right
+            }
+        }
+        guard insets != old else { return }
+        adjustedContentInset = insets
+        // Content at its beginning stays there.
+        var offset = bounds.origin
+        if !isDragging, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
+        if !isDragging, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
+        moveContent(to: offset)
+        setNeedsLayout()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// The offsets between which the content rests.
+    var horizontalRange: ClosedRange<CGFloat> {
+        let low = -adjustedContentInset.left
+        return low...max(low, contentSize.width + adjustedContentInset.right - bounds.width)
+    }
+
+    var verticalRange: ClosedRange<CGFloat> {
+        let low = -adjustedContentInset.top
+        return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
+            y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
+    }
+
+    /// Keeps the end of the content at the view's end when there is less of it than was scrolled.
+    func returnIntoRange() {
+        guard !isTracking, motion == nil else { return }
+        let offset = contentOffset
+        let target = CGPoint(
+            x: offset.x > horizontalRange.upperBound ? horizontalRange.upperBound : offset.x,
+            y: offset.y > verticalRange.upperBound ? verticalRange.upperBound : offset.y)
+        if target != offset { moveContent(to: target) }
+    }
+
+    /// Moves the content, to a whole pixel.
+    func moveContent(to offset: CGPoint) {
+        let scale = max(traitCollection.displayScale, 1)
+        let rounded = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+        guard rounded != bounds.origin else { return }
+        bounds = CGRect(origin: rounded, size: bounds.size)
+    }
+
+    func scroll(toShow rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.shift(from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
+        offset.y += Self.shift(from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
+        let target = clamped(offset)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    /// How far a window on a line has to move to show a part of it, or as much of its beginning as it can.
+    private static func shift(from visible: (CGFloat, CGFloat), toShow part: (CGFloat, CGFloat)) -> CGFloat {
+        if part.0 < visible.0 { return part.0 - visible.0 }
+        if part.1 > visible.1 { return min(part.1 - visible.1, part.0 - visible.0) }
+        return 0
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// The finger on the content.
+extension UIScrollView {
+    private var listener: (any UIScrollViewDelegate)? { delegate }
+
+    func touchDown() {
+        isTracking = true
+        hasStoppedMotion = motion != nil
+        guard isDecelerating else { return stopMotion() }
+        stopMotion()
+        listener?.scrollViewDidEndDecelerating(self)
+    }
+
+    func touchesOver() {
+        isTracking = false
+        hasStoppedMotion = false
+        // Content that was stopped beyond its edge, and not dragged, springs back.
+        if !isDragging, motion == nil, clamped(contentOffset) != contentOffset {
+            release(velocity: .zero, target: contentOffset)
+        }
+    }
+
+    /// Whether a finger's way so far is one that scrolls.
+    func dragMayBegin() -> Bool {
+        guard isScrollEnabled else { return false }
+        let way = scrollPan.path
+        let isHorizontal = abs(way.x) > abs(way.y)
+        guard isHorizontal ? scrollsHorizontally : scrollsVertically else { return false }
+        // A view in the content that already has the touch may keep it.
+        for touch in scrollPan.activeTouches where TouchArbiter.shared.isBegun(touch) {
+            guard let view = touch.view, view !== self else { continue }
+            if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
+        }
+        return true
+    }
+
+    func panDidChange() {
+        switch scrollPan.state {
+        case .began:
+            beginDrag()
+            drag()
+        case .changed: drag()
+        case .ended: endDrag(velocity: scrollPan.velocity(in: self))
+        case .cancelled: endDrag(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDrag() {
+        stopMotion()
+        isDragging = true
+        dragOrigin = CGPoint(
+            x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
+            y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
+        if keyboardDismissMode == .onDrag { UIApplication.shared.firstResponder?.resignFirstResponder() }
+        showIndicators()
+        listener?.scrollViewWillBeginDragging(self)
+    }
+
+    private func drag() {
+        var way = scrollPan.translation(in: superview)
+        if isDirectionalLockEnabled {
+            if abs(scrollPan.path.x) > abs(scrollPan.path.y) { way.y = 0 } else { way.x = 0 }
+        }
+        var offset = contentOffset
+        if scrollsHorizontally {
+            offset.x = pulled(dragOrigin.x - way.x, horizontalRange, bounds.width)
+        }
+        if scrollsVertically {
+            offset.y = pulled(dragOrigin.y - way.y, verticalRange, bounds.height)
+        }
+        moveContent(to: offset)
+    }
+
+    private func pulled(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ size: CGFloat) -> CGFloat {
+        bounces ? RubberBand.apply(value, to: range, size: size) : min(max(value, range.lowerBound), range.upperBound)
+    }
+
+    private func endDrag(velocity fingerVelocity: CGPoint) {
+        // The content moves against the bounds.
+        let velocity = CGPoint(
+            x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
+        var target = isPagingEnabled ? page(velocity) : restingOffset(velocity)
+        listener?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        isDragging = false
+        let moves = target != contentOffset || clamped(contentOffset) != contentOffset
+        listener?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        guard moves else { return hideIndicators() }
+        release(velocity: velocity, target: target)
+    }
+
+    private func restingOffset(_ velocity: CGPoint) -> CGPoint {
+        let rate = decelerationRate.rawValue
+        let free = CGPoint(
+            x: AxisMotion.target(from: contentOffset.x, velocity: velocity.x, rate: rate),
+            y: AxisMotion.target(from: contentOffset.y, velocity: velocity.y, rate: rate))
+        return clamped(free)
+    }
+
+    /// The page to come to rest at: the nearest, or with some speed the next in its direction.
+    private func page(_ velocity: CGPoint) -> CGPoint {
+        func snap(_ offset: CGFloat, _ velocity: CGFloat, _ size: CGFloat) -> CGFloat {
+            guard size > 0 else { return offset }
+            let position = offset / size
+            if abs(velocity) < 200 { return position.rounded() * size }
+            return (velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1) * size
+        }
+        return clamped(
+            CGPoint(
+                x: snap(contentOffset.x, velocity.x, bounds.width), y: snap(contentOffset.y, velocity.y, bounds.height))
+        )
+    }
+}
+
+/// The pan of a scroll view, which also tells it when fingers come and go.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if activeTouches.count == touches.count { scrollView?.touchDown() }
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.touchesOver()
+    }
+}
+
+/// Holds touches in the content back for a moment, in which they may turn out to scroll.
+final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
+    /// In seconds.
+    private static let delay = 0.15
+
+    weak var scrollView: UIScrollView?
+    private var dueCall: Int?
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView, scrollView.isScrollEnabled, scrollView.scrollsVertically || scrollView.scrollsHorizontally
+        else {
+            state = .failed
+            return
+        }
+        // A finger that stops the content does not reach what is in it.
+        if scrollView.hasStoppedMotion || dueCall != nil { return }
+        dueCall = DueCalls.shared.schedule(after: Self.delay) { [weak self] in
+            self?.state = .failed
+            TouchArbiter.shared.settle()
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = scrollView?.hasStoppedMotion ?? false ? .ended : .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() {
+        DueCalls.shared.cancel(dueCall)
+        dueCall = nil
+    }
+}

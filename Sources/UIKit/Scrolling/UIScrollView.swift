@@ -1,0 +1,177 @@
+import Foundation
+import QuartzCore
+
+/// A view on content that may be larger than itself and that fingers move.
+///
+/// The offset of the content is the origin of the bounds.
+open class UIScrollView: UIView {
+    /// How much of its velocity content keeps in a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+    /// Whether the safe area adds to the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+    /// When dragging the content ends typing.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag }
+
+    // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
+    var motion: ScrollMotion?
+    /// The offset at the beginning of the drag, as if there were no resistance at the edges.
+    var dragOrigin = CGPoint.zero
+    /// Whether the finger that is down has stopped the content: it then does nothing else.
+    var hasStoppedMotion = false
+    let scrollPan = ScrollPanGestureRecognizer()
+    let touchDelay = DelayedTouchesGestureRecognizer()
+    var indicators = ScrollIndicators()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrolling()
+    }
+
+    private func setUpScrolling() {
+        clipsToBounds = true
+        scrollPan.scrollView = self
+        touchDelay.scrollView = self
+        scrollPan.onAction = { [weak self] _ in self?.panDidChange() }
+        addGestureRecognizer(scrollPan)
+        addGestureRecognizer(touchDelay)
+    }
+
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+    // MARK: Content
+
+    /// Which point of the content is at the view's top left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            stopMotion()
+            moveContent(to: newValue)
+        }
+    }
+
+    /// In points.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    }
+
+    /// Room around the content, in points.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsMayHaveChanged() }
+    }
+
+    /// The content's insets and what the safe area adds to them, in points.
+    open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
+    /// Whether the content comes to rest at multiples of the view's size.
+    open var isPagingEnabled = false
+    /// Whether content may be pulled beyond its edges.
+    open var bounces = true
+    open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+    open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a drag moves the content along one axis only.
+    open var isDirectionalLockEnabled = false
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
+    open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { updateIndicators() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
+
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    open func flashScrollIndicators() { flashIndicators() }
+
+    // MARK: Touches
+
+    /// Whether touches in the content wait until it is clear that they do not scroll.
+    open var delaysContentTouches = true { didSet { touchDelay.isEnabled = delaysContentTouches } }
+    /// Whether scrolling may take a touch away that a view in the content has already got.
+    open var canCancelContentTouches = true
+
+    /// Whether scrolling may take a touch away from a view; by default not from controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// A finger is down.
+    open internal(set) var isTracking = false
+    /// A finger moves the content.
+    open internal(set) var isDragging = false
+    /// The content goes on moving after the finger was lifted.
+    open var isDecelerating: Bool { motion?.kind == .deceleration }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === scrollPan { return dragMayBegin() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Scrolling
+
+    /// Moves the content so that a point of it is at the view's top left corner; it may lie beyond the content.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        animated ? animateContent(to: contentOffset) : (self.contentOffset = contentOffset)
+    }
+
+    /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+
+    // MARK: Changes
+
+    override func boundsOriginDidChange() {
+        super.boundsOriginDidChange()
+        setNeedsLayout()
+        updateIndicators()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        insetsMayHaveChanged()
+        returnIntoRange()
+        updateIndicators()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsMayHaveChanged()
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        updateIndicators()
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { stopMotion() }
+    }
+}

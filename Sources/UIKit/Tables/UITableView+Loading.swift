@@ -1,0 +1,131 @@
+import Foundation
+
+/// Asking the data source and the delegate.
+extension UITableView {
+    /// Asks anew before the next layout.
+    func reloadLater() {
+        isLoaded = false
+        setNeedsLayout()
+    }
+
+    func loadIfNeeded() {
+        guard !isLoaded else { return }
+        // Cells of the old data would be at wrong places.
+        recycleAll()
+        load()
+    }
+
+    func reloadEverything() {
+        isLoaded = false
+        for path in selectedPaths { shownCells[path]?.setSelected(false, animated: false) }
+        selectedPaths = []
+        highlightedPath = nil
+        recycleAll()
+        load()
+        setNeedsLayout()
+    }
+
+    /// Takes counts and heights over. A table without height knows them too (flow S6 of the spec).
+    func load(keeping measured: (IndexPath) -> CGFloat? = { _ in nil }) {
+        isLoaded = true
+        loadedWidth = bounds.width
+        var sections: [TableGeometry.Section] = []
+        if let dataSource {
+            let count = dataSource.numberOfSections(in: self)
+            sections.reserveCapacity(count)
+            for index in 0..<max(count, 0) { sections.append(section(index, of: count, dataSource, measured)) }
+        }
+        geometry = TableGeometry(
+            sections: sections, headerHeight: tableHeaderView?.bounds.height ?? 0,
+            footerHeight: tableFooterView?.bounds.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
+    }
+
+    private func section(
+        _ index: Int, of count: Int, _ dataSource: any UITableViewDataSource, _ measured: (IndexPath) -> CGFloat?
+    ) -> TableGeometry.Section {
+        var section = TableGeometry.Section()
+        let rows = max(dataSource.tableView(self, numberOfRowsInSection: index), 0)
+        section.rowHeights.reserveCapacity(rows)
+        let delegate = self.delegate
+        for row in 0..<rows {
+            let path = IndexPath(row: row, section: index)
+            var height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            if height < 0 {
+                if let known = measured(path) {
+                    height = known
+                } else {
+                    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+                    height = estimate > 0 ? estimate : TableMetrics.rowHeight
+                    section.estimatedRows.insert(row)
+                }
+            }
+            section.rowHeights.append(height)
+        }
+        section.headerHeight = edgeHeight(index, isHeader: true)
+        section.footerHeight = edgeHeight(index, isHeader: false)
+        if style == .plain && section.headerHeight > 0 && sectionHeaderTopPadding != 0 {
+            section.padding =
+                sectionHeaderTopPadding > 0 ? sectionHeaderTopPadding : TableMetrics.plainHeaderPadding
+        }
+        return section
+    }
+
+    /// The height of a section's header or footer, in points.
+    private func edgeHeight(_ index: Int, isHeader: Bool) -> CGFloat {
+        let asked =
+            isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+            : delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
+        let title = title(index, isHeader: isHeader)
+        let view =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: index)
+            : delegate?.tableView(self, viewForFooterInSection: index)
+        // A plain table has no room for headers that are not there.
+        if style == .plain && title == nil && view == nil { return 0 }
+        if asked >= 0 { return asked }
+        if let view {
+            let height = measuredHeight(of: view, width: rowWidth)
+            return height > 0 ? height : TableMetrics.plainHeaderHeight
+        }
+        guard style != .plain else { return TableMetrics.plainHeaderHeight }
+        let isFirst = index == 0 && tableHeaderView == nil
+        if isHeader {
+            return title == nil
+                ? (isFirst ? TableMetrics.firstGroupGap : TableMetrics.groupGap)
+                : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
+        }
+        guard title != nil else { return TableMetrics.groupGap }
+        let footer = makeEdgeView(index, isHeader: false)
+        return max(footer?.sizeThatFits(CGSize(width: rowWidth, height: 0)).height ?? 0, TableMetrics.groupGap)
+    }
+
+    func title(_ section: Int, isHeader: Bool) -> String? {
+        isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+
+    /// How far rows are from the sides, in points.
+    var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.margin(width: bounds.width) : 0 }
+    var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+
+    /// The height that a view's constraints, or else its own wish, give it at a width.
+    func measuredHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        guard view.constraints.isEmpty else {
+            return view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        return view.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return ceilToPixel(size.height)
+    }
+}

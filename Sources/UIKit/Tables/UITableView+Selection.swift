@@ -1,0 +1,74 @@
+import Foundation
+
+/// Rows under a finger, and rows that were chosen.
+extension UITableView {
+    public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    /// In the order in which they were selected.
+    public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    func rowTouchBegan(_ touch: UITouch?) {
+        guard let touch, allowsSelection, let path = path(of: touch), let cell = shownCells[path] else { return }
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        highlightedPath = path
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// The row of the cell that the touch is in: not one of a header that lies over it.
+    private func path(of touch: UITouch) -> IndexPath? {
+        var candidate = touch.view
+        while let view = candidate, view !== self {
+            if let cell = view as? UITableViewCell, let path = indexPath(for: cell) { return path }
+            candidate = view.superview
+        }
+        return nil
+    }
+
+    func rowTouchEnded() {
+        guard let path = endHighlight() else { return }
+        choose(path)
+    }
+
+    func rowTouchCancelled() { _ = endHighlight() }
+
+    private func endHighlight() -> IndexPath? {
+        guard let path = highlightedPath else { return nil }
+        highlightedPath = nil
+        shownCells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+
+    /// A tap's way through the delegate.
+    private func choose(_ tapped: IndexPath) {
+        if allowsMultipleSelection && selectedPaths.contains(tapped) {
+            drop(tapped)
+            return
+        }
+        let answer: IndexPath? = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+        guard let path = answer else { return }
+        if !allowsMultipleSelection { for other in selectedPaths where other != path { drop(other) } }
+        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        shownCells[path]?.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    private func drop(_ path: IndexPath) {
+        let answer: IndexPath? = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let path = answer else { return }
+        deselectRow(at: path, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: path)
+    }
+
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        loadIfNeeded()
+        if path == nil || !allowsMultipleSelection {
+            for other in selectedPaths where other != path { deselectRow(at: other, animated: animated) }
+        }
+        guard let path, geometry.contains(path) else { return }
+        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        shownCells[path]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Changes of single rows and sections.
+extension UITableView {
+    /// In seconds.
+    private static let updateDuration = 0.3
+
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.insertedRows[path] = animation } }
+    }
+
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.deletedRows[path] = animation } }
+    }
+
+    /// Asks for new cells for rows; their heights are asked for anew too.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+    }
+
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.insertedSections[section] = animation } }
+    }
+
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.deletedSections[section] = animation } }
+    }
+
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.reloadedSections[section] = animation } }
+    }
+
+    /// Collects changes until `endUpdates()`, which makes them together.
+    public func beginUpdates() {
+        if updateDepth == 0 {
+            // The counts before the changes are those that were known until now.
+            updates = TableUpdates()
+            loadIfNeeded()
+        }
+        updateDepth += 1
+    }
+
+    public func endUpdates() {
+        guard updateDepth > 0 else { return }
+        updateDepth -= 1
+        guard updateDepth == 0 else { return }
+        let collected = updates
+        updates = TableUpdates()
+        perform(collected, completion: nil)
+    }
+
+    /// Makes the changes of a closure together; the completion comes when they have been shown.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        updateDepth -= 1
+        guard updateDepth == 0 else {
+            if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
+            return
+        }
+        let collected = self.updates
+        self.updates = TableUpdates()
+        perform(collected, completion: completion)
+    }
+
+    private func update(_ change: (inout TableUpdates) -> Void) {
+        beginUpdates()
+        change(&updates)
+        endUpdates()
+    }
+
+    private func perform(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
+        let old = geometry
+        let oldCells = shownCells
+        let before = old.sections.map(\.rowHeights.count)
+        let places = before.indices.map { updates.rows(after: $0, count: before[$0]) }
+        func place(of path: IndexPath) -> IndexPath? {
+            guard path.section < places.count, path.row < places[path.section].count else { return nil }
+            return places[path.section][path.row]
+        }
+        func isReloaded(_ path: IndexPath) -> Bool {
+            updates.reloadedRows[path] != nil || updates.reloadedSections[path.section] != nil
+        }
+        // Rows that were measured keep their heights.
+        var known: [IndexPath: CGFloat] = [:]
+        for (section, rows) in places.enumerated() {
+            for (row, target) in rows.enumerated()
+            where target != nil && !old.sections[section].estimatedRows.contains(row) {
+                if !isReloaded(IndexPath(row: row, section: section)) {
+                    known[target!] = old.sections[section].rowHeights[row]
+                }
+            }
+        }
+        load { known[$0] }
+        if let reason = updates.inconsistency(before: before, after: geometry.sections.map(\.rowHeights.count)) {
+            NSException.raise(.internalInconsistencyException, reason)
+            recycleAll()
+            setNeedsLayout()
+            return
+        }
+        selectedPaths = selectedPaths.compactMap(place)
+        highlightedPath = highlightedPath.flatMap(place)
+        // Cells move with their rows; those without a row leave.
+        shownCells = [:]
+        var leaving: [UITableViewCell] = []
+        for (path, cell) in oldCells {
+            if let target = place(of: path), !isReloaded(path), geometry.contains(target) {
+                shownCells[target] = cell
+            } else {
+                leaving.append(cell)
+            }
+        }
+        for view in Array(shownHeaders.values) + Array(shownFooters.values) { recycleEdge(view) }
+        (shownHeaders, shownFooters) = ([:], [:])
+        let animates = window != nil && UIView.areAnimationsEnabled && !updates.isImmediate
+        let kept = Set(shownCells.values.map { ObjectIdentifier($0) })
+        guard animates else {
+            for cell in leaving { retire(cell) }
+            tile()
+            completion?(true)
+            return
+        }
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                self.tile()
+                for cell in leaving { cell.alpha = 0 }
+                for cell in self.shownCells.values where !kept.contains(ObjectIdentifier(cell)) {
+                    UIView.performWithoutAnimation { cell.alpha = 0 }
+                    cell.alpha = 1
+                }
+            },
+            completion: { finished in
+                for cell in leaving { self.retire(cell) }
+                completion?(finished)
+            })
+        setNeedsLayout()
+    }
+
+    /// Takes a cell out of the view whose row is gone.
+    private func retire(_ cell: UITableViewCell) {
+        guard !shownCells.values.contains(where: { $0 === cell }) else { return }
+        cell.removeFromSuperview()
+        cell.alpha = 1
+        if let identifier = cell.reuseIdentifier { cellPool.add(cell, identifier) }
+    }
+}
+
+extension TableUpdates {
+    /// Whether nothing is to be seen of the way to the new state.
+    fileprivate var isImmediate: Bool {
+        let animations =
+            Array(insertedRows.values) + Array(deletedRows.values) + Array(reloadedRows.values)
+            + Array(insertedSections.values) + Array(deletedSections.values) + Array(reloadedSections.values)
+        return !animations.isEmpty && movedRows.isEmpty && animations.allSatisfy { $0 == .none }
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import QuartzCore
+
+/// A column of rows in sections; only the rows that can be seen have cells.
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
+
+    /// Stands for a height that the content decides.
+    public static let automaticDimension: CGFloat = -1
+
+    open internal(set) var style: Style { didSet { styleDidChange() } }
+
+    // What the data source said last; see UITableView+Loading.swift.
+    var geometry = TableGeometry()
+    var isLoaded = false
+    var loadedWidth: CGFloat = 0
+    // What is shown; see UITableView+Tiling.swift.
+    var shownCells: [IndexPath: UITableViewCell] = [:]
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
+    var isTiling = false
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    // See UITableView+Selection.swift and UITableView+Updates.swift.
+    var selectedPaths: [IndexPath] = []
+    var highlightedPath: IndexPath?
+    var updates = TableUpdates()
+    var updateDepth = 0
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUpTable()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUpTable()
+    }
+
+    private func setUpTable() {
+        alwaysBounceVertical = true
+        styleDidChange()
+    }
+
+    private func styleDidChange() {
+        if !hasOwnBackground { storedBackground() }
+        reloadLater()
+    }
+
+    // MARK: Data
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadLater() } }
+    }
+
+    @_nonoverride open var delegate: (any UITableViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+        set {
+            (self as UIScrollView).delegate = newValue
+            reloadLater()
+        }
+    }
+
+    /// Asks the data source for everything anew.
+    open func reloadData() { reloadEverything() }
+
+    /// Whether the app has set the background itself.
+    private var hasOwnBackground = false
+    private var isSettingBackground = false
+
+    open override var backgroundColor: UIColor? {
+        didSet { if !isSettingBackground { hasOwnBackground = true } }
+    }
+
+    private func storedBackground() {
+        isSettingBackground = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        isSettingBackground = false
+    }
+
+    // MARK: Look; lengths in points
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// The room above the headers of a plain table.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateRowLooks() } }
+    open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
+
+    private var ownSeparatorInset: UIEdgeInsets?
+    open var separatorInset: UIEdgeInsets {
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(top: 0, left: TableMetrics.margin(width: bounds.width), bottom: 0, right: 0)
+        }
+        set {
+            ownSeparatorInset = newValue
+            updateRowLooks()
+        }
+    }
+
+    /// A view above all sections; the table takes its height and makes it as wide as itself.
+    open var tableHeaderView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            tableHeaderView.map { addSubview($0) }
+            reloadLater()
+        }
+    }
+
+    open var tableFooterView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            tableFooterView.map { addSubview($0) }
+            reloadLater()
+        }
+    }
+
+    /// A view behind the rows that does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            backgroundView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+
+    /// Selects a row without a word to the delegate; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects a row without a word to the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selectedPaths.removeAll { $0 == indexPath }
+        shownCells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls a row to a place in the view; `none` moves just so far that it can be seen.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    // MARK: Cells
+
+    /// A cell that another row no longer needs, or a new one; nil if nothing is registered for the identifier.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
+
+    /// A cell for a row; an identifier that nothing is registered for raises UIKit's exception.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        requiredCell(identifier, indexPath)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        reusableHeader(identifier)
+    }
+
+    /// Says which class makes the cells of an identifier; nil forgets it.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCell(cellClass, identifier)
+    }
+
+    /// Says which nib makes the cells of an identifier; its first cell is taken. Nil forgets it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeader(aClass, identifier)
+    }
+
+    // MARK: Layout and touches
+
+    open override func layoutSubviews() {
+        loadIfNeeded()
+        super.layoutSubviews()
+        tile()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        if isLoaded && bounds.width != loadedWidth { reloadLater() }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+}
+
+extension UITableViewCell {
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// The parts of system cells and their places.
+extension UITableViewCell {
+    func makeTextLabel() -> UILabel {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel(frame: .zero)
+        label.font = cellStyle == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
+        if cellStyle == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = .right
+        }
+        storedTextLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    func makeDetailTextLabel() -> UILabel? {
+        if let storedDetailTextLabel { return storedDetailTextLabel }
+        guard cellStyle != .default else { return nil }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
+        if cellStyle == .value1 { label.textColor = .secondaryLabel }
+        storedDetailTextLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    func makeImageView() -> UIImageView {
+        if let storedImageView { return storedImageView }
+        let view = UIImageView(frame: .zero)
+        storedImageView = view
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    private var margin: CGFloat { TableMetrics.margin(width: table?.bounds.width ?? bounds.width) }
+    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+    func updateAccessory() {
+        accessory?.removeFromSuperview()
+        accessory = nil
+        if let accessoryView {
+            addSubview(accessoryView)
+        } else if accessoryType != .none {
+            let view = CellAccessory(accessoryType)
+            view.onTap = { [weak self] in
+                guard let self, let path = self.table?.indexPath(for: self) else { return }
+                self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
+            }
+            addSubview(view)
+            accessory = view
+        }
+        setNeedsLayout()
+    }
+
+    /// What the accessory takes from the content's width.
+    var trailingWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + margin + 8 }
+        return TableMetrics.accessoryWidth(accessoryType, width: table?.bounds.width ?? bounds.width)
+    }
+
+    /// What the separator takes from the content's height.
+    var lineHeight: CGFloat { rowLook.showsSeparator ? pixel : 0 }
+
+    /// Gives the content view the table's margins, unless the app has set its own.
+    func updateMargins() {
+        guard givenMargins == nil || contentView.layoutMargins == givenMargins else { return }
+        let side = margin
+        let margins = UIEdgeInsets(
+            top: TableMetrics.verticalMargin, left: side, bottom: TableMetrics.verticalMargin,
+            right: trailingWidth > 0 ? 8 : side)
+        guard margins != givenMargins else { return }
+        givenMargins = margins
+        contentView.layoutMargins = margins
+    }
+
+    func layOutCell() {
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        defaultSelectedBackground?.frame = bounds
+        updateMargins()
+        let line = lineHeight
+        let right = trailingWidth
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame = CGRect(
+                x: bounds.width - margin - size.width, y: floorToPixel((bounds.height - line - size.height) / 2),
+                width: size.width, height: size.height)
+        }
+        contentView.frame = CGRect(
+            x: 0, y: 0, width: max(bounds.width - right, 0), height: max(bounds.height - line, 0))
+        accessory?.frame = CGRect(x: bounds.width - right, y: 0, width: right, height: contentView.bounds.height)
+        layOutSeparator()
+        layOutTexts()
+    }
+
+    private func floorToPixel(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.down) * pixel }
+
+    private func layOutSeparator() {
+        separator.isHidden = !rowLook.showsSeparator
+        separator.backgroundColor = rowLook.separatorColor ?? .separator
+        var inset = separatorInset
+        if ownSeparatorInset == nil && storedImageView?.image != nil { inset.left = textLeft }
+        if rowLook.isSeparatorFull { inset = .zero }
+        separator.frame = CGRect(
+            x: inset.left, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0),
+            height: pixel)
+        bringSubviewToFront(separator)
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+    private var textLeft: CGFloat {
+        let image = storedImageView?.image.map { $0.size.width + TableMetrics.imageGap } ?? 0
+        return margin + indentation + image
+    }
+
+    private func layOutTexts() {
+        let height = contentView.bounds.height
+        if let view = storedImageView {
+            let size = view.image?.size ?? .zero
+            view.frame = CGRect(
+                x: margin + indentation, y: floorToPixel((height - size.height) / 2), width: size.width,
+                height: size.height)
+        }
+        let hasAccessory = accessoryView != nil || accessoryType != .none
+        let left = textLeft
+        let right = contentView.bounds.width - (hasAccessory ? 8 : margin)
+        let width = max(right - left, 0)
+        let detail = storedDetailTextLabel.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
+        guard let label = storedTextLabel else {
+            storedDetailTextLabel?.frame = CGRect(x: left, y: 0, width: width, height: height)
+            return
+        }
+        let size = fit(label, width: width)
+        switch cellStyle {
+        case .default:
+            label.frame = CGRect(x: left, y: 0, width: width, height: height)
+        case .subtitle:
+            guard let detail else {
+                label.frame = CGRect(x: left, y: 0, width: width, height: height)
+                storedDetailTextLabel?.frame = .zero
+                return
+            }
+            let detailSize = fit(detail, width: width)
+            let total = size.height + TableMetrics.subtitleGap + detailSize.height
+            // Ten above and nine below where the row is as high as its texts want it.
+            let top = floorToPixel((height - total + 1) / 2)
+            label.frame = CGRect(x: left, y: top, width: min(size.width, width), height: size.height)
+            detail.frame = CGRect(
+                x: left, y: top + size.height + TableMetrics.subtitleGap, width: min(detailSize.width, width),
+                height: detailSize.height)
+        case .value1:
+            let detailSize = detail.map { fit($0, width: width) } ?? .zero
+            label.frame = CGRect(
+                x: left, y: ceilToPixel((height - size.height) / 2), width: min(size.width, width), height: size.height)
+            let room = max(width - label.frame.width - 6, 0)
+            let detailWidth = min(detailSize.width, room)
+            storedDetailTextLabel?.frame = CGRect(
+                x: right - detailWidth, y: ceilToPixel((height - detailSize.height) / 2), width: detailWidth,
+                height: detailSize.height)
+        case .value2:
+            label.frame = CGRect(x: left, y: ceilToPixel((height - size.height) / 2), width: 91, height: size.height)
+            let detailSize = detail.map { fit($0, width: width) } ?? .zero
+            storedDetailTextLabel?.frame = CGRect(
+                x: left + 97, y: ceilToPixel((height - detailSize.height) / 2), width: max(width - 97, 0),
+                height: detailSize.height)
+        }
+    }
+
+    private func fit(_ label: UILabel, width: CGFloat) -> CGSize {
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+    }
+
+    /// How high a system cell of a width wants to be, in points, with its separator.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let right = trailingWidth
+        let textWidth = max(width - right - textLeft - (right > 0 ? 8 : margin), 0)
+        var height: CGFloat = 0
+        if let label = storedTextLabel {
+            let text = fit(label, width: textWidth).height
+            height = max(height, text + 22 + pixel)
+            if cellStyle == .subtitle, let detail = storedDetailTextLabel, !(detail.text ?? "").isEmpty {
+                height =
+                    TableMetrics.subtitleTop + text + TableMetrics.subtitleGap + fit(detail, width: textWidth).height
+                    + TableMetrics.subtitleBottom + pixel
+            }
+        }
+        if let image = storedImageView?.image { height = max(height, image.size.height + pixel) }
+        return max(height, TableMetrics.rowHeight)
+    }
+
+    // MARK: Selection
+
+    func updateSelectionLook(animated: Bool) {
+        let isOn = (isSelected || isHighlighted) && selectionStyle != .none
+        storedTextLabel?.isHighlighted = isOn
+        storedDetailTextLabel?.isHighlighted = isOn
+        storedImageView?.isHighlighted = isOn
+        guard isOn || selectedBackgroundView?.superview != nil || defaultSelectedBackground != nil else { return }
+        let background = selectedBackgroundView ?? defaultBackground()
+        if isOn {
+            defaultSelectedBackground.map { if $0 !== background { $0.removeFromSuperview() } }
+            background.layer.removeAllAnimations()
+            background.alpha = 1
+            background.frame = bounds
+            if background.superview !== self { insertSubview(background, at: backgroundView == nil ? 0 : 1) }
+        } else if animated && window != nil {
+            UIView.animate(
+                withDuration: 0.35, delay: 0, options: .allowUserInteraction, animations: { background.alpha = 0 },
+                completion: { [weak self] _ in
+                    guard let self, !self.isSelected, !self.isHighlighted else { return }
+                    background.removeFromSuperview()
+                })
+        } else {
+            background.removeFromSuperview()
+        }
+    }
+
+    private func defaultBackground() -> UIView {
+        if let defaultSelectedBackground { return defaultSelectedBackground }
+        let view = UIView(frame: bounds)
+        view.backgroundColor = .systemGray4
+        view.isUserInteractionEnabled = false
+        defaultSelectedBackground = view
+        return view
+    }
+}

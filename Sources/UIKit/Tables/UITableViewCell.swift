@@ -1,0 +1,184 @@
+import DisplayProtocol
+import Foundation
+
+/// One row of a table.
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    open internal(set) var reuseIdentifier: String?
+    open internal(set) var cellStyle: CellStyle
+
+    /// The view that the cell's content goes into; it leaves room for the accessory and the separator.
+    public let contentView = UIView(frame: .zero)
+
+    // Made when they are first asked for; see UITableViewCell+Layout.swift.
+    var storedTextLabel: UILabel?
+    var storedDetailTextLabel: UILabel?
+    var storedImageView: UIImageView?
+    var accessory: CellAccessory?
+    let separator = UIView(frame: .zero)
+    var defaultSelectedBackground: UIView?
+    weak var table: UITableView? { didSet { updateMargins() } }
+    /// The margins that the content view got from the table.
+    var givenMargins: UIEdgeInsets?
+    /// What the table decides for the row.
+    var rowLook = RowLook()
+
+    struct RowLook: Equatable {
+        var showsSeparator = false
+        /// Whether the separator is as wide as the row, as at the end of a group.
+        var isSeparatorFull = false
+        var separatorInset = UIEdgeInsets.zero
+        var separatorColor: UIColor?
+        var roundsTop = false
+        var roundsBottom = false
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        setUpCell()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    private func setUpCell() {
+        if contentView.superview == nil { addSubview(contentView) }
+        contentView.frame = bounds
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        separator.isUserInteractionEnabled = false
+        separator.isHidden = true
+        addSubview(separator)
+    }
+
+    // MARK: Content
+
+    open var textLabel: UILabel? { makeTextLabel() }
+    /// The second text; nil in cells of the default style.
+    open var detailTextLabel: UILabel? { makeDetailTextLabel() }
+    open var imageView: UIImageView? { makeImageView() }
+
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { updateAccessory() } } }
+    /// A view of the app's own in place of the accessory.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateAccessory()
+        }
+    }
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Lies behind the content while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectionLook(animated: false)
+        }
+    }
+
+    /// The ends of the line below the cell, in points; nil leaves them to the table.
+    var ownSeparatorInset: UIEdgeInsets?
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? rowLook.separatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// In points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+    // MARK: Selection
+
+    open var selectionStyle = SelectionStyle.default
+
+    open var isSelected: Bool {
+        get { storedIsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    private var storedIsSelected = false
+    private var storedIsHighlighted = false
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != storedIsSelected else { return }
+        storedIsSelected = selected
+        updateSelectionLook(animated: animated)
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != storedIsHighlighted else { return }
+        storedIsHighlighted = highlighted
+        updateSelectionLook(animated: animated)
+    }
+
+    /// Makes the cell ready to show another row; an override calls super.
+    open func prepareForReuse() {
+        storedIsHighlighted = false
+        storedIsSelected = false
+        updateSelectionLook(animated: false)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    /// The size that the content view's constraints want, or else that of a system cell.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+        let inner = CGSize(width: max(targetSize.width - trailingWidth, 0), height: targetSize.height)
+        let content = contentView.systemLayoutSizeFitting(
+            inner, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: targetSize.width, height: content.height + lineHeight)
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        separator.updateBackground()
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        if isHighlighted { node.states.append("highlighted") }
+        if isSelected { node.states.append("selected") }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The view above or below a section's rows.
+open class UITableViewHeaderFooterView: UIView {
+    open internal(set) var reuseIdentifier: String?
+    public let contentView = UIView(frame: .zero)
+
+    /// How the title is placed; set by the table.
+    var look = Look.plain { didSet { applyLook() } }
+
+    enum Look { case plain, groupHeader, groupFooter }
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    private var storedTextLabel: UILabel?
+    private var title: String?
+
+    open var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel(frame: .zero)
+        contentView.addSubview(label)
+        storedTextLabel = label
+        applyLook()
+        return label
+    }
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    open func prepareForReuse() {}
+
+    /// Shows a title as the table's style wants it.
+    func setTitle(_ title: String) {
+        textLabel?.text = look == .groupHeader ? title.uppercased() : title
+    }
+
+    private func applyLook() {
+        guard let label = storedTextLabel else { return }
+        label.font = look == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.textColor = look == .plain ? .label : .secondaryLabel
+        label.numberOfLines = look == .groupFooter ? 0 : 1
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        guard let label = storedTextLabel else { return }
+        let margin = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
+        let width = max(bounds.width - 2 * margin, 0)
+        let height = ceilToPixel(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+        let y: CGFloat
+        switch look {
+        case .plain: y = (bounds.height - height) / 2
+        case .groupHeader:
+            let descender = -label.font.descender
+            y = bounds.height - TableMetrics.groupTitleBaseline - height + descender
+        case .groupFooter: y = 8
+        }
+        label.frame = CGRect(x: margin, y: y, width: width, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let label = storedTextLabel else { return size }
+        let margin = TableMetrics.margin(width: size.width)
+        let text = label.sizeThatFits(CGSize(width: size.width - 2 * margin, height: .greatestFiniteMagnitude))
+        return CGSize(width: size.width, height: ceilToPixel(text.height) + 16)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import XCTest
+
+@testable import Displays
+
+final class FlowParserTests: XCTestCase {
+    private func commands(_ text: String) throws -> [FlowCommand] {
+        try Flow(text: "appId: a\n---\n" + text, file: "f.yaml").steps.map(\.command)
+    }
+
+    private func message(_ text: String) -> String {
+        do {
+            let flow = try Flow(text: text, file: "f.yaml")
+            return "no error: \(flow.steps)"
+        } catch {
+            return error.description
+        }
+    }
+
+    func testEveryCommand() throws {
+        XCTAssertEqual(
+            try commands(
+                """
+                - launchApp
+                - tapOn: Menu
+                - tapOn: 7
+                - tapOn:
+                    id: second
+                    index: 2
+                - tapOn: {point: "50%, 25.5%"}
+                - longPressOn: {point: "10,20.5"}
+                - swipe: {start: "90%,50%", end: "10%,50%", duration: 250}
+                - swipe: {direction: up, from: {id: list}}
+                - scroll
+                - assertVisible: {text: One, id: label}
+                - assertNotVisible: Two
+                - takeScreenshot: a
+                - takeScreenshot: {path: b.png}
+                - waitForAnimationToEnd
+                - waitForAnimationToEnd: {timeout: 500}
+                - wait: 1.5
+                """),
+            [
+                .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
+                .tapOn(.init(id: "second", index: 2)),
+                .tapOn(.init(point: .percent(x: 50, y: 25.5))), .longPressOn(.init(point: .points(x: 10, y: 20.5))),
+                .swipe(
+                    .init(path: .points(start: .percent(x: 90, y: 50), end: .percent(x: 10, y: 50)), duration: 0.25)),
+                .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
+                .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
+                .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
+                .wait(1.5),
+            ])
+    }
+
+    func testStepsKnowTheirLines() throws {
+        let flow = try Flow(
+            text: "appId: a\n# why\n---\n\n- tapOn: One\n- tapOn:\n    id: two\n- scroll\n", file: "f.yaml")
+        XCTAssertEqual(flow.steps.map(\.line), [5, 6, 8])
+    }
+
+    func testTheHeaderMayBeMissing() throws {
+        XCTAssertEqual(try Flow(text: "- scroll\n", file: "f.yaml").steps.map(\.command), [.scroll])
+    }
+
+    func testMistakesAreToldWithTheirLine() {
+        let header = "appId: a\n---\n"
+        XCTAssertEqual(message(header + "- tapon: x"), "f.yaml:3: unknown command 'tapon' (did you mean 'tapOn'?)")
+        XCTAssertEqual(message(header + "- scroll\n- frobnicate"), "f.yaml:4: unknown command 'frobnicate'")
+        XCTAssertEqual(
+            message(header + "- tapOn: {idd: x}"), "f.yaml:3: 'tapOn' has no 'idd' (did you mean 'id'?)")
+        XCTAssertEqual(message(header + "- tapOn"), "f.yaml:3: 'tapOn' needs 'text', 'id', 'index', 'point'")
+        XCTAssertEqual(message(header + "- tapOn: {index: 1}"), "f.yaml:3: 'tapOn' needs a text, an id or a point")
+        XCTAssertEqual(
+            message(header + "- tapOn: {text: a, index: -1}"), "f.yaml:3: 'index' is a whole number, counted from 0")
+        XCTAssertEqual(
+            message(header + "- tapOn: {point: 120%}"),
+            "f.yaml:3: a point is '50%,50%' of the screen or 'x,y' in points")
+        XCTAssertEqual(
+            message(header + "- tapOn: {point: 'inf,nan'}"),
+            "f.yaml:3: a point is '50%,50%' of the screen or 'x,y' in points")
+        XCTAssertEqual(message(header + "- assertVisible: {point: '1,1'}"), "f.yaml:3: 'assertVisible' has no 'point'")
+        XCTAssertEqual(
+            message(header + "- swipe: {direction: sideways}"), "f.yaml:3: 'direction' is UP, DOWN, LEFT or RIGHT")
+        XCTAssertEqual(
+            message(header + "- swipe: {start: '1,1'}"), "f.yaml:3: 'swipe' needs 'start' and 'end', or 'direction'")
+        XCTAssertEqual(message(header + "- wait: soon"), "f.yaml:3: 'wait' needs a number that is not negative")
+        XCTAssertEqual(message(header + "- wait: -1"), "f.yaml:3: 'wait' needs a number that is not negative")
+        XCTAssertEqual(message(header + "- takeScreenshot"), "f.yaml:3: 'takeScreenshot' needs a name")
+        XCTAssertEqual(
+            message(header + "- tapOn: a\n  id: b"),
+            "f.yaml:3: 'tapOn' is followed by more on the same level: indent its arguments")
+        XCTAssertEqual(
+            message("appId: a\ntapOn: b\n"),
+            "f.yaml:1: the commands are not a list, or '---' is missing between the header and them")
+        XCTAssertEqual(message(""), "f.yaml: the flow is empty")
+        XCTAssertEqual(
+            message("- scroll\n---\n- scroll\n"), "f.yaml:1: the header is not a map such as 'appId: com.example.app'")
+    }
+
+    func testTextThatIsNoYAMLIsToldInOneLine() {
+        for text in ["- a: [", "\t- x", "a: b: c", "'", "{{{", "&a [*b]", "- tapOn: {text: a, text: b}"] {
+            let message = message(text)
+            XCTAssertTrue(message.hasPrefix("f.yaml:"), message)
+            XCTAssertFalse(message.contains("\n"), message)
+        }
+    }
+
+    func testRandomBytesNeverTrap() {
+        var generator = SeededGenerator(seed: 7)
+        let alphabet = Array("-: {}[]\n\t'\"&*|>%#a1tapOn!")
+        for _ in 0..<2000 {
+            let text = String(
+                (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+                    alphabet.randomElement(using: &generator)!
+                })
+            XCTAssertFalse(message(text).contains("\n") && !message(text).hasPrefix("no error"), text)
+        }
+    }
+
+    func testNearestName() {
+        XCTAssertEqual(nearestName(to: "asertVisible", among: ["tapOn", "assertVisible"]), "assertVisible")
+        XCTAssertNil(nearestName(to: "inputText", among: ["tapOn", "wait"]))
+        XCTAssertEqual(editDistance("kitten", "sitting"), 3)
+        XCTAssertEqual(editDistance("", "abc"), 3)
+    }
+}

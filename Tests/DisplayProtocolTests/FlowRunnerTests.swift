@@ -1,0 +1,140 @@
+import DisplayProtocol
+import Foundation
+import XCTest
+
+@testable import Displays
+
+final class FlowRunnerTests: XCTestCase {
+    /// Writes down what a flow asks for, and shows what it is told to.
+    private final class Target: FlowTarget {
+        var screenSize = CGSize(width: 100, height: 200)
+        var touches: [DisplayMessage.Touch] = []
+        var calls: [String] = []
+        var views: [Tree.View] = []
+
+        func perform(_ touches: [DisplayMessage.Touch]) {
+            self.touches += touches
+            calls.append("touch")
+        }
+        func runUntilIdle() { calls.append("idle") }
+        func runUntilIdle(atMost seconds: Double) { calls.append("idle \(seconds)") }
+        func wait(_ seconds: Double) { calls.append("wait \(seconds)") }
+        func tree() -> Tree {
+            let frame = CGRect(origin: .zero, size: screenSize)
+            var window = Tree.View(class: "UIWindow", id: 0, frame: frame, windowFrame: frame)
+            window.subviews = views
+            return Tree(time: 0, windows: [.init(isKey: true, view: window, rootViewController: nil)])
+        }
+        func picture() -> Picture { Picture(width: 1, height: 1, scale: 1, pixels: Data([0, 0, 255, 255])) }
+
+        func show(_ text: String?, id: String? = nil, _ x: Double, _ y: Double) {
+            let frame = CGRect(x: x, y: y, width: 20, height: 10)
+            var view = Tree.View(class: "UILabel", id: views.count + 1, frame: frame, windowFrame: frame)
+            view.text = text
+            view.accessibilityIdentifier = id
+            views.append(view)
+        }
+    }
+
+    private let target = Target()
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+
+    override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+    private func run(_ text: String) throws -> [URL] {
+        try FlowRunner(try Flow(text: text, file: "f.yaml"), target: target, output: folder).run()
+    }
+
+    private func message(_ text: String) -> String {
+        do {
+            _ = try run(text)
+            return "no error"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    func testATapGoesToTheCentreOfWhatCanBeSeen() throws {
+        target.show("One", -10, 20)
+        _ = try run("- tapOn: One")
+        XCTAssertEqual(
+            target.touches,
+            [
+                .init(phase: .began, point: CGPoint(x: 5, y: 25)),
+                .init(phase: .ended, point: CGPoint(x: 5, y: 25), offset: 0.05),
+            ])
+    }
+
+    func testAnIndexChoosesAmongSeveral() throws {
+        target.show("Row", 0, 100)
+        target.show("Row", 0, 50)
+        _ = try run("- tapOn: {text: Row, index: 1}")
+        XCTAssertEqual(target.touches[0].point, CGPoint(x: 10, y: 105))
+        XCTAssertEqual(
+            message("- tapOn: {text: Row, index: 2}"),
+            "f.yaml:1: tapOn \"Row\" index 2: only 2 of that kind on the screen")
+    }
+
+    func testASwipeMovesSixtyTimesASecondAndEndsInPlace() throws {
+        _ = try run("- swipe: {start: '10,100', end: '70,100', duration: 100}")
+        XCTAssertEqual(target.touches.map(\.phase), [.began] + Array(repeating: .moved, count: 6) + [.ended])
+        XCTAssertEqual(target.touches.map(\.point.x), [10, 20, 30, 40, 50, 60, 70, 70])
+        XCTAssertEqual(target.touches.last?.offset, 0.1)
+    }
+
+    func testSwipesByDirection() throws {
+        target.show("List", 20, 40)
+        for (direction, start, end) in [
+            ("UP", CGPoint(x: 50, y: 100), CGPoint(x: 50, y: 20)),
+            ("DOWN", CGPoint(x: 50, y: 40), CGPoint(x: 50, y: 180)),
+            ("LEFT", CGPoint(x: 90, y: 100), CGPoint(x: 10, y: 100)),
+            ("RIGHT", CGPoint(x: 10, y: 100), CGPoint(x: 90, y: 100)),
+        ] {
+            target.touches = []
+            _ = try run("- swipe: {direction: \(direction)}")
+            XCTAssertEqual(target.touches.first?.point, start, direction)
+            XCTAssertEqual(target.touches.last?.point, end, direction)
+        }
+        target.touches = []
+        _ = try run("- swipe: {direction: LEFT, from: List}")
+        XCTAssertEqual(target.touches.first?.point, CGPoint(x: 30, y: 45))
+        XCTAssertEqual(target.touches.last?.point, CGPoint(x: 10, y: 45))
+    }
+
+    func testWaitingIsLeftToTheApp() throws {
+        _ = try run("- launchApp\n- waitForAnimationToEnd\n- wait: 1.5\n- waitForAnimationToEnd: {timeout: 300}")
+        XCTAssertEqual(target.calls, ["idle 15.0", "wait 1.5", "idle 0.3"])
+    }
+
+    func testPicturesAreWrittenUnderTheirNames() throws {
+        let pictures = try run("- takeScreenshot: a\n- takeScreenshot: deep/b.png")
+        XCTAssertEqual(pictures.map(\.path), ["\(folder.path)/a.png", "\(folder.path)/deep/b.png"])
+        for picture in pictures { XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path)) }
+    }
+
+    func testAFailedStepSaysWhatIsOnTheScreen() {
+        target.show("Two", id: "second", 0, 20)
+        target.show("One", 0, 0)
+        target.show(nil, id: "icon", 0, 40)
+        XCTAssertEqual(
+            message("- scroll\n- tapOn: Menu"),
+            #"f.yaml:2: tapOn "Menu": not on the screen; on the screen: "One", "Two" (id second), id icon"#)
+        XCTAssertEqual(
+            message("- assertVisible: {id: menu}"),
+            #"f.yaml:1: assertVisible id menu: not on the screen; on the screen: "One", "Two" (id second), id icon"#)
+        XCTAssertEqual(
+            message("- assertNotVisible: Two"), #"f.yaml:1: assertNotVisible "Two": it is on the screen at 0,20"#)
+        target.views = []
+        XCTAssertEqual(
+            message("- tapOn: Menu"),
+            #"f.yaml:1: tapOn "Menu": not on the screen; on the screen: nothing with a text or an identifier"#)
+        XCTAssertEqual(
+            message("- tapOn: {point: '500,1'}"),
+            "f.yaml:1: tapOn point 500,1: outside the screen of 100 × 200 points")
+    }
+
+    func testTheFirstFailureEndsTheFlow() {
+        XCTAssertNotEqual(message("- tapOn: Menu\n- takeScreenshot: a"), "no error")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
+    }
+}

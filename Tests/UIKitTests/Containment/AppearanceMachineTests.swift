@@ -1,0 +1,104 @@
+import XCTest
+
+@testable import UIKit
+
+/// The state machine alone, over every state and call.
+@preconcurrency @MainActor final class AppearanceMachineTests: XCTestCase {
+    private enum Call: CaseIterable {
+        case beginIn, beginOut, end, automaticIn, automaticOut, automaticEnd
+    }
+
+    /// What a call tells, as text.
+    private func apply(_ call: Call, to machine: inout AppearanceMachine) -> String {
+        switch call {
+        case .beginIn: return text(machine.begin(appearing: true, animated: false))
+        case .beginOut: return text(machine.begin(appearing: false, animated: false))
+        case .automaticIn: return text(machine.beginAutomatically(appearing: true, animated: false))
+        case .automaticOut: return text(machine.beginAutomatically(appearing: false, animated: false))
+        case .automaticEnd: return text(machine.endAutomatically())
+        case .end:
+            switch machine.end() {
+            case .callback(let callback): return text(callback)
+            case .silent: return "-"
+            case .unbalanced: return "unbalanced"
+            }
+        }
+    }
+
+    private func text(_ callback: AppearanceMachine.Callback?) -> String {
+        switch callback {
+        case .willAppear: "willAppear"
+        case .didAppear: "didAppear"
+        case .willDisappear: "willDisappear"
+        case .didDisappear: "didDisappear"
+        case nil: "-"
+        }
+    }
+
+    private func machine(after calls: [Call]) -> AppearanceMachine {
+        var machine = AppearanceMachine()
+        for call in calls { _ = apply(call, to: &machine) }
+        return machine
+    }
+
+    func testEveryCallInEveryState() {
+        let states: [(name: String, calls: [Call])] = [
+            ("disappeared", []),
+            ("appearing by hand", [.beginIn]),
+            ("appearing automatically", [.automaticIn]),
+            ("appeared", [.beginIn, .end]),
+            ("disappearing by hand", [.beginIn, .end, .beginOut]),
+            ("disappearing automatically", [.beginIn, .end, .automaticOut]),
+            ("appeared, bracket open", [.beginIn, .end, .beginIn]),
+        ]
+        // One row a state; one column a call, in the order of `Call`.
+        let expected = [
+            ["willAppear", "-", "unbalanced", "willAppear", "-", "-"],
+            ["-", "willDisappear", "didAppear", "-", "-", "-"],
+            ["-", "willDisappear", "unbalanced", "-", "willDisappear", "didAppear"],
+            ["-", "willDisappear", "unbalanced", "-", "willDisappear", "-"],
+            ["willAppear", "-", "didDisappear", "-", "-", "-"],
+            ["willAppear", "-", "unbalanced", "willAppear", "-", "didDisappear"],
+            ["-", "willDisappear", "-", "-", "-", "-"],
+        ]
+        for (state, row) in zip(states, expected) {
+            let told = Call.allCases.map { call in
+                var machine = machine(after: state.calls)
+                return apply(call, to: &machine)
+            }
+            XCTAssertEqual(told, row, state.name)
+        }
+    }
+
+    /// Whatever the order of calls: every did comes after its will, and nothing is told twice.
+    func testEverySequenceOfSixCalls() {
+        var sequences: [[Call]] = [[]]
+        for _ in 0..<6 { sequences = sequences.flatMap { start in Call.allCases.map { start + [$0] } } }
+        for sequence in sequences {
+            var machine = AppearanceMachine()
+            var last = "didDisappear"
+            for call in sequence {
+                let told = apply(call, to: &machine)
+                guard told != "-", told != "unbalanced" else { continue }
+                let allowed: Set<String> =
+                    switch last {
+                    case "willAppear": ["didAppear", "willDisappear"]
+                    case "didAppear": ["willDisappear"]
+                    case "willDisappear": ["didDisappear", "willAppear"]
+                    default: ["willAppear"]
+                    }
+                guard allowed.contains(told) else { return XCTFail("\(told) after \(last) in \(sequence)") }
+                last = told
+            }
+        }
+    }
+
+    func testAnimatedOfTheLastBeginReachesTheDid() {
+        var machine = AppearanceMachine()
+        XCTAssertEqual(machine.begin(appearing: true, animated: true), .willAppear(animated: true))
+        XCTAssertEqual(machine.end(), .callback(.didAppear(animated: true)))
+        XCTAssertEqual(machine.begin(appearing: false, animated: true), .willDisappear(animated: true))
+        XCTAssertEqual(machine.begin(appearing: true, animated: false), .willAppear(animated: false))
+        XCTAssertEqual(machine.end(), .callback(.didAppear(animated: false)))
+    }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor final class ButtonTests: XCTestCase {
+    /// As Interface Builder sizes buttons without a configuration.
+    func testHeights() {
+        let heights: [(CGFloat, CGFloat)] = [(13, 28), (14, 29), (15, 30), (17, 33), (18, 34), (20, 36), (24, 41)]
+        for (size, height) in heights {
+            let button = UIButton(type: .system)
+            button.setTitle("A title", for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: size)
+            XCTAssertEqual(button.intrinsicContentSize.height, height, "\(size)")
+        }
+    }
+
+    func testWidths() {
+        let button = UIButton(type: .system)
+        button.setTitle("-", for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 30, height: 30))
+        button.setTitle("A longer title", for: .normal)
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 15)
+        label.text = "A longer title"
+        XCTAssertEqual(button.intrinsicContentSize.width, label.intrinsicContentSize.width.rounded(.up))
+        XCTAssertEqual(UIButton().intrinsicContentSize, CGSize(width: 30, height: 34))
+    }
+
+    func testInsetsReplaceTheRoomOfTheButtonItself() {
+        let button = UIButton(type: .system)
+        button.setTitle("A longer title", for: .normal)
+        let width = button.intrinsicContentSize.width
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 6)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: width + 11, height: 21))
+    }
+
+    func testTitlesOfStates() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Normal", for: .normal)
+        button.setTitle("Selected", for: .selected)
+        button.setTitle("Off", for: .disabled)
+        XCTAssertEqual(button.currentTitle, "Normal")
+        button.isSelected = true
+        XCTAssertEqual(button.titleLabel?.text, "Selected")
+        button.isHighlighted = true
+        // Nothing was set for selected and highlighted together.
+        XCTAssertEqual(button.titleLabel?.text, "Normal")
+        button.isHighlighted = false
+        button.isSelected = false
+        button.isEnabled = false
+        XCTAssertEqual(button.titleLabel?.text, "Off")
+    }
+
+    func testColors() {
+        let system = UIButton(type: .system)
+        XCTAssertEqual(system.currentTitleColor, .systemBlue)
+        system.tintColor = .red
+        XCTAssertEqual(system.currentTitleColor, .red)
+        system.setTitleColor(.green, for: .normal)
+        XCTAssertEqual(system.currentTitleColor, .green)
+        system.isEnabled = false
+        XCTAssertEqual(system.currentTitleColor.cgColor.rgba.red, 0.596, accuracy: 1e-9)
+        XCTAssertEqual(UIButton().currentTitleColor, .white)
+    }
+
+    func testSystemButtonsFadeWhileTouched() {
+        let button = UIButton(type: .system)
+        button.setTitle("Touch", for: .normal)
+        button.isHighlighted = true
+        XCTAssertEqual(button.titleLabel?.alpha ?? 0, 0.2, accuracy: 1e-6)
+        button.isHighlighted = false
+        XCTAssertEqual(button.titleLabel?.alpha ?? 0, 1, accuracy: 1e-6)
+    }
+
+    func testConfiguredSizes() {
+        for (size, height) in [
+            (UIButton.Configuration.Size.small, 28.0), (.medium, 34 + 1.0 / 3), (.large, 50 + 1.0 / 3),
+        ] {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Title"
+            configuration.buttonSize = size
+            let button = UIButton(configuration: configuration)
+            XCTAssertEqual(button.intrinsicContentSize.height, height, accuracy: 1e-9)
+        }
+    }
+
+    func testConfigurationPlacesPictureAndTitle() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.image = UIImage(systemName: "star")
+        configuration.imagePadding = 10
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imagePart.frame.minX, 12, accuracy: 0.34)
+        XCTAssertEqual(button.titlePart.frame.minX - button.imagePart.frame.maxX, 10, accuracy: 0.34)
+        configuration.imagePlacement = .bottom
+        button.configuration = configuration
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imagePart.frame.minY - button.titlePart.frame.maxY, 10, accuracy: 0.34)
+    }
+
+    func testPrimaryAction() {
+        var sent = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in sent += 1 })
+        XCTAssertEqual(button.currentTitle, "Go")
+        button.sendActions(for: .primaryActionTriggered)
+        XCTAssertEqual(sent, 1)
+    }
+
+    func testTheUpdateHandlerFollowsTheState() {
+        let button = UIButton(configuration: .filled())
+        var states: [UIControl.State] = []
+        button.configurationUpdateHandler = { states.append($0.state) }
+        button.layoutIfNeeded()
+        button.isSelected = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(states, [.normal, .selected])
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class NibConnectionTests: XCTestCase {
+    private let badge = "customClass=\"BadgeView\" customModule=\"UIKitTests\""
+
+    func testAttributesAreThereInInitAndOutletsInAwake() throws {
+        let view = try XCTUnwrap(
+            UINib.view(
+                """
+                <view id="v" tag="7" \(badge)>
+                <subviews><view id="s"/></subviews>
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="2.5"/></userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+                <connections><outlet property="peer" destination="s" id="o"/></connections>
+                </view>
+                """) as? BadgeView)
+        XCTAssertEqual(view.log, ["init tag 7 subviews 1 peer false", "awake radius 2.5 peer true"])
+    }
+
+    func testOutletsForwardsAndBackwardsAndCollectionsInOrder() {
+        let owner = NibOwner()
+        let objects = UINib.objects(
+            Xib.document(
+                Xib.owner(
+                    """
+                    <outlet property="badge" destination="b" id="1"/>
+                    <outletCollection property="views" destination="c" id="2"/>
+                    <outletCollection property="views" destination="a" collectionClass="NSMutableArray" id="3"/>
+                    <outletCollection property="views" destination="b" id="4"/>
+                    """)
+                    + "<view id=\"a\"><connections/></view><view id=\"b\" \(badge)>"
+                    + "<connections><outlet property=\"peer\" destination=\"a\" id=\"5\"/></connections></view><view id=\"c\"/>"
+            ), owner: owner)
+        let views = objects.compactMap { $0 as? UIView }
+        XCTAssertTrue(owner.badge === views[1])
+        XCTAssertTrue(owner.badge?.peer === views[0])
+        XCTAssertEqual(owner.views, [views[2], views[0], views[1]])
+    }
+
+    func testCustomClassIsFoundWithoutModuleInTheFramework() {
+        XCTAssertTrue(NibClasses.find("UIView", module: nil) == UIView.self)
+        XCTAssertTrue(NibClasses.find("BadgeView", module: "UIKitTests") == BadgeView.self)
+        XCTAssertNil(NibClasses.find("BadgeView", module: nil))
+        XCTAssertNil(NibClasses.find("A.B", module: "C"))
+    }
+
+    func testCustomClassOfTheWrongKindIsReported() {
+        var view: UIView?
+        let findings = Findings.during {
+            view = UINib.view("<view id=\"v\" customClass=\"NibOwner\" customModule=\"UIKitTests\"/>")
+        }
+        XCTAssertNotNil(view)
+        XCTAssertEqual(findings.diagnostics.map(\.code), ["interface-builder.wrong-class"])
+    }
+
+    func testExternalObjectsStandForPlaceholders() throws {
+        let outside = UIView()
+        let xib = Xib.document(
+            "<placeholder placeholderIdentifier=\"Other\" id=\"x\"/><view id=\"v\" \(badge)>"
+                + "<connections><outlet property=\"peer\" destination=\"x\" id=\"o\"/></connections></view>")
+        let objects = UINib(data: Data(xib.utf8), bundle: nil).instantiate(
+            withOwner: nil, options: [.externalObjects: ["Other": outside]])
+        XCTAssertEqual(objects.count, 1)
+        XCTAssertTrue(try XCTUnwrap(objects.first as? BadgeView).peer === outside)
+    }
+
+    func testRuntimeAttributesOfEveryType() throws {
+        let view = try XCTUnwrap(
+            UINib.view(
+                """
+                <view id="v" \(badge)><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="count"><real key="value" value="5"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="ratio"><real key="value" value="0.25"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="caption" value="hi"/>
+                <userDefinedRuntimeAttribute type="color" keyPath="fill"><color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="point" keyPath="spot"><point key="value" x="1" y="2"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="size" keyPath="extent"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="rect" keyPath="area"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="range" keyPath="span"><range key="value" location="5" length="6"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+                <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/></userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes></view>
+                """) as? BadgeView)
+        XCTAssertTrue(view.isRound)
+        XCTAssertEqual(view.radius, 4)
+        XCTAssertEqual(view.count, 5)
+        XCTAssertEqual(view.ratio, 0.25)
+        XCTAssertEqual(view.caption, "hi")
+        XCTAssertEqual(view.fill, .red)
+        XCTAssertEqual(view.spot, CGPoint(x: 1, y: 2))
+        XCTAssertEqual(view.extent, CGSize(width: 3, height: 4))
+        XCTAssertEqual(view.area, CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual(view.span, NSRange(location: 5, length: 6))
+        XCTAssertEqual(view.layer.cornerRadius, 8)
+        XCTAssertTrue(view.layer.masksToBounds)
+        XCTAssertEqual(view.layer.borderColor, .white)
+    }
+
+    func testUnknownElementIsReportedWithItsLineAndLeftOut() {
+        var view: UIView?
+        let findings = Findings.during {
+            view = UINib.view(
+                "<view id=\"v\">\n<subviews>\n<holodeck id=\"h\"><rect key=\"frame\"/></holodeck>\n<view id=\"s\"/>\n</subviews></view>"
+            )
+        }
+        XCTAssertEqual(view?.subviews.count, 1)
+        XCTAssertEqual(findings.diagnostics.map(\.code), ["interface-builder.unknown-element"])
+        XCTAssertEqual(
+            findings.diagnostics.map(\.message),
+            ["nib data:6: element 'holodeck' is not supported and is left out"])
+        XCTAssertEqual(findings.diagnostics.map(\.line), [6])
+    }
+
+    func testUnknownAttributesAreReportedInOneLine() {
+        let findings = Findings.during {
+            _ = UINib.view(
+                "<view id=\"v\" warp=\"9\" userLabel=\"x\">\n<subviews><view id=\"s\" warp=\"8\" shields=\"YES\"/></subviews></view>"
+            )
+        }
+        XCTAssertEqual(
+            findings.diagnostics.map(\.message),
+            ["nib data: without effect: view.warp (line 4), view.shields (line 5)"])
+    }
+}
