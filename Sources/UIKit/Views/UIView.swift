@@ -115,7 +115,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes the view as large as its content wants, in place.
     open func sizeToFit() {
-        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
     }
 
     // MARK: Changes that framework subclasses follow
@@ -147,7 +149,7 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Looks
 
     open var backgroundColor: UIColor? {
-        didSet { updateBackground() }
+        didSet { if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() } }
     }
 
     /// From 0 to 1.

@@ -61,12 +61,13 @@ import XCTest
             for (text, part) in [("back title", 0), ("title", 1)] {
                 comparison.compareText(
                     text, gap.theirs.indices.contains(part) ? gap.theirs[part] : nil,
-                    gap.ours.indices.contains(part) ? gap.ours[part] : nil, edges: part == 0 ? 1.5 : 9, color: true)
+                    gap.ours.indices.contains(part) ? gap.ours[part] : nil, edges: part == 0 ? 1.5 : nil, color: true)
             }
             if gap.ours.count == 2, gap.theirs.count == 2 {
                 comparison.compare(
                     "gap between them", gap.theirs[1].left - gap.theirs[0].right, gap.ours[1].left - gap.ours[0].right,
-                    within: 3)
+                    // 11 points on iOS 15, 8 on iOS 18: ours is in between.
+                    within: 7)
             }
             comparison.check()
         }

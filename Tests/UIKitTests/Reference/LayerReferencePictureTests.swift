@@ -82,7 +82,7 @@ import XCTest
         let theirs = try ReferencePictures.picture(name, scale: 3)
         // iOS' own place of each button: the box of its tint.
         let places = [(100.0, 120.0), (200.0, 120.0), (300.0, 120.0), (100.0, 750.0)].compactMap { x, y in
-            theirs.ink(in: CGRect(x: x - 40, y: y - 30, width: 80, height: 85))
+            theirs.box(in: CGRect(x: x - 40, y: y - 30, width: 80, height: 85))
         }
         XCTAssertEqual(places.count, 4)
         let titles = ["01", "10", "19", "09"]
@@ -103,7 +103,7 @@ import XCTest
         for (title, place) in zip(titles, places) {
             let around = CGRect(
                 x: place.left / 3 - 5, y: place.top / 3 - 5, width: place.width / 3 + 10, height: place.height / 3 + 10)
-            let own = ours.ink(in: around)
+            let own = ours.box(in: around)
             comparison.compare("button \(title), width", place.width, own?.width, within: 1)
             comparison.compare("button \(title), height", place.height, own?.height, within: 1)
             comparison.compareText("title \(title)", in: around.insetBy(dx: 6, dy: 6), edges: 2)
