@@ -178,6 +178,22 @@ import XCTest
         XCTAssertEqual(table.indexPathsForSelectedRows?.map(\.row), [1])
     }
 
+    func testRegisteredHeadersAreMadeByTheirOwnInitialiser() {
+        final class Header: UITableViewHeaderFooterView {
+            var wasMade = false
+            override init(reuseIdentifier: String?) {
+                super.init(reuseIdentifier: reuseIdentifier)
+                wasMade = true
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let table = table()
+        table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+        let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header
+        XCTAssertEqual(header?.wasMade, true)
+        XCTAssertEqual(header?.reuseIdentifier, "header")
+    }
+
     func testAnUnknownIdentifierRaises() {
         let table = table()
         XCTAssertNil(table.dequeueReusableCell(withIdentifier: "other"))
