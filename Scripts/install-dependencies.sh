@@ -7,9 +7,11 @@ packages="
 pkg-config               # finds the libraries below
 libcairo2-dev            # drawing
 libpango1.0-dev          # setting text
+libharfbuzz-dev          # shaping, below Pango
 libfontconfig-dev        # pinning fonts
 fonts-inter              # the system font
 fonts-noto-color-emoji   # emoji
+fonts-dejavu-core        # letters that Inter lacks, and the monospaced font
 git                      # fetches Swift packages
 ca-certificates          # lets git trust the servers that have them
 binutils                 # links; the next three are what Swift programs are linked with

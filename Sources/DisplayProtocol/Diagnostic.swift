@@ -23,4 +23,14 @@ package struct Diagnostic: Sendable, Equatable, Codable {
         self.file = file
         self.line = line
     }
+
+    /// The finding as a person reads it: where, what, and on a second line what to do instead.
+    ///
+    /// A place comes first, as compilers print theirs, so that editors find it. Without one the message stands alone: it
+    /// may be in UIKit's own words, which people search for.
+    package var consoleText: String {
+        let place = file.map { file in line.map { "\(file):\($0): warning: " } ?? "\(file): warning: " } ?? ""
+        let hint = (advice ?? "").isEmpty ? "" : "    \(advice ?? "")\n"
+        return "\(place)\(message) [\(code)]\n\(hint)"
+    }
 }

@@ -179,7 +179,7 @@ package final class HeadlessDisplay: FlowTarget {
     private func take(_ message: AppMessage) throws {
         switch message {
         case .trace(let event): try trace?.append(event)
-        case .diagnostic(let diagnostic): Console.write(diagnostic.consoleLine)
+        case .diagnostic(let diagnostic): Console.write(diagnostic.consoleText)
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
         // Answers to requests that were given up.
@@ -224,13 +224,5 @@ package final class HeadlessDisplay: FlowTarget {
         case .exited(let status): .ended(app: app.name, status: status, during: during)
         case .killed(let signal): .crashed(app: app.name, signal: signal, reason: lastWords ?? lastLine)
         }
-    }
-}
-
-extension Diagnostic {
-    /// The diagnostic as compilers print theirs, so that editors find the place.
-    package var consoleLine: String {
-        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? "matryoshka: "
-        return "\(place)warning: \(message)\(advice.map { " (\($0))" } ?? "") [\(code)]\n"
     }
 }

@@ -72,10 +72,11 @@ final class BackButton: UIControl {
         super.layoutSubviews()
         let scale = traitCollection.displayScale
         let shift = margin - 16
-        chevron.frame = CGRect(x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)
+        chevron.frame = CGRect(
+            x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)
         let size = label.intrinsicContentSize
         label.frame = CGRect(
-            x: Self.titleX + shift, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
+            x: Self.titleX + shift, y: ((bounds.height - size.height) / 2 * scale + 1e-6).rounded(.down) / scale,
             width: size.width, height: size.height)
     }
 

@@ -73,9 +73,11 @@ final class BarButton: UIControl {
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
         let insets = item.imageInsets
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        // As the title beside it, so that baselines agree.
+        func pixelAbove(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
         content.frame = CGRect(
             x: snapped((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
-            y: snapped((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
+            y: pixelAbove((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
             height: size.height)
     }
 

@@ -61,7 +61,9 @@ final class NavigationBarContent: UIView {
         guard let text else { return nil }
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail
-        let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style]
+        let base: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: UIColor.label, .paragraphStyle: style,
+        ]
         return NSAttributedString(string: text, attributes: base.merging(attributes) { $1 })
     }
 
@@ -144,7 +146,9 @@ final class NavigationBarContent: UIView {
     /// The room that an item takes, with that around a custom view.
     private func size(of view: UIView, _ item: UIBarButtonItem, in row: CGRect) -> CGSize {
         if item.isSpace { return CGSize(width: item.systemItem == .fixedSpace ? item.width : 0, height: row.height) }
-        guard let custom = item.customView else { return CGSize(width: view.sizeThatFits(row.size).width, height: row.height) }
+        guard let custom = item.customView else {
+            return CGSize(width: view.sizeThatFits(row.size).width, height: row.height)
+        }
         let fitting = custom.bounds.size == .zero ? custom.sizeThatFits(row.size) : custom.bounds.size
         let width = item.width > 0 ? item.width : fitting.width
         return CGSize(width: width + 2 * BarButton.inset, height: min(fitting.height, row.height))
@@ -152,7 +156,7 @@ final class NavigationBarContent: UIView {
 
     private func frame(of view: UIView, x: CGFloat, size: CGSize, in row: CGRect) -> CGRect {
         if view is BarButton { return CGRect(x: x, y: row.minY, width: size.width, height: row.height) }
-        let y = snapped(row.midY - size.height / 2)
+        let y = pixelAbove(row.midY - size.height / 2)
         return CGRect(
             x: x + BarButton.inset, y: y, width: max(0, size.width - 2 * BarButton.inset), height: size.height)
     }
@@ -185,7 +189,8 @@ final class NavigationBarContent: UIView {
         // In the middle of the bar, and out of it only as far as the buttons push.
         var x = (row.width - size.width) / 2
         x = min(max(x, start), end - size.width)
-        view.frame = CGRect(x: snapped(x), y: snapped(row.midY - size.height / 2), width: size.width, height: size.height)
+        view.frame = CGRect(
+            x: snapped(x), y: pixelAbove(row.midY - size.height / 2), width: size.width, height: size.height)
     }
 
     private func placeLargeTitle(below y: CGFloat, margin: CGFloat) {
@@ -195,6 +200,12 @@ final class NavigationBarContent: UIView {
         let top = y + 36 - snapped(0.952148 * 34)
         largeTitle.frame = CGRect(
             x: margin, y: top, width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height)
+    }
+
+    /// Content that cannot stand in the middle exactly stands higher.
+    private func pixelAbove(_ value: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale + 1e-6).rounded(.down) / scale
     }
 
     private func snapped(_ value: CGFloat) -> CGFloat {

@@ -58,7 +58,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
+        self.init(
+            title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target,
+            action: action)
         adopt(systemItem)
     }
 

@@ -149,7 +149,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         content.largeTitleAttributes = looks.largeTitleAttributes
         content.showsLargeTitle = showsLargeTitle
         showItems()
-        intrinsicContentSizeDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     private var showsLargeTitle: Bool {

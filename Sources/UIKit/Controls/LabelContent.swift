@@ -34,8 +34,6 @@ enum LabelContent {
     /// Gives all of an attributed text one value, as a label's properties do that are set after it.
     mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = self else { return }
-        let copy = NSMutableAttributedString(attributedString: text)
-        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
-        self = .attributed(copy)
+        self = .attributed(text.adding([key: value], overriding: true))
     }
 }

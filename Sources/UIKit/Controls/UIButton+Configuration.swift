@@ -152,7 +152,11 @@ extension UIButton.Configuration {
             foreground = .tertiaryLabel
             if kind != .plain { fill = .tertiarySystemFill }
         } else if button.isHighlighted {
-            if kind == .filled { fill = fill?.withAlphaComponent(0.75) } else { foreground = foreground.withAlphaComponent(0.3) }
+            if kind == .filled {
+                fill = fill?.withAlphaComponent(0.75)
+            } else {
+                foreground = foreground.withAlphaComponent(0.3)
+            }
         } else if button.isSelected, kind == .plain, fill == nil {
             fill = tint.withAlphaComponent(0.18)
         }
@@ -180,12 +184,8 @@ extension UIButton.Configuration {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = titleLineBreakMode
         style.alignment = .center
-        let result = NSMutableAttributedString(
-            string: text.string, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            result.addAttributes(attributes, range: range)
-        }
-        return result
+        return text.adding(
+            [.font: font, .foregroundColor: color, .paragraphStyle: style], overriding: false)
     }
 
     /// Symbols go with the title's size.

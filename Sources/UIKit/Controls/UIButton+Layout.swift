@@ -72,7 +72,8 @@ extension UIButton {
         picture.width = min(picture.width, max(0, content.width))
         picture.height = min(picture.height, max(0, content.height))
         var title = shownTitle == nil ? CGSize.zero : titlePart.intrinsicContentSize
-        title.width = min(title.width, max(0, content.width - picture.width - titleEdgeInsets.left - titleEdgeInsets.right))
+        title.width = min(
+            title.width, max(0, content.width - picture.width - titleEdgeInsets.left - titleEdgeInsets.right))
         title.height = min(title.height, max(0, content.height))
         if titlePart.numberOfLines != 1, title.width > 0 {
             title.height = min(
@@ -195,7 +196,9 @@ extension UIButton {
         let alignment = configuration.titleAlignment.factor(isAlone: parts.image == .zero || parts.isColumn)
         func line(_ size: CGSize, _ y: CGFloat) -> CGRect {
             snapped(
-                CGRect(x: textOrigin.x + (text.width - size.width) * alignment, y: y, width: size.width, height: size.height))
+                CGRect(
+                    x: textOrigin.x + (text.width - size.width) * alignment, y: y, width: size.width,
+                    height: size.height))
         }
         return Placement(
             image: snapped(CGRect(origin: imageOrigin, size: parts.image)), title: line(parts.title, textOrigin.y),

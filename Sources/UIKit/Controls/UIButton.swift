@@ -59,8 +59,18 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    let titlePart = UILabel(frame: .zero)
-    let subtitlePart = UILabel(frame: .zero)
+    // Their looks are set before `init(coder:)` of the superclass, which applies those of an Interface Builder document.
+    let titlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 18)
+        label.lineBreakMode = .byTruncatingMiddle
+        return label
+    }()
+    let subtitlePart: UILabel = {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 12)
+        return label
+    }()
     let imagePart = UIImageView(frame: .zero)
     let backgroundPart = UIImageView(frame: .zero)
 
@@ -121,10 +131,7 @@ open class UIButton: UIControl {
             addSubview(part)
         }
         imagePart.contentMode = .center
-        titlePart.font = .systemFont(ofSize: 18)
-        titlePart.lineBreakMode = .byTruncatingMiddle
         titlePart.styleObserver = { [weak self] in self?.titleStyleDidChange() }
-        subtitlePart.font = .systemFont(ofSize: 12)
         updateContent()
     }
 
@@ -229,7 +236,7 @@ open class UIButton: UIControl {
 
     func contentDidChange() {
         updateContent()
-        intrinsicContentSizeDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     private func updateContent() {
@@ -249,7 +256,7 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
         let old = titlePart.text
         updateContent()
-        if titlePart.text != old { intrinsicContentSizeDidChange() }
+        if titlePart.text != old { invalidateIntrinsicContentSize() }
     }
 
     open override var isHighlighted: Bool {
@@ -285,6 +292,9 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
     open override var intrinsicContentSize: CGSize { fittingSize() }
+
+    open override var forFirstBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
+    open override var forLastBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
 
     /// Where the content lies in the button's coordinates.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }

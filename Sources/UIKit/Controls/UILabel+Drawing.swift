@@ -35,7 +35,11 @@ extension UILabel {
         guard !layout(in: size, lines: numberOfLines, factor: low).isTruncated else { return low }
         while high - low > 0.005 {
             let middle = (low + high) / 2
-            if layout(in: size, lines: numberOfLines, factor: middle).isTruncated { high = middle } else { low = middle }
+            if layout(in: size, lines: numberOfLines, factor: middle).isTruncated {
+                high = middle
+            } else {
+                low = middle
+            }
         }
         return low
     }

@@ -111,7 +111,7 @@ open class UILabel: UIView {
     }
 
     private func contentDidChange() {
-        intrinsicContentSizeDidChange()
+        invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
@@ -156,6 +156,23 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    override var wrapsToWidth: Bool { numberOfLines != 1 && content.hasText }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    /// As if the label were as high as its text.
+    override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+        let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+        let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
+        let scale = traitCollection.displayScale
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let height = ceilToPixel(text.lineBoxSize.height)
+        let top = (height - text.lineBoxSize.height) / 2
+        return (rounded(top + text.firstBaseline), height - rounded(top + text.lastBaseline))
     }
 
     /// Where the text stands in a rectangle, in the label's coordinates; an override can move it.

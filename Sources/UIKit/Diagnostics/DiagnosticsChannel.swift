@@ -12,7 +12,8 @@ import Foundation
 
     /// Reports a finding: a stable code, what happened in UIKit's words where it has some, the objects, and what to do.
     ///
-    /// `file` and `line` say where in the app's sources or documents. The same finding about the same objects is reported once, not once a frame.
+    /// `file` and `line` say where in the app's sources or documents. The same finding about the same objects is reported
+    /// once, not once a frame.
     func report(
         _ code: String, _ message: String, objects: [AnyObject] = [], advice: String = "", file: String? = nil,
         line: Int? = nil
@@ -22,9 +23,11 @@ import Foundation
         let finding = Diagnostic(
             code: code, message: message, objects: objects.map { objectText($0) }, advice: advice, file: file, line: line)
         for observer in observers { observer(finding) }
-        DisplayClient.current?.send(.diagnostic(finding))
-        let hint = advice.isEmpty ? "" : "\n    \(advice)"
-        FileHandle.standardError.write(Data("\(message) [\(code)]\(hint)\n".utf8))
+        if let display = DisplayClient.current {
+            display.send(.diagnostic(finding))
+        } else {
+            FileHandle.standardError.write(Data(finding.consoleText.utf8))
+        }
     }
 
     /// Forgets what was reported, for a test that starts afresh.

@@ -33,13 +33,14 @@ import QuartzCore
 
     private func update(_ now: Double) {
         let rounds = (now - start) / duration
-        if repeatCount > 0, rounds >= Double(repeatCount) {
+        if repeatCount > 0, rounds >= Double(repeatCount) - 1e-9 {
             stop()
             isFinished = true
             changed()
             return
         }
-        let next = min(count - 1, Int((rounds - rounds.rounded(.down)) * Double(count)))
+        // Sums of frame times fall short of whole images by some 1e-12.
+        let next = Int((rounds * Double(count) + 1e-6).rounded(.down)) % count
         guard next != index else { return }
         index = next
         changed()

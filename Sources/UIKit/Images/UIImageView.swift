@@ -72,7 +72,7 @@ open class UIImageView: UIView {
     // MARK: Showing
 
     private func imageDidChange(from old: UIImage?) {
-        if old?.size != image?.size { intrinsicContentSizeDidChange() }
+        if old?.size != image?.size { invalidateIntrinsicContentSize() }
         updateContents()
     }
 

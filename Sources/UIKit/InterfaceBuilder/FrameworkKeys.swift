@@ -20,6 +20,13 @@ import QuartzCore
             }
         case (let recognizer as UIGestureRecognizer, "delegate"):
             recognizer.delegate = try delegate(value, key)
+        case (let table as UITableView, "dataSource"): table.dataSource = try delegate(value, key)
+        case (let table as UITableView, "delegate"):
+            table.delegate = try delegate(value, key) as (any UITableViewDelegate)?
+        case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = try __objectiveCCast(value, key)
+        case (let table as UITableView, "tableFooterView"): table.tableFooterView = try __objectiveCCast(value, key)
+        case (let controller as UITableViewController, "tableView"):
+            controller.tableView = try __objectiveCCast(value, key) as UITableView?
         case (let view as UIScrollView, "delegate"): view.delegate = try delegate(value, key)
         case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)

@@ -7,7 +7,10 @@ import Foundation
 
     private static let byElement: [String: NSObject.Type] = [
         "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
-        "scrollView": UIScrollView.self,
+        "scrollView": UIScrollView.self, "stackView": UIStackView.self,
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
+        "switch": UISwitch.self,
+        "progressView": UIProgressView.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -40,7 +43,8 @@ import Foundation
         let spelled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
         DiagnosticsChannel.shared.report(
             "interface-builder.unknown-class", "Unknown class \(spelled) in Interface Builder file.",
-            advice: "\(document.file):\(element.line) names it: check the class and its module in the identity inspector.",
+            advice:
+                "\(document.file):\(element.line) names it: check the class and its module in the identity inspector.",
             file: document.file, line: element.line)
         return framework
     }

@@ -9,11 +9,15 @@ extension NibInstantiation {
             _ = connection.id
             switch connection.name {
             case "outlet":
-                guard let property = connection["property"], let value = object(connection["destination"]) else { break }
+                guard let property = connection["property"], let value = object(connection["destination"]) else {
+                    break
+                }
                 setOutlet(property, of: source, to: value)
             case "outletCollection":
                 _ = (connection["collectionClass"], connection["appends"])
-                guard let property = connection["property"], let value = object(connection["destination"]) else { break }
+                guard let property = connection["property"], let value = object(connection["destination"]) else {
+                    break
+                }
                 if let index = collections.firstIndex(where: { $0.property == property }) {
                     collections[index].objects.append(value)
                 } else {

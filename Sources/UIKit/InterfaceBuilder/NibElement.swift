@@ -59,7 +59,9 @@ import Foundation
     func child(_ key: String, named name: String? = nil) -> NibElement? {
         isRead = true
         for overlay in overlays.reversed() { if let child = overlay.child(key, named: name) { return child } }
-        return children.first { $0.name != "variation" && $0.attributeValue("key") == key && (name == nil || $0.name == name) }?.asRead()
+        return children.first {
+            $0.name != "variation" && $0.attributeValue("key") == key && (name == nil || $0.name == name)
+        }?.asRead()
     }
 
     /// The first child of an element name.

@@ -35,18 +35,32 @@ import Foundation
                 topLevel.append(object)
             }
         }
+        finish(placeholders)
+        return topLevel
+    }
+
+    /// Makes one object of the document without the others, such as a prototype cell.
+    func makeAlone(_ element: NibElement) -> NSObject? {
+        let object = makeObject(element)
+        finish([])
+        return object
+    }
+
+    private func finish(_ placeholders: [NibElement]) {
         for entry in constraints { makeConstraint(entry.element, in: entry.view, isInstalled: entry.isInstalled) }
         for entry in made {
             RuntimeAttributes(entry.element.list("userDefinedRuntimeAttributes"), self).apply(to: entry.object)
         }
         for element in placeholders where element.child(named: "connections") != nil {
             // Without an owner its outlets have no object that could know them (fact 9.20).
-            connect(element, from: element["placeholderIdentifier"] == "IBFilesOwner" ? owner ?? NSObject() : objects[element.id ?? ""])
+            connect(
+                element,
+                from: element["placeholderIdentifier"] == "IBFilesOwner"
+                    ? owner ?? NSObject() : objects[element.id ?? ""])
         }
         for entry in made { connect(entry.element, from: entry.object) }
         for entry in made { (entry.object as? UIView)?.awakeFromNib() }
         NibAudit.report(document)
-        return topLevel
     }
 
     private func registerPlaceholder(_ element: NibElement) {
@@ -98,6 +112,13 @@ import Foundation
         // An initialiser that does not call super's with the coder gets no attributes, but is in the document.
         if object(element.id) !== view { register(view, for: element) }
         return view
+    }
+
+    /// Gives a view that is there already what an element says of it.
+    func describe(_ view: UIView, with element: NibElement) {
+        selectVariations(of: element)
+        register(view, for: element)
+        NibViewDecoder(element, self).decode(view)
     }
 
     func makeView(_ element: NibElement?) -> UIView? { element.flatMap { makeObject($0) as? UIView } }

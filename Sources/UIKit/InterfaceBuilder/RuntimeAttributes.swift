@@ -32,7 +32,9 @@ import Foundation
         switch element["type"] {
         case "boolean": return NSNumber(value: element.bool("value") ?? false)
         case "string":
-            guard let child = element.child(key) ?? element.child(named: "string") else { return element["value"] ?? "" }
+            guard let child = element.child(key) ?? element.child(named: "string") else {
+                return element["value"] ?? ""
+            }
             return child.text
         case "number":
             if let real = element.child(named: "real")?.number("value") { return NSNumber(value: Double(real)) }

@@ -47,9 +47,15 @@ extension NSLayoutConstraint {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// Whether one of the items lies in a view's subtree.
-    func mentionsSubtree(of view: UIView) -> Bool {
-        [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) ?? false }
+    /// Changes the lists in which the items find the constraints that name them.
+    func updateMentions(_ change: (inout ConstraintMentions) -> Void) {
+        for item in [firstItem, secondItem] {
+            if let view = item as? UIView {
+                change(&view.layoutState.constraints.mentions)
+            } else if let guide = item as? UILayoutGuide {
+                change(&guide.mentions)
+            }
+        }
     }
 }
 

@@ -21,6 +21,8 @@ import Foundation
     let rule: Rule
     /// The guide's place in the engine of its owner's hierarchy.
     var layoutItem: LayoutItem?
+    /// The active constraints that name the guide.
+    var mentions = ConstraintMentions()
 
     public override init() {
         rule = .constraints
@@ -51,7 +53,7 @@ import Foundation
 
     /// The rectangle at the last layout, in the owner's coordinates, in points.
     open var layoutFrame: CGRect {
-        if let layoutItem { return layoutItem.engine.roundedFrame(of: layoutItem) }
+        if let layoutItem, let engine = layoutItem.engine { return engine.roundedFrame(of: layoutItem) }
         guard let owner = storedOwner else { return .zero }
         switch rule {
         case .constraints, .scrollContent: return .zero
@@ -77,15 +79,8 @@ extension UIView {
     /// Takes a guide out, with all constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let index = layoutState.constraints.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
-        var ancestor: UIView? = self
-        while let view = ancestor {
-            for constraint in view.layoutState.constraints.held
-            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-                constraint.deactivate()
-            }
-            ancestor = view.superview
-        }
-        if let item = layoutGuide.layoutItem { item.engine.remove([item]) }
+        for constraint in layoutGuide.mentions.all { constraint.deactivate() }
+        if let item = layoutGuide.layoutItem { item.engine?.remove([item]) }
         layoutState.constraints.guides.remove(at: index)
         layoutGuide.storedOwner = nil
     }

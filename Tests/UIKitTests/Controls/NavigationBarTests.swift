@@ -164,10 +164,12 @@ import XCTest
             override class var __objectiveC: ObjectiveCTable {
                 ObjectiveCTable(
                     name: "Target",
-                    methods: ["tap:": { object, arguments in
-                        (object as? Target)?.senders.append(arguments[0] as? UIBarButtonItem)
-                        return nil
-                    }])
+                    methods: [
+                        "tap:": { object, arguments in
+                            (object as? Target)?.senders.append(arguments[0] as? UIBarButtonItem)
+                            return nil
+                        }
+                    ])
             }
         }
         let target = Target()

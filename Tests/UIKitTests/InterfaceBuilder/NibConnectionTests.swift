@@ -107,7 +107,8 @@ import XCTest
         var view: UIView?
         let findings = Findings.during {
             view = UINib.view(
-                "<view id=\"v\">\n<subviews>\n<holodeck id=\"h\"><rect key=\"frame\"/></holodeck>\n<view id=\"s\"/>\n</subviews></view>")
+                "<view id=\"v\">\n<subviews>\n<holodeck id=\"h\"><rect key=\"frame\"/></holodeck>\n<view id=\"s\"/>\n</subviews></view>"
+            )
         }
         XCTAssertEqual(view?.subviews.count, 1)
         XCTAssertEqual(findings.diagnostics.map(\.code), ["interface-builder.unknown-element"])
@@ -119,7 +120,9 @@ import XCTest
 
     func testUnknownAttributesAreReportedInOneLine() {
         let findings = Findings.during {
-            _ = UINib.view("<view id=\"v\" warp=\"9\" userLabel=\"x\">\n<subviews><view id=\"s\" warp=\"8\" shields=\"YES\"/></subviews></view>")
+            _ = UINib.view(
+                "<view id=\"v\" warp=\"9\" userLabel=\"x\">\n<subviews><view id=\"s\" warp=\"8\" shields=\"YES\"/></subviews></view>"
+            )
         }
         XCTAssertEqual(
             findings.diagnostics.map(\.message),

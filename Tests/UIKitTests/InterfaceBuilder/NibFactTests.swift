@@ -92,8 +92,11 @@ import XCTest
     }
 
     func test_9_16_explicitNibIsMissing() {
-        let findings = Findings.during { _ = UINib(nibName: "Nowhere", bundle: folder.bundle).instantiate(withOwner: nil) }
-        let words = "Could not load NIB in bundle: 'NSBundle <\(folder.bundle.bundlePath)> (loaded)' with name 'Nowhere'"
+        let findings = Findings.during {
+            _ = UINib(nibName: "Nowhere", bundle: folder.bundle).instantiate(withOwner: nil)
+        }
+        let words =
+            "Could not load NIB in bundle: 'NSBundle <\(folder.bundle.bundlePath)> (loaded)' with name 'Nowhere'"
         XCTAssertEqual(findings.exceptions, [NSException(name: .internalInconsistencyException, reason: words)])
     }
 
@@ -137,7 +140,8 @@ import XCTest
         let owner = NibOwner()
         let xib = Xib.document(
             Xib.owner("<outlet property=\"view\" destination=\"b\" id=\"o\"/>")
-                + "<view id=\"a\" tag=\"1\"><subviews><view id=\"s\" tag=\"2\"/></subviews></view><view id=\"b\" tag=\"3\"/>")
+                + "<view id=\"a\" tag=\"1\"><subviews><view id=\"s\" tag=\"2\"/></subviews></view><view id=\"b\" tag=\"3\"/>"
+        )
         let nib = UINib(data: Data(xib.utf8), bundle: folder.bundle)
         let first = nib.instantiate(withOwner: owner)
         XCTAssertEqual(first.compactMap { ($0 as? UIView)?.tag }, [1, 3])
@@ -178,7 +182,8 @@ import XCTest
     func test_9_30_unknownClassIsLoggedAndTheFrameworksIsMade() {
         var view: UIView?
         let findings = Findings.during {
-            view = UINib.view("<view id=\"v\" tag=\"5\" customClass=\"Nope\" customModule=\"App\" customModuleProvider=\"target\"/>")
+            view = UINib.view(
+                "<view id=\"v\" tag=\"5\" customClass=\"Nope\" customModule=\"App\" customModuleProvider=\"target\"/>")
         }
         XCTAssertEqual(view.map { type(of: $0) == UIView.self }, true)
         XCTAssertEqual(view?.tag, 5)

@@ -82,7 +82,8 @@ extension UINib {
     }
 
     /// The only view of a xib with these objects.
-    @MainActor static func view(_ objects: String, resources: String = "", in folder: NibFolder = NibFolder()) -> UIView?
+    @MainActor static func view(_ objects: String, resources: String = "", in folder: NibFolder = NibFolder())
+        -> UIView?
     {
         self.objects(Xib.document(objects, resources: resources), in: folder).first as? UIView
     }

@@ -80,7 +80,9 @@ import XCTest
     func testBrokenFileRaisesWithItsPlace() {
         let folder = NibFolder()
         folder.write("<document>\n</documen>", to: "Broken.xib")
-        let findings = Findings.during { _ = UINib(nibName: "Broken", bundle: folder.bundle).instantiate(withOwner: nil) }
+        let findings = Findings.during {
+            _ = UINib(nibName: "Broken", bundle: folder.bundle).instantiate(withOwner: nil)
+        }
         XCTAssertEqual(
             findings.exceptions,
             [

@@ -16,7 +16,11 @@ final class NibOwner: NSObject, ObjectiveCExposed {
                 "badge": { o, v in (o as! NibOwner).badge = try __objectiveCCast(v, "badge") },
                 "views": { o, v in (o as! NibOwner).views = try __objectiveCCast(v, "views") },
             ],
-            methods: ["tap:": { o, a in (o as! NibOwner).log.append("tap \(type(of: a[0]!))"); return nil }])
+            methods: [
+                "tap:": { o, a in
+                    (o as! NibOwner).log.append("tap \(type(of: a[0]!))"); return nil
+                }
+            ])
     }
 }
 

@@ -44,7 +44,9 @@ import XCTest
         XCTAssertTrue(view.translatesAutoresizingMaskIntoConstraints)
     }
 
-    private func background(_ attributes: String, resources: String = "", in folder: NibFolder = NibFolder()) -> UIColor? {
+    private func background(_ attributes: String, resources: String = "", in folder: NibFolder = NibFolder())
+        -> UIColor?
+    {
         UINib.view(
             "<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>", resources: resources, in: folder)?
             .backgroundColor
@@ -52,12 +54,14 @@ import XCTest
 
     func testColorsByComponents() {
         XCTAssertEqual(
-            background("red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""),
+            background(
+                "red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""),
             .orange)
         XCTAssertEqual(
             background("red=\"0.0\" green=\"0.0\" blue=\"1\" alpha=\"1\" colorSpace=\"calibratedRGB\""), .blue)
         XCTAssertEqual(
-            background("white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""),
+            background(
+                "white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""),
             .white)
         XCTAssertEqual(background("white=\"0.0\" alpha=\"0.0\" colorSpace=\"calibratedWhite\""), .clear)
         XCTAssertEqual(

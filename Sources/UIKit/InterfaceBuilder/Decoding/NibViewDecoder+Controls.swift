@@ -21,4 +21,23 @@ extension NibViewDecoder {
             control.contentVerticalAlignment = alignment
         }
     }
+
+    func decodeSwitch(_ control: UISwitch) {
+        // Left out means on, as in the first documents.
+        control.isOn = element.bool("on") ?? true
+        if let color = instantiation.color("onTintColor", of: element) { control.onTintColor = color }
+        if let color = instantiation.color("thumbTintColor", of: element) { control.thumbTintColor = color }
+        if let title = element.string("title") { control.title = title }
+    }
+
+    func decodeProgressView(_ view: UIProgressView) {
+        if let style: UIProgressView.Style = element.choice(
+            "progressViewStyle", ["default": .default, "bar": .bar])
+        {
+            view.progressViewStyle = style
+        }
+        if let progress = element.number("progress") { view.progress = Float(progress) }
+        if let color = instantiation.color("progressTintColor", of: element) { view.progressTintColor = color }
+        if let color = instantiation.color("trackTintColor", of: element) { view.trackTintColor = color }
+    }
 }

@@ -13,11 +13,8 @@ extension NibViewDecoder {
         if let adjustment = element.choice("baselineAdjustment", Self.baselineAdjustments) {
             label.baselineAdjustment = adjustment
         }
+        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
         // Older documents give the smallest size, newer ones its ratio.
-        let adjusts = element.bool("adjustsFontSizeToFit") ?? false
-        let letters = element.bool("adjustsLetterSpacingToFit")
-        _ = letters
-        label.adjustsFontSizeToFitWidth = adjusts
         if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
         if let size = element.number("minimumFontSize"), size > 0, label.minimumScaleFactor == 0 {
             label.minimumScaleFactor = min(1, size / label.font.pointSize)
@@ -26,6 +23,8 @@ extension NibViewDecoder {
         label.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
         label.isEnabled = element.bool("enabled") ?? true
         label.isHighlighted = element.bool("highlighted") ?? false
+        // Only says which of the two the inspector shows.
+        _ = element["usesAttributedText"]
         if let text = element.child("attributedText", named: "attributedString") {
             label.attributedText = instantiation.attributedString(text)
         } else if let text = element.string("text") {

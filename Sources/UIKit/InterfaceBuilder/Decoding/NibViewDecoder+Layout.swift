@@ -3,8 +3,8 @@ import Foundation
 extension NibViewDecoder {
     /// Margins, priorities and guides.
     func decodeLayout(_ view: UIView) {
-        if let margins = element.child("layoutMargins") { view.layoutMargins = margins.edgeInsets }
-        if let margins = element.child("directionalLayoutMargins") {
+        if let margins = element.child("layoutMargins", named: "edgeInsets") { view.layoutMargins = margins.edgeInsets }
+        if let margins = element.child("directionalLayoutMargins", named: "directionalEdgeInsets") {
             view.directionalLayoutMargins = margins.directionalEdgeInsets
         }
         if let preserves = element.bool("preservesSuperviewLayoutMargins") {
@@ -36,6 +36,8 @@ extension NibViewDecoder {
 
     private func layoutGuide(_ key: String?, of view: UIView) -> UILayoutGuide? {
         switch key {
+        case "contentLayoutGuide": view is UIScrollView ? view.scrollContentGuide : nil
+        case "frameLayoutGuide": view is UIScrollView ? view.scrollFrameGuide : nil
         case "safeArea": view.safeAreaLayoutGuide
         case "layoutMargins": view.layoutMarginsGuide
         case "readableContent": view.readableContentGuide

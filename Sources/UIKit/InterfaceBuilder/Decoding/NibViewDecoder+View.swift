@@ -65,11 +65,17 @@ extension NibViewDecoder {
     }
 
     /// Subviews, and what refers to them.
-    func decodeSubviews(_ view: UIView) {
+    ///
+    /// - Parameter parts: Views that are there already, by the identifiers that the document has for them.
+    func decodeSubviews(_ view: UIView, parts: [String: UIView] = [:]) {
         let excluded = instantiation.excluded(from: "subviews", of: element)
         for child in element.list("subviews") {
+            if let part = child.id.flatMap({ parts[$0] }) {
+                instantiation.describe(part, with: child)
+                continue
+            }
             guard let subview = instantiation.makeView(child), !excluded.contains(child.id ?? "") else { continue }
-            view.addSubview(subview)
+            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
         }
         instantiation.addConstraints(of: element, to: view)
     }

@@ -15,8 +15,16 @@ import Foundation
         switch view {
         case let label as UILabel: decodeLabel(label)
         case let imageView as UIImageView: decodeImageView(imageView)
-        case let control as UIControl: decodeControl(control)
-        case let scrollView as UIScrollView: decodeScrollView(scrollView)
+        case let stack as UIStackView: decodeStackView(stack)
+        case let control as UIControl:
+            decodeControl(control)
+            if let button = control as? UIButton { decodeButton(button) }
+            if let control = control as? UISwitch { decodeSwitch(control) }
+        case let progress as UIProgressView: decodeProgressView(progress)
+        case let scrollView as UIScrollView:
+            decodeScrollView(scrollView)
+            if let table = scrollView as? UITableView { decodeTableView(table) }
+        case let cell as UITableViewCell: decodeCell(cell)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         default: break
         }

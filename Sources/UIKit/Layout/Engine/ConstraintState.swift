@@ -4,6 +4,8 @@ import Foundation
 struct ConstraintState {
     /// The active constraints that this view is the common ancestor of.
     var held: [NSLayoutConstraint] = []
+    /// The active constraints that name this view.
+    var mentions = ConstraintMentions()
     var guides: [UILayoutGuide] = []
     /// The engine of the hierarchy below; only its top view has one.
     var engine: LayoutEngine?
@@ -34,5 +36,20 @@ struct AxisPriorities: Equatable {
     subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The active constraints that name a view or guide, wherever they are held.
+struct ConstraintMentions {
+    private var byIdentity: [ObjectIdentifier: NSLayoutConstraint] = [:]
+
+    mutating func insert(_ constraint: NSLayoutConstraint) { byIdentity[ObjectIdentifier(constraint)] = constraint }
+    mutating func remove(_ constraint: NSLayoutConstraint) { byIdentity[ObjectIdentifier(constraint)] = nil }
+
+    var all: [NSLayoutConstraint] { Array(byIdentity.values) }
+
+    /// Those that one of some views holds.
+    @MainActor func held(by holders: Set<ObjectIdentifier>) -> [NSLayoutConstraint] {
+        byIdentity.values.filter { $0.holder.map { holders.contains(ObjectIdentifier($0)) } ?? false }
     }
 }

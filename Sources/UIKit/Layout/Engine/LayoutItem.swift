@@ -37,7 +37,8 @@ import Foundation
         var lastBaseline: CGFloat = 0
     }
 
-    weak var engine: LayoutEngine!
+    /// Nil once the item left its engine.
+    weak var engine: LayoutEngine?
     /// The view, or the guide's owner.
     unowned let owner: UIView
     /// The guide, unless the item is a view's.

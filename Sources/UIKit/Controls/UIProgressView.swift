@@ -1,0 +1,78 @@
+import Foundation
+import QuartzCore
+
+/// How much of a task is done, as a line that fills up.
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`
+        /// Without a track's colour, for bars.
+        case bar
+    }
+
+    open var progressViewStyle = Style.default { didSet { showProgress() } }
+    /// From 0 to 1.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+    /// The colour of the part that is done; the tint colour unless set.
+    open var progressTintColor: UIColor? { didSet { showProgress() } }
+    open var trackTintColor: UIColor? { didSet { showProgress() } }
+
+    private static let height: CGFloat = 4
+    private var storedProgress: Float = 0
+    private let done = UIView(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        showProgress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(done)
+        layer.masksToBounds = true
+        showProgress()
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25, animations: { self.placeDone() })
+    }
+
+    private func showProgress() {
+        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
+        done.backgroundColor = progressTintColor ?? tintColor
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showProgress()
+    }
+
+    private func placeDone() {
+        done.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        done.layer.cornerRadius = bounds.height / 2
+        placeDone()
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+}

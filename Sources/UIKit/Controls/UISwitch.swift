@@ -1,0 +1,96 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// A control that is on or off.
+open class UISwitch: UIControl {
+    /// The size that every switch has, in points.
+    private static let size = CGSize(width: 51, height: 31)
+    private static let thumbMargin: CGFloat = 2
+
+    private var storedIsOn = false
+    private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
+    private let thumb = UIView(frame: .zero)
+
+    open var isOn: Bool {
+        get { storedIsOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// The track's colour while the switch is on; green unless set.
+    open var onTintColor: UIColor? { didSet { showState() } }
+    open var thumbTintColor: UIColor? { didSet { showState() } }
+    /// What flows and assistive software call the switch.
+    open var title: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        track.layer.cornerRadius = Self.size.height / 2
+        thumb.layer.cornerRadius = Self.size.height / 2 - Self.thumbMargin
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        showState()
+    }
+
+    /// Changes the state without telling targets.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != storedIsOn else { return }
+        storedIsOn = on
+        guard animated, window != nil else { return showState() }
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: { self.showState() })
+    }
+
+    private func showState() {
+        track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        thumb.backgroundColor = thumbTintColor ?? .white
+        let side = Self.size.height - 2 * Self.thumbMargin
+        thumb.frame = CGRect(
+            x: storedIsOn ? Self.size.width - side - Self.thumbMargin : Self.thumbMargin, y: Self.thumbMargin,
+            width: side, height: side)
+        track.alpha = isEnabled ? 1 : 0.5
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showState()
+    }
+
+    /// A switch keeps its size whatever frame it is given.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        setOn(!storedIsOn, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = title
+        if storedIsOn { node.states.append("on") }
+    }
+}

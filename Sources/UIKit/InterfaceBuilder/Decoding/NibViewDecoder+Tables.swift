@@ -1,0 +1,91 @@
+import Foundation
+
+extension NibViewDecoder {
+    func decodeTableView(_ table: UITableView) {
+        if let style: UITableView.Style = element.choice(
+            "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped])
+        {
+            table.style = style
+        }
+        if let style: UITableViewCell.SeparatorStyle = element.choice(
+            "separatorStyle",
+            ["none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine])
+        {
+            table.separatorStyle = style
+        }
+        if let height = element.number("rowHeight") { table.rowHeight = height }
+        if let height = element.number("estimatedRowHeight") { table.estimatedRowHeight = height }
+        if let height = element.number("sectionHeaderHeight") { table.sectionHeaderHeight = height }
+        if let height = element.number("sectionFooterHeight") { table.sectionFooterHeight = height }
+        if let height = element.number("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = height }
+        if let height = element.number("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = height }
+        table.allowsSelection = element.bool("allowsSelection") ?? true
+        table.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+        _ = element["dataMode"]
+        if let color = instantiation.color("separatorColor", of: element) { table.separatorColor = color }
+        if let inset = element.child("separatorInset") { table.separatorInset = inset.insetByEdges }
+        if let view = instantiation.makeView(element.child("backgroundView")) { table.backgroundView = view }
+        if let view = instantiation.makeView(element.child("tableHeaderView")) { table.tableHeaderView = view }
+        if let view = instantiation.makeView(element.child("tableFooterView")) { table.tableFooterView = view }
+        for prototype in element.list("prototypes") {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            let (document, bundle) = (instantiation.document, instantiation.bundle)
+            table.register(
+                cellMaker: {
+                    NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle)
+                        .makeAlone(prototype) as? UITableViewCell
+                }, identifier: identifier)
+        }
+    }
+
+    func decodeCell(_ cell: UITableViewCell) {
+        if let identifier = element["reuseIdentifier"] { cell.reuseIdentifier = identifier }
+        if let style: UITableViewCell.CellStyle = element.choice(
+            "style",
+            [
+                "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+                "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+            ])
+        {
+            cell.cellStyle = style
+        }
+        if let style: UITableViewCell.SelectionStyle = element.choice(
+            "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default])
+        {
+            cell.selectionStyle = style
+        }
+        if let type: UITableViewCell.AccessoryType = element.choice(
+            "accessoryType",
+            [
+                "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+                "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+            ])
+        {
+            cell.accessoryType = type
+        }
+        if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+        if let width = element.number("indentationWidth") { cell.indentationWidth = width }
+        if let inset = element.child("separatorInset") { cell.separatorInset = inset.insetByEdges }
+        if let view = instantiation.makeView(element.child("accessoryView")) { cell.accessoryView = view }
+        if let view = instantiation.makeView(element.child("backgroundView")) { cell.backgroundView = view }
+        if let view = instantiation.makeView(element.child("selectedBackgroundView")) {
+            cell.selectedBackgroundView = view
+        }
+        // The height of the prototype on the canvas; the table's rows have their own.
+        _ = element["rowHeight"]
+        if let content = element.child("contentView") { decodeContent(content, of: cell) }
+    }
+
+    /// The cell has its content view and the parts of its style already: the document only describes them.
+    private func decodeContent(_ content: NibElement, of cell: UITableViewCell) {
+        instantiation.register(cell.contentView, for: content)
+        _ = content["tableViewCell"]
+        var parts: [String: UIView] = [:]
+        if let id = element["textLabel"] { parts[id] = cell.textLabel }
+        if let id = element["detailTextLabel"] { parts[id] = cell.detailTextLabel }
+        if let id = element["imageView"] { parts[id] = cell.imageView }
+        let decoder = NibViewDecoder(content, instantiation)
+        decoder.decodeView(cell.contentView)
+        decoder.decodeSubviews(cell.contentView, parts: parts)
+    }
+}

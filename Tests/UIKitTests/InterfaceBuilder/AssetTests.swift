@@ -1,0 +1,103 @@
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class AssetTests: XCTestCase {
+    private let folder = MainActor.assumeIsolated { NibFolder() }
+
+    private func png(_ width: Int, _ height: Int) throws -> Data {
+        try XCTUnwrap(CGImage(XCTUnwrap(Bitmap(width: width, height: height))).pngData)
+    }
+
+    private func index(_ images: String, colors: String = "", data: String = "") {
+        folder.write(
+            "{\"images\": {\(images)}, \"colors\": {\(colors)}, \"data\": {\(data)}}", to: "Assets.json")
+    }
+
+    private func variant(
+        _ file: String, _ scale: Int, idiom: String = "universal", appearance: String? = nil, rest: String = ""
+    ) -> String {
+        "{\"file\": \"assets/\(file)\", \"scale\": \(scale), \"idiom\": \"\(idiom)\", \"appearance\": \(appearance.map { "\"\($0)\"" } ?? "null")\(rest)}"
+    }
+
+    private func traits(
+        scale: CGFloat = 3, style: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone
+    ) -> UITraitCollection {
+        UITraitCollection(userInterfaceStyle: style, userInterfaceIdiom: idiom, displayScale: scale)
+    }
+
+    private func size(_ name: String, _ traits: UITraitCollection) -> CGSize? {
+        UIImage(named: name, in: folder.bundle, compatibleWith: traits)?.size
+    }
+
+    func testVariantForTheScaleStyleAndDevice() throws {
+        folder.write(try png(10, 10), to: "assets/a1.png")
+        folder.write(try png(22, 22), to: "assets/a2.png")
+        folder.write(try png(48, 48), to: "assets/a4.png")
+        folder.write(try png(60, 60), to: "assets/a3.png")
+        index(
+            "\"A\": [\(variant("a1.png", 1)), \(variant("a2.png", 2)), \(variant("a3.png", 3, appearance: "dark")), \(variant("a4.png", 3, idiom: "ipad"))]"
+        )
+        XCTAssertEqual(size("A", traits(scale: 1)), CGSize(width: 10, height: 10))
+        XCTAssertEqual(size("A", traits(scale: 2)), CGSize(width: 11, height: 11))
+        XCTAssertEqual(size("A", traits(scale: 3)), CGSize(width: 11, height: 11))
+        XCTAssertEqual(size("A", traits(style: .dark)), CGSize(width: 20, height: 20))
+        XCTAssertEqual(size("A", traits(idiom: .pad)), CGSize(width: 16, height: 16))
+        XCTAssertNil(size("B", traits()))
+    }
+
+    func testRenderingAndSlicing() throws {
+        folder.write(try png(20, 20), to: "assets/a.png")
+        let rest =
+            ", \"rendering\": \"template\", \"slicing\": {\"top\": 2, \"left\": 4, \"bottom\": 6, \"right\": 8, \"tiles\": false}"
+        index("\"A\": [\(variant("a.png", 2, rest: rest))]")
+        let image = try XCTUnwrap(UIImage(named: "A", in: folder.bundle, compatibleWith: traits()))
+        XCTAssertEqual(image.renderingMode, .alwaysTemplate)
+        XCTAssertEqual(image.capInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        XCTAssertEqual(image.resizingMode, .stretch)
+    }
+
+    func testLooseFilesAndOneDecoding() throws {
+        folder.write(try png(30, 30), to: "icon@3x.png")
+        folder.write(try png(7, 7), to: "plain.png")
+        let image = try XCTUnwrap(UIImage(named: "icon", in: folder.bundle, compatibleWith: nil))
+        XCTAssertEqual(image.size, CGSize(width: 10, height: 10))
+        XCTAssertTrue(image.cgImage === UIImage(named: "icon", in: folder.bundle, compatibleWith: nil)?.cgImage)
+        XCTAssertEqual(
+            UIImage(named: "plain.png", in: folder.bundle, compatibleWith: nil)?.size, CGSize(width: 7, height: 7))
+        XCTAssertNil(UIImage(named: "../icon", in: folder.bundle, compatibleWith: nil))
+        XCTAssertNil(UIImage(named: "", in: folder.bundle, compatibleWith: nil))
+    }
+
+    func testColors() {
+        index(
+            "",
+            colors:
+                "\"Brand\": [{\"idiom\": \"universal\", \"appearance\": null, \"red\": 1, \"green\": 0, \"blue\": 0, \"alpha\": 1}, {\"idiom\": \"universal\", \"appearance\": \"dark\", \"red\": 0, \"green\": 0, \"blue\": 1, \"alpha\": 0.5}], \"Sys\": [{\"idiom\": \"universal\", \"appearance\": null, \"system\": \"systemGreenColor\"}]"
+        )
+        let color = UIColor(named: "Brand", in: folder.bundle, compatibleWith: nil)
+        XCTAssertEqual(color?.resolvedColor(with: traits()), .red)
+        XCTAssertEqual(color?.resolvedColor(with: traits(style: .dark)), UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+        XCTAssertEqual(
+            UIColor(named: "Brand", in: folder.bundle, compatibleWith: traits())?.cgColor, UIColor.red.cgColor)
+        XCTAssertEqual(
+            UIColor(named: "Sys", in: folder.bundle, compatibleWith: nil)?.resolvedColor(with: traits(style: .dark)),
+            UIColor.systemGreen.resolvedColor(with: traits(style: .dark)))
+        XCTAssertNil(UIColor(named: "None", in: folder.bundle, compatibleWith: nil))
+    }
+
+    func testData() {
+        folder.write("hello", to: "assets/D.dataset/d.txt")
+        index("", data: "\"D\": {\"file\": \"assets/D.dataset/d.txt\", \"type\": \"public.text\"}")
+        let asset = NSDataAsset(name: "D", bundle: folder.bundle)
+        XCTAssertEqual(asset?.data, Data("hello".utf8))
+        XCTAssertEqual(asset?.typeIdentifier, "public.text")
+        XCTAssertNil(NSDataAsset(name: "E", bundle: folder.bundle))
+    }
+
+    func testBrokenIndexIsNoTrap() {
+        folder.write("{\"images\": 7", to: "Assets.json")
+        XCTAssertNil(UIImage(named: "A", in: folder.bundle, compatibleWith: nil))
+    }
+}
