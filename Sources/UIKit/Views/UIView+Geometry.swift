@@ -59,18 +59,23 @@ extension UIView: UICoordinateSpace {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    // Swift 6.3's optimiser crashes where it specialises these four for views.
+    @_optimize(none)
     public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         convert(point, to: space as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
         convert(rect, to: space as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         convert(point, from: space as? UIView)
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
         convert(rect, from: space as? UIView)
     }
