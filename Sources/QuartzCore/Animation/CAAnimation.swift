@@ -68,7 +68,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         let from = AnimatableValue(fromValue)
         let to = AnimatableValue(toValue)
         let by = AnimatableValue(byValue)
-        let start = from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? (isAdditive ? current.neutral : current)
+        let start =
+            from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? (isAdditive ? current.neutral : current)
         let end = to ?? by.map { start.adding($0) } ?? (isAdditive ? current.neutral : current)
         return AnimationEffect(
             keyPath: keyPath, isAdditive: isAdditive, curve: curve(from: start, to: end),

@@ -107,6 +107,9 @@ struct RunningAnimation {
     let groups: [AnimationCompletion]
     var isFinished = false
 
+    /// Whether it still changes something and will be over at some time; false as well for one that is paused.
+    var isEnding: Bool { !isFinished && timing.end.isFinite }
+
     func apply(to state: inout LayerState, at time: Double) {
         for (effect, timing, pace) in effects {
             guard let moment = timing.moment(at: time) else { continue }
