@@ -54,11 +54,17 @@ extension DisplayListRenderer {
             cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
             cairo_fill(cairo)
         case .group(let list):
-            group(in: area, opacity: command.alpha, blendMode: blendMode) { render(list, transform: base) }
+            narrowed(to: command, base) {
+                group(in: area, opacity: command.alpha, blendMode: blendMode) { render(list, transform: base) }
+            }
         case .tile(let tile):
-            draw(tile, matrix, area, opacity: command.alpha, blendMode: blendMode)
+            narrowed(to: command, base) {
+                draw(tile, matrix, area, opacity: command.alpha, blendMode: blendMode)
+            }
         case .crossFade(let fade):
-            draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
+            narrowed(to: command, base) {
+                draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
+            }
         case .external(let drawing):
             draw(drawing, matrix, alpha: alpha)
         }

@@ -63,14 +63,17 @@ struct TileCache {
 extension DisplayListRenderer {
     /// Draws a tile: copies its picture when it has one, or makes one when the tile has moved; else replays its list.
     ///
-    /// Only opaque tiles at whole pixels get pictures: copying those leaves the same pixels as replaying.
+    /// Only opaque tiles at whole pixels get pictures, and only while both their sides are seen, as cairo rounds where
+    /// it cuts outlines: then copying leaves the same pixels as replaying.
     func draw(
         _ tile: Tile, _ matrix: CGAffineTransform, _ area: PixelRect, opacity: CGFloat, blendMode: CGBlendMode
     ) {
         if opacity < 1 || blendMode != .normal {
             return group(in: area, opacity: opacity, blendMode: blendMode) { render(tile.list, transform: matrix) }
         }
-        guard tile.isOpaque, let place = tile.wholePlace(matrix) else { return render(tile.list, transform: matrix) }
+        guard tile.isOpaque, let place = tile.wholePlace(matrix), place.x >= sides.lowerBound,
+            place.maxX <= sides.upperBound
+        else { return render(tile.list, transform: matrix) }
         if let picture = caches.tiles.picture(of: tile) {
             return blit(picture, to: place, opacity: 1, blendMode: .normal)
         }
@@ -118,6 +121,20 @@ extension DisplayListRenderer {
             caches.tiles.keep(picture, of: tile, at: place)
         }
         draw(tile, matrix, area, opacity: 1, blendMode: .normal)
+    }
+}
+
+extension DisplayListRenderer {
+    /// Runs a block that draws what a command's clip leaves of it.
+    func narrowed(to command: DisplayCommand, _ base: CGAffineTransform, _ body: () -> Void) {
+        let kept = sides
+        defer { sides = kept }
+        if let clip = command.clip {
+            let area = PixelRect(inside: clip.bounds.applying(base))
+            let low = min(max(kept.lowerBound, area.x), kept.upperBound)
+            sides = low..<max(min(kept.upperBound, area.maxX), low)
+        }
+        body()
     }
 }
 

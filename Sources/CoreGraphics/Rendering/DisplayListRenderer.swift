@@ -13,6 +13,8 @@ package final class DisplayListRenderer {
     var layers: [Layer]
     /// Whether the target is a tile's picture.
     var isDrawingTile = false
+    /// The columns that neither clips nor the target's edges cut off.
+    var sides: Range<Int>
 
     /// A bitmap that is drawn into: the target, or a group's.
     struct Layer {
@@ -29,6 +31,7 @@ package final class DisplayListRenderer {
     package init(target: Bitmap, caches: RenderCaches = RenderCaches()) {
         self.target = target
         self.caches = caches
+        sides = 0..<target.width
         let cairo = cairo_create(target.surface)!
         layers = [Layer(bitmap: target, cairo: cairo, limits: [target.bounds], area: target.bounds)]
     }

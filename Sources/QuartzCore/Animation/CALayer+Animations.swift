@@ -29,8 +29,8 @@ extension CALayer {
         }
         let now = MediaClock.shared.now
         let timing = animation.resolvedTiming(parentBegin: now, isRoot: true)
-        var effects: [(AnimationEffect, AnimationTiming, CAMediaTimingFunction?)] = []
-        collectEffects(of: animation, timing: timing, into: &effects)
+        var effects: [TimedEffect] = []
+        collectEffects(of: animation, timing: timing, groups: [], into: &effects)
         let groups = CATransaction.openCompletions
         for group in groups { group.add() }
         running.append(
@@ -43,17 +43,19 @@ extension CALayer {
     }
 
     private func collectEffects(
-        of animation: CAAnimation, timing: AnimationTiming,
-        into effects: inout [(AnimationEffect, AnimationTiming, CAMediaTimingFunction?)]
+        of animation: CAAnimation, timing: AnimationTiming, groups: [TimedEffect.Frame],
+        into effects: inout [TimedEffect]
     ) {
         if let group = animation as? CAAnimationGroup {
+            let frame = TimedEffect.Frame(timing: timing, pace: group.timingFunction)
             for member in group.animations ?? [] {
-                var inner = member.resolvedTiming(parentBegin: timing.begin, isRoot: false)
+                var inner = member.resolvedTiming(parentBegin: 0, isRoot: false)
                 if member.duration == 0 { inner.duration = timing.duration }
-                collectEffects(of: member, timing: inner, into: &effects)
+                collectEffects(of: member, timing: inner, groups: groups + [frame], into: &effects)
             }
         } else if let effect = animation.effect(on: model) {
-            effects.append((effect, timing, animation.timingFunction ?? CATransaction.animationTimingFunction()))
+            let pace = animation.timingFunction ?? (groups.isEmpty ? CATransaction.animationTimingFunction() : nil)
+            effects.append(TimedEffect(effect: effect, own: .init(timing: timing, pace: pace), groups: groups))
         }
     }
 

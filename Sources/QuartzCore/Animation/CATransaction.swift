@@ -56,8 +56,10 @@ import Foundation
 
     // MARK: Completion
 
-    /// Everybody who waits for the animations that are added now.
-    static var openCompletions: [AnimationCompletion] { levels.compactMap(\.completion) + trackers }
+    /// Everybody who waits for the animations that are added now, innermost first.
+    static var openCompletions: [AnimationCompletion] {
+        trackers.reversed() + levels.reversed().compactMap(\.completion)
+    }
 
     /// Runs a block and lets a completion wait for the animations that it adds.
     package static func track(_ completion: AnimationCompletion, _ block: () -> Void) {

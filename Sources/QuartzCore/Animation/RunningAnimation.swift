@@ -73,13 +73,15 @@ struct AnimationTiming: Equatable, Sendable {
         var repetition: Int
     }
 
-    /// Where the animation is at a media time; nil when it shows nothing then.
-    func moment(at now: Double) -> Moment? {
+    /// Where the animation is at a time of its parent; nil when it shows nothing then.
+    ///
+    /// With `includingEnd` it still shows its last moment at the end itself.
+    func moment(at now: Double, includingEnd: Bool = false) -> Moment? {
         if now < begin { return fillsBackwards ? Moment(fraction: 0, time: 0, repetition: 0) : nil }
         let total = cycle * repetitions
         var local = (now - begin) * speed + offset
         if local >= total && !repetitions.isInfinite {
-            guard fillsForwards else { return nil }
+            guard fillsForwards || (includingEnd && local - total < 1e-9) else { return nil }
             local = total
         }
         guard cycle > 0 else { return Moment(fraction: 1, time: 0, repetition: 0) }
@@ -100,7 +102,7 @@ struct RunningAnimation {
     let key: String
     /// What `animation(forKey:)` returns.
     let original: CAAnimation
-    var effects: [(effect: AnimationEffect, timing: AnimationTiming, pace: CAMediaTimingFunction?)]
+    var effects: [TimedEffect]
     var timing: AnimationTiming
     let isRemovedOnCompletion: Bool
     let delegate: (any CAAnimationDelegate)?
@@ -111,12 +113,37 @@ struct RunningAnimation {
     var isEnding: Bool { !isFinished && timing.end.isFinite }
 
     func apply(to state: inout LayerState, at time: Double) {
-        for (effect, timing, pace) in effects {
-            guard let moment = timing.moment(at: time) else { continue }
-            effect.apply(
-                to: &state, progress: pace?.progress(at: moment.fraction) ?? moment.fraction, time: moment.time,
-                repetition: moment.repetition)
+        for effect in effects { effect.apply(to: &state, at: time) }
+    }
+}
+
+/// One value's change, in the time of the groups around it.
+struct TimedEffect {
+    /// A timing and the pace that its progress follows.
+    struct Frame {
+        var timing: AnimationTiming
+        var pace: CAMediaTimingFunction?
+
+        func progress(_ moment: AnimationTiming.Moment) -> Double {
+            pace?.progress(at: moment.fraction) ?? moment.fraction
         }
+    }
+
+    var effect: AnimationEffect
+    var own: Frame
+    /// Outermost first.
+    var groups: [Frame]
+
+    func apply(to state: inout LayerState, at time: Double) {
+        var time = time
+        for group in groups {
+            guard let moment = group.timing.moment(at: time, includingEnd: false) else { return }
+            time = group.progress(moment) * group.timing.duration
+        }
+        // A group that holds its end holds what its members end with.
+        guard let moment = own.timing.moment(at: time, includingEnd: !groups.isEmpty) else { return }
+        effect.apply(
+            to: &state, progress: own.progress(moment), time: moment.time, repetition: moment.repetition)
     }
 }
 

@@ -45,9 +45,35 @@ import Foundation
         if damage.isEmpty { return damage }
         let renderer = DisplayListRenderer(target: bitmap, caches: caches)
         for rect in damage.rects {
-            if !list.covers(rect) { bitmap.fill(background, in: rect) }
-            renderer.render(list, damage: rect)
+            let area = list.redrawArea(for: rect, in: bitmap.bounds)
+            let margin = Margin(of: rect, within: area, in: bitmap)
+            if !list.covers(area) { bitmap.fill(background, in: area) }
+            renderer.render(list, damage: area)
+            margin.restore(bitmap)
         }
         return damage
+    }
+}
+
+/// The pixels around a rectangle, to be put back.
+private struct Margin {
+    private var strips: [(place: PixelRect, pixels: Bitmap)] = []
+
+    init(of inner: PixelRect, within outer: PixelRect, in bitmap: Bitmap) {
+        let places = [
+            PixelRect(x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y),
+            PixelRect(x: outer.x, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+            PixelRect(x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height),
+            PixelRect(x: inner.maxX, y: inner.y, width: outer.maxX - inner.maxX, height: inner.height),
+        ]
+        for place in places where !place.isEmpty {
+            guard let pixels = Bitmap(width: place.width, height: place.height) else { continue }
+            pixels.copy(from: bitmap, place, toX: 0, y: 0)
+            strips.append((place, pixels))
+        }
+    }
+
+    func restore(_ bitmap: Bitmap) {
+        for (place, pixels) in strips { bitmap.copy(from: pixels, pixels.bounds, toX: place.x, y: place.y) }
     }
 }

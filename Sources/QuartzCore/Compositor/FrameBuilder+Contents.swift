@@ -55,7 +55,8 @@ extension FrameBuilder {
             for command in recording.commands { whole.append(command.applying(transform, within: nil)) }
             list.append(DisplayCommand(.group(whole), clip: inner))
         } else if recording.commands.count > 4 {
-            list.append(DisplayCommand(.tile(memory.recordingTile(of: layer, recording)), transform: transform, clip: inner))
+            list.append(
+                DisplayCommand(.tile(memory.recordingTile(of: layer, recording)), transform: transform, clip: inner))
         } else {
             for command in recording.commands { list.append(command.applying(transform, within: inner)) }
         }

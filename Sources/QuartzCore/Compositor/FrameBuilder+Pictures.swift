@@ -28,7 +28,9 @@ extension FrameBuilder {
         let opacity = CGFloat(min(state.opacity, 1))
         let outer = shadow == nil ? nil : clip
         if opacity == 1 {
-            for command in picture.commands { list.append(outer == nil ? command : command.applying(.identity, within: outer)) }
+            for command in picture.commands {
+                list.append(outer == nil ? command : command.applying(.identity, within: outer))
+            }
         } else if picture.commands.count == 1, let only = picture.commands.first, only.shadow == nil {
             var faded = outer == nil ? only : only.applying(.identity, within: outer)
             faded.alpha *= opacity

@@ -69,7 +69,8 @@ import Foundation
         // What cannot be seen is not looked at.
         let isSeen = !state.isHidden && state.opacity > 0
         mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
-        sublayers = isSeen ? Self.inDrawingOrder(layer.storedSublayers.map { LayerSnapshot(of: $0, moment: moment) }) : []
+        sublayers =
+            isSeen ? Self.inDrawingOrder(layer.storedSublayers.map { LayerSnapshot(of: $0, moment: moment) }) : []
     }
 
     private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {

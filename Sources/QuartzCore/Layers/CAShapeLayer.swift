@@ -101,7 +101,9 @@ open class CAShapeLayer: CALayer {
             case .square: .square
             }
         }
-        set { change("lineCap", \.shape.stroke.cap, newValue == .round ? .round : newValue == .square ? .square : .butt) }
+        set {
+            change("lineCap", \.shape.stroke.cap, newValue == .round ? .round : newValue == .square ? .square : .butt)
+        }
     }
 
     open var lineJoin: CAShapeLayerLineJoin {
