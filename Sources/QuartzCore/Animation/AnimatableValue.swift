@@ -57,7 +57,8 @@ package enum AnimatableValue: Equatable {
         case .scalar(let value): [value]
         case .point(let p): [Double(p.x), Double(p.y)]
         case .size(let s): [Double(s.width), Double(s.height)]
-        case .rect(let r): [Double(r.minX), Double(r.minY), Double(r.width), Double(r.height)]
+        // Not `width` and `height`, which drop the sign: a difference of sizes may be negative.
+        case .rect(let r): [r.origin.x, r.origin.y, r.size.width, r.size.height].map { Double($0) }
         case .transform(let t): t.rows.joined().map { Double($0) }
         case .color(let color): [color.rgba.red, color.rgba.green, color.rgba.blue, color.rgba.alpha]
         case .path: []

@@ -116,7 +116,7 @@ func objectiveCClassName(_ type: AnyClass) -> String {
 func plainClassName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 func addressText(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 /// `<Class: 0x…>`, as exception and log messages name objects.

@@ -3,7 +3,7 @@ import Foundation
 /// Makes cells of classes that are only known at run time, as `ObjectMaking.swift` does for `init()`.
 @MainActor enum CellMaking {
     @inline(never) static func makeCell(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-        let maker = unsafeBitCast(type, to: CellMaker.Type.self)
+        let maker = unsafeBitCast(type, to: __CellMaker.Type.self)
         return unsafeDowncast(
             maker.init(style: .default, reuseIdentifier: reuseIdentifier) as AnyObject, to: UITableViewCell.self)
     }
@@ -11,26 +11,27 @@ import Foundation
     @inline(never) static func makeHeader(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
     ) -> UITableViewHeaderFooterView {
-        let maker = unsafeBitCast(type, to: HeaderMaker.Type.self)
+        let maker = unsafeBitCast(type, to: __HeaderMaker.Type.self)
         return unsafeDowncast(
             maker.init(reuseIdentifier: reuseIdentifier) as AnyObject, to: UITableViewHeaderFooterView.self)
     }
 }
 
-/// No instance of this class itself is made.
-private class CellMaker: UITableViewCell {
-    required override init(style: CellStyle, reuseIdentifier: String?) {
+/// For `CellMaking` only; open because the initialisers of a class that nobody can subclass are not called through the
+/// method table. No instance of this class itself is made.
+open class __CellMaker: UITableViewCell {
+    public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// No instance of this class itself is made.
-private class HeaderMaker: UITableViewHeaderFooterView {
-    required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+/// As `__CellMaker`, for headers and footers.
+open class __HeaderMaker: UITableViewHeaderFooterView {
+    public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Views that scrolled away, by identifier, and what makes new ones.

@@ -106,7 +106,8 @@ import XCTest
         }
         tap(110, 210)
         XCTAssertEqual(target.log, ["none", "one true", "two true true"])
-        XCTAssertEqual(control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "one:", "two:event:"])
+        XCTAssertEqual(
+            control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "one:", "two:event:"])
         XCTAssertEqual(control.allTargets, [target])
         control.removeTarget(target, action: Selector("one:"), for: .allEvents)
         XCTAssertEqual(control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "two:event:"])
@@ -148,8 +149,10 @@ import XCTest
 
     func testActionsWithTheSameIdentifierReplaceEachOther() {
         let identifier = UIAction.Identifier("a")
-        control.addAction(UIAction(identifier: identifier) { [weak self] _ in self?.log.append("old") }, for: .valueChanged)
-        control.addAction(UIAction(identifier: identifier) { [weak self] _ in self?.log.append("new") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: identifier) { [weak self] _ in self?.log.append("old") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: identifier) { [weak self] _ in self?.log.append("new") }, for: .valueChanged)
         control.sendActions(for: .valueChanged)
         control.removeAction(identifiedBy: identifier, for: .valueChanged)
         control.sendActions(for: .valueChanged)

@@ -26,7 +26,8 @@ import XCTest
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
-        settle()
+        // Set-up is a job of the main queue itself, which cannot be drained from here.
+        FramePipeline.shared.runFrame()
     }
 
     override func tearDown() async throws {
