@@ -29,8 +29,10 @@ package struct Diagnostic: Sendable, Equatable, Codable {
     /// A place comes first, as compilers print theirs, so that editors find it. Without one the message stands alone: it
     /// may be in UIKit's own words, which people search for.
     package var consoleText: String {
-        let place = file.map { file in line.map { "\(file):\($0): warning: " } ?? "\(file): warning: " } ?? ""
+        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " }
+        // Where the message names the place itself, it is not named twice.
+        let text = place.map { "\($0)warning: " + (message.hasPrefix($0) ? message.dropFirst($0.count) : message[...]) }
         let hint = (advice ?? "").isEmpty ? "" : "    \(advice ?? "")\n"
-        return "\(place)\(message) [\(code)]\n\(hint)"
+        return "\(text ?? message) [\(code)]\n\(hint)"
     }
 }

@@ -32,9 +32,9 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
         case .noAnswer(let app, let seconds, let during):
             return "\(app) did not become idle within \(Self.text(seconds)) s: no answer \(during)"
         case .notIdle(let app, let seconds, let running):
-            let count = running.count == 1 ? "1 animation" : "\(running.count) animations"
-            return "\(app) did not become idle within \(Self.text(seconds)) s: \(count) still running"
-                + (running.isEmpty ? "" : ": " + running.prefix(5).joined(separator: ", "))
+            let shown = running.prefix(5).joined(separator: ", ")
+            return "\(app) did not become idle within \(Self.text(seconds)) s: still running: \(shown)"
+                + (running.count > 5 ? " and \(running.count - 5) more" : "")
         case .protocolError(let app, let reason):
             return "\(app) and its display do not understand each other: \(reason)"
         case .cannotWrite(let file, let reason): return "\(file): cannot be written: \(reason)"

@@ -19,13 +19,3 @@ extension Picture {
         }
     }
 }
-
-extension URL {
-    func makeParentFolder() throws(DisplayFailure) {
-        do {
-            try FileManager.default.createDirectory(at: deletingLastPathComponent(), withIntermediateDirectories: true)
-        } catch {
-            throw .cannotWrite(file: path, reason: "its folder cannot be made")
-        }
-    }
-}

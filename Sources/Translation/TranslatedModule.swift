@@ -129,7 +129,8 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
     }
     let path = scan.lines.file.reduce(into: "") {
         if $1 == "\\" || $1 == "\"" { $0.append("\\") }
-        $0.append($1)
+        // A path may hold line breaks; the directive is one line.
+        $0.append(contentsOf: $1.isNewline ? "\\n" : String($1))
     }
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + edits.applied(to: bytes)
 }

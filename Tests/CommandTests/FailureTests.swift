@@ -60,7 +60,7 @@ final class FailureTests: XCTestCase {
     func testAnAppThatIsNeverIdle() throws {
         XCTAssertEqual(
             try lastError("never idle", "--timeout", "5"),
-            "error: Scripted did not become idle within 5 s: 1 animation still running: UIView.animate on UILabel")
+            "error: Scripted did not become idle within 5 s: still running: UIView.animate on UILabel")
     }
 
     func testAnAppThatDoesNotSpeakTheProtocol() throws {

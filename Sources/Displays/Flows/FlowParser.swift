@@ -108,6 +108,10 @@ struct FlowParser {
         }
         guard var name, !name.isEmpty else { throw failure(at: node, "'takeScreenshot' needs a name") }
         if name.hasSuffix(".png") { name.removeLast(4) }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) else {
+            throw failure(at: node, "'takeScreenshot' needs a name that stays in the folder for screenshots")
+        }
         return name
     }
 

@@ -89,7 +89,8 @@ package struct FlowRunner {
     private func path(of swipe: FlowCommand.Swipe, _ step: Flow.Step) throws -> (CGPoint, CGPoint) {
         let size = target.screenSize
         switch swipe.path {
-        case .points(let start, let end): return (start.point(on: size), end.point(on: size))
+        case .points(let start, let end):
+            return (try location(of: start, "swipe from", step), try location(of: end, "swipe to", step))
         case .direction(let direction, let from):
             var (start, end) =
                 switch direction {
@@ -118,18 +119,20 @@ package struct FlowRunner {
     }
 
     private func point(of selector: ElementSelector, _ command: String, _ step: Flow.Step) throws -> CGPoint {
-        if let point = selector.point {
-            let point = point.point(on: target.screenSize)
-            guard CGRect(origin: .zero, size: target.screenSize).contains(point) else {
-                let size = target.screenSize
-                throw failure(
-                    step,
-                    "\(command) \(selector.text(for: step)): outside the screen of \(size.width.short) × \(size.height.short) points"
-                )
-            }
-            return point
-        }
+        if let point = selector.point { return try location(of: point, command, step) }
         return try element(selector, in: try visibleElements(), command, step).center
+    }
+
+    /// A finger leaves the screen at its edges, which still count as on it.
+    private func location(of point: ScreenPoint, _ command: String, _ step: Flow.Step) throws -> CGPoint {
+        let size = target.screenSize
+        let location = point.point(on: size)
+        guard (0...size.width).contains(location.x), (0...size.height).contains(location.y) else {
+            throw failure(
+                step,
+                "\(command) \(point.text): outside the screen of \(size.width.short) × \(size.height.short) points")
+        }
+        return location
     }
 
     private func element(
@@ -159,12 +162,17 @@ extension ElementSelector {
         if let text { parts.append("\"\(text)\"") }
         if let id { parts.append("id \(id)") }
         if let index { parts.append("index \(index)") }
-        switch point {
-        case .percent(let x, let y): parts.append("point \(x.short)%,\(y.short)%")
-        case .points(let x, let y): parts.append("point \(x.short),\(y.short)")
-        case nil: break
-        }
+        if let point { parts.append(point.text) }
         return parts.joined(separator: " ")
+    }
+}
+
+extension ScreenPoint {
+    fileprivate var text: String {
+        switch self {
+        case .percent(let x, let y): "point \(x.short)%,\(y.short)%"
+        case .points(let x, let y): "point \(x.short),\(y.short)"
+        }
     }
 }
 

@@ -28,8 +28,10 @@ struct AppFolders {
         environment["CFFIXED_USER_HOME"] = home.path
         environment["XDG_CONFIG_HOME"] = home.appendingPathComponent("Library/Preferences").path
         environment["XDG_DATA_HOME"] = home.appendingPathComponent("Library/Application Support").path
-        // A crash is told in one line; who wants the stack sets the variable.
-        if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        if !Self.wantsStackTraces { environment["SWIFT_BACKTRACE"] = "enable=no" }
         return environment
     }
+
+    /// A crash is told in one line; who wants the stack sets the variable.
+    static var wantsStackTraces: Bool { ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil }
 }

@@ -14,9 +14,11 @@ final class AppProcess {
     private let errors: ErrorRelay
     private var end: End?
 
-    /// - Parameter folder: The working folder.
+    /// - Parameters:
+    ///   - folder: The working folder.
+    ///   - keepsStackTraces: Whether the stack traces on standard error are passed through as well.
     init(
-        executable: URL, arguments: [String], environment: [String: String], folder: URL
+        executable: URL, arguments: [String], environment: [String: String], folder: URL, keepsStackTraces: Bool
     ) throws(DisplayFailure) {
         let name = executable.lastPathComponent
         var pipe: [Int32] = [-1, -1]
@@ -57,7 +59,7 @@ final class AppProcess {
             throw .cannotStart(app: name, reason: String(cString: strerror(failure)))
         }
         self.identifier = identifier
-        errors = ErrorRelay(descriptor: pipe[0])
+        errors = ErrorRelay(descriptor: pipe[0], keepsStackTraces: keepsStackTraces)
     }
 
     deinit { kill() }

@@ -7,21 +7,29 @@ final class ErrorRelay: Sendable {
     private let ended = DispatchSemaphore(value: 0)
 
     /// Takes over the reading end of a pipe.
-    init(descriptor: Int32) {
+    ///
+    /// - Parameter keepsStackTraces: Whether the runtime's lists of stack frames are passed on too.
+    init(descriptor: Int32, keepsStackTraces: Bool) {
         Thread.detachNewThread { [self] in
             var chunk = [UInt8](repeating: 0, count: 16384)
+            var filter = StackTraceFilter()
             while true {
                 let count = read(descriptor, &chunk, chunk.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { break }
-                Console.write(Array(chunk[..<count]))
-                tail.withLock {
-                    $0.append(contentsOf: chunk[..<count])
-                    $0.removeFirst(max(0, $0.count - 8192))
-                }
+                pass(on: keepsStackTraces ? Array(chunk[..<count]) : filter.pass(chunk[..<count]))
             }
+            pass(on: filter.finish())
             close(descriptor)
             ended.signal()
+        }
+    }
+
+    private func pass(on bytes: [UInt8]) {
+        Console.write(bytes)
+        tail.withLock {
+            $0.append(contentsOf: bytes)
+            $0.removeFirst(max(0, $0.count - 8192))
         }
     }
 
@@ -30,8 +38,7 @@ final class ErrorRelay: Sendable {
         // A process that the app started may hold the pipe open; it must not hold us up.
         if ended.wait(timeout: .now() + 1) == .success { ended.signal() }
         let text = tail.withLock { String(decoding: $0, as: UTF8.self) }
-        return text.split(separator: "\n").last { line in
-            line.hasPrefix("*** ") || line.contains("atal error:") || line.contains("ssertion failed")
-        }.map { $0.trimmingCharacters(in: .whitespaces) }
+        return text.split(separator: "\n").last { Failure.isTold(in: Array($0.utf8)) }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

@@ -45,7 +45,7 @@ package final class HeadlessDisplay: FlowTarget {
         let folders = try AppFolders(in: listener.folder)
         process = try AppProcess(
             executable: app.executable, arguments: [], environment: folders.environment(display: listener.path),
-            folder: folders.home)
+            folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
         do {
             try connect()

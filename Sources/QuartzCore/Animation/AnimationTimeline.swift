@@ -5,7 +5,7 @@ import Foundation
     package static let shared = AnimationTimeline()
 
     private var layers: [CALayer] = []
-    private var frameCallbacks: [(id: Int, call: (Double) -> Void)] = []
+    private var frameCallbacks: [(id: Int, isEndless: Bool, call: (Double) -> Void)] = []
     private var nextCallback = 0
 
     func register(_ layer: CALayer) {
@@ -15,19 +15,28 @@ import Foundation
     /// Whether time has to go on for something on the screen.
     package var isActive: Bool { !layers.isEmpty || !frameCallbacks.isEmpty }
 
+    /// Whether something is running that ends by itself.
+    ///
+    /// An animation that repeats for ever, such as that of a spinner, is not worth waiting for.
+    package var isSettling: Bool {
+        layers.contains(where: \.hasEndingAnimation) || frameCallbacks.contains { !$0.isEndless }
+    }
+
     /// What is still running, for a person who waits for the app to become idle.
     package var descriptions: [String] {
-        layers.map { layer in
+        layers.filter(\.hasEndingAnimation).map { layer in
             let owner = layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
-            let keys = layer.running.filter { !$0.isFinished }.map(\.key)
-            return "animation of \(owner): \(keys.joined(separator: ", "))"
-        } + frameCallbacks.map { _ in "display link" }
+            let keys = layer.running.filter(\.isEnding).map(\.key)
+            return "animation of \(owner)" + (keys.isEmpty ? "" : ": " + keys.joined(separator: ", "))
+        } + frameCallbacks.filter { !$0.isEndless }.map { _ in "display link" }
     }
 
     /// Calls back at every frame until `removeFrameCallback`.
-    package func addFrameCallback(_ call: @escaping (Double) -> Void) -> Int {
+    ///
+    /// - Parameter isEndless: Whether it is known that the callback will never be removed by itself.
+    package func addFrameCallback(isEndless: Bool = false, _ call: @escaping (Double) -> Void) -> Int {
         nextCallback += 1
-        frameCallbacks.append((nextCallback, call))
+        frameCallbacks.append((nextCallback, isEndless, call))
         CATransaction.noteChange()
         return nextCallback
     }

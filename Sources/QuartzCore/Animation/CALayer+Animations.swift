@@ -106,6 +106,11 @@ extension CALayer {
         return contentTransition != nil || running.contains { !$0.isFinished }
     }
 
+    /// Whether any animation is left that will be over at some time.
+    var hasEndingAnimation: Bool {
+        contentTransition.map(\.timing.end.isFinite) ?? false || running.contains(where: \.isEnding)
+    }
+
     private func stop(_ animation: RunningAnimation, finished: Bool) {
         noteChange()
         guard !animation.isFinished || finished else { return }

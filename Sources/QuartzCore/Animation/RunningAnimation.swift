@@ -109,6 +109,9 @@ struct RunningAnimation {
     let groups: [AnimationCompletion]
     var isFinished = false
 
+    /// Whether it still changes something and will be over at some time; false as well for one that is paused.
+    var isEnding: Bool { !isFinished && timing.end.isFinite }
+
     func apply(to state: inout LayerState, at time: Double) {
         for effect in effects { effect.apply(to: &state, at: time) }
     }

@@ -23,7 +23,7 @@ extension CALayer {
     }
 
     /// Runs the pass top-down. A layer that is flagged again by its own descendants is laid out again; a tree that
-    /// never settles is left after a hundred rounds, as endless feedback would hang the app.
+    /// never settles is left as it is after a hundred rounds, as endless feedback would hang the app.
     private func layoutSubtree() {
         for _ in 0..<100 {
             guard layoutIsNeeded || subtreeNeedsLayout else { return }
@@ -37,6 +37,9 @@ extension CALayer {
                 if let mask { mask.layoutSubtree() }
             }
         }
+        // Its superlayers would have their own hundred rounds each with it, if it stayed flagged.
+        layoutIsNeeded = false
+        subtreeNeedsLayout = false
         CATransaction.layoutDidNotSettle?(self)
     }
 

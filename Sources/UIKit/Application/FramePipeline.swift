@@ -12,6 +12,16 @@ import QuartzCore
 
     private var isRunning = false
 
+    private init() {
+        CATransaction.layoutDidNotSettle = { layer in
+            let object: AnyObject = layer.delegate ?? layer
+            DiagnosticsChannel.shared.report(
+                "layout.feedback",
+                "Layout of \(plainClassName(object)) did not settle in 100 rounds and is left as it is",
+                objects: [object], advice: "Do not call setNeedsLayout() in every layoutSubviews().")
+        }
+    }
+
     /// Whether a frame would do anything.
     var isNeeded: Bool {
         CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
@@ -28,10 +38,23 @@ import QuartzCore
         CATransaction.runAfterCommitWork()
     }
 
+    /// What asks for the next frame, described, for a person whose app draws without end.
+    var restlessness: [String] {
+        var texts: [String] = []
+        for window in visibleWindows {
+            window.tellSubtree { view in
+                if view.layer.needsLayout() { texts.append("layout of \(plainClassName(view))") }
+                if view.layer.needsDisplay() { texts.append("display of \(plainClassName(view))") }
+            }
+        }
+        return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
+    }
+
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
         UIApplication.shared.removeAllWindows()
         AnimationTimeline.shared.reset()
+        TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         CATransaction.reset()
         DiagnosticsChannel.shared.reset()

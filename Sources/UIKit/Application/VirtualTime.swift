@@ -5,25 +5,27 @@ import QuartzCore
 @MainActor package enum VirtualTime {
     /// Runs what is due and lets animations end.
     ///
-    /// The app counts as idle when a few turns of the run loop in a row brought nothing new.
+    /// The app counts as idle when a few turns of the run loop in a row brought nothing new. Animations that repeat for
+    /// ever are not waited for.
     ///
     /// - Parameter limit: How many seconds of media time may pass.
     /// - Returns: What was still running when the limit was reached; nil when the app became idle.
     package static func runUntilIdle(limit: Double) -> [String]? {
         let end = CACurrentMediaTime() + limit
         var quietTurns = 0
-        var frames = 0
+        var framesWithoutTime = 0
         while quietTurns < 3 {
             drainMainQueue()
             if FramePipeline.shared.isNeeded {
                 FramePipeline.shared.runFrame()
-                frames += 1
+                framesWithoutTime += 1
                 // Changes that ask for a frame in every frame pass no time, so frames have a limit of their own.
-                if Double(frames) > limit / MediaClock.frameInterval + 1000 { return ["layout or display in every frame"] }
+                if framesWithoutTime > 1000 { return FramePipeline.shared.restlessness }
                 quietTurns = 0
-            } else if AnimationTimeline.shared.isActive {
+            } else if AnimationTimeline.shared.isSettling {
                 guard CACurrentMediaTime() + 1e-9 < end else { return AnimationTimeline.shared.descriptions }
                 step(MediaClock.frameInterval)
+                framesWithoutTime = 0
                 quietTurns = 0
             } else {
                 quietTurns += 1
@@ -58,11 +60,19 @@ import QuartzCore
     }
 
     /// Runs the blocks and main-actor jobs that wait on the main queue, those that they add in turn, and due timers.
+    ///
+    /// Inside a block of the main queue itself (an `async` test is one) nothing else of the queue can run; the wait for it is
+    /// given up then.
     static func drainMainQueue() {
         for _ in 0..<3 {
             let marker = Marker()
             DispatchQueue.main.async { marker.isReached = true }
-            while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+            var turns = 0
+            while !marker.isReached, turns < 20 {
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                turns += 1
+            }
+            guard marker.isReached else { return }
         }
     }
 

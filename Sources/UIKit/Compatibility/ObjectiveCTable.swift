@@ -96,7 +96,8 @@ public struct ObjectiveCCastError: Error, CustomStringConvertible {
         }
         NSException.raise(
             .invalidArgumentException,
-            "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance \(addressText(object))")
+            "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance \(addressText(object))"
+        )
         return nil
     }
 }
@@ -116,7 +117,7 @@ func objectiveCClassName(_ type: AnyClass) -> String {
 func plainClassName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 func addressText(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 /// `<Class: 0x…>`, as exception and log messages name objects.

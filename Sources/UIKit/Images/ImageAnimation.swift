@@ -23,7 +23,9 @@ import QuartzCore
         self.duration = duration
         self.repeatCount = repeatCount
         self.changed = changed
-        callback = AnimationTimeline.shared.addFrameCallback { [weak self] now in self?.update(now) }
+        callback = AnimationTimeline.shared.addFrameCallback(isEndless: repeatCount == 0) { [weak self] now in
+            self?.update(now)
+        }
     }
 
     func stop() {

@@ -13,8 +13,12 @@ struct AppBuilder {
     ///   - path: An Xcode project or a folder.
     ///   - target: The app target, if there are several.
     func build(path: String, target: String?) throws -> HeadlessDisplay.App {
+        guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let project = try loadProject(at: path, target: target)
         print(project.warnings)
+        guard !project.sources.isEmpty else {
+            throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
+        }
 
         let sources = try project.sources.map(Self.read)
         let translation = translate(
@@ -60,6 +64,11 @@ struct AppBuilder {
     ) throws {
         let staging = try StagedSources(translation, in: build.folder.appendingPathComponent("source"))
         let mainFile = staging.files.contains { $0.lastPathComponent == "main.swift" }
+        guard mainFile || translation.files.contains(where: { $0.text.contains("@main") }) else {
+            throw CommandFailure(
+                "the app '\(project.name)' does not start anywhere: it has no main.swift and no class marked @main or "
+                    + "@UIApplicationMain")
+        }
         let compiler = Compiler(sdk: sdk)
         let record = BuildRecord(
             sdk: sdk.identity, files: staging.files.map(\.path),
