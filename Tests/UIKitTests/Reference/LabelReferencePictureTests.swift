@@ -49,7 +49,9 @@ import XCTest
             label.numberOfLines = make(style)
             label.attributedText = NSAttributedString(
                 string: Self.joke,
-                attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .foregroundColor: UIColor.black])
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .foregroundColor: UIColor.black,
+                ])
             return label
         }
         return PictureComparison(name, theirs: theirs, ours: ours)
@@ -109,7 +111,8 @@ import XCTest
         comparison.compareText("leading", in: CGRect(x: 0, y: 390, width: 60, height: 40))
         comparison.compareText("trailing", in: CGRect(x: 300, y: 390, width: 75, height: 40), edges: 3)
         // A single mark has no flat foot to find a baseline by.
-        comparison.compareBox("subheadline", in: CGRect(x: 150, y: 750, width: 75, height: 35), within: 2.5, color: false)
+        comparison.compareBox(
+            "subheadline", in: CGRect(x: 150, y: 750, width: 75, height: 35), within: 2.5, color: false)
         comparison.check()
     }
 
