@@ -12,8 +12,8 @@ import XCTest
         (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
     ]
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         control = UIControl(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
         for (event, name) in Self.names {
             control.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)

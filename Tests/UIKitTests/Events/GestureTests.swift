@@ -6,8 +6,8 @@ import XCTest
 @preconcurrency @MainActor final class GestureTests: EventTestCase {
     private var view: TouchLogView!
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         view = TouchLogView("view", CGRect(x: 100, y: 100, width: 200, height: 200), in: root) { [weak self] in
             self?.log.append($0)
         }

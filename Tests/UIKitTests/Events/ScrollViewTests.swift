@@ -30,8 +30,8 @@ import XCTest
     private var scrollView: UIScrollView!
     private var listener: Listener!
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 300, height: 2000)

@@ -75,8 +75,8 @@ import XCTest
         return table
     }
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         source = Source()
         source.log = { [weak self] in self?.log.append($0) }
         (CountedCell.made, CountedCell.prepared) = (0, 0)
