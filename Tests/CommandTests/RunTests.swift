@@ -94,7 +94,7 @@ final class RunTests: XCTestCase {
         let result = try runner.run("run", app, environment: ["SCRIPT": "diagnoses"])
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
-            result.errorLines.contains("/app/Root.swift:12: warning: Unbalanced calls (balance them) [unbalanced]"),
+            result.errors.contains("/app/Root.swift:12: warning: Unbalanced calls [unbalanced]\n    balance them\n"),
             result.errors)
     }
 

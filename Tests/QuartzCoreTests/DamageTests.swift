@@ -46,15 +46,15 @@ import XCTest
     }
 
     func test_partialRedrawEqualsFullRedraw_plainLayers() throws {
-        for seed in 1...400 { try check(seed: UInt64(seed), steps: 12, features: []) }
+        for seed in 1...60 { try check(seed: UInt64(seed), steps: 12, features: []) }
     }
 
     func test_partialRedrawEqualsFullRedraw_cornersOpacityMasksShadows() throws {
-        for seed in 1000...1400 { try check(seed: UInt64(seed), steps: 12, features: [.effects]) }
+        for seed in 1000...1060 { try check(seed: UInt64(seed), steps: 12, features: [.effects]) }
     }
 
     func test_partialRedrawEqualsFullRedraw_everything() throws {
-        for seed in 2000...2400 {
+        for seed in 2000...2060 {
             try check(seed: UInt64(seed), steps: 12, features: [.effects, .transforms, .transitions])
         }
     }

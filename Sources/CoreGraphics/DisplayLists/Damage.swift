@@ -101,9 +101,10 @@ extension DisplayCommand {
             return nil
         }
         switch (old.operation, operation) {
-        case (.tile(let one), .tile(let two)) where transform == old.transform:
+        case (.tile(let one), .tile(let two)) where transform == old.transform && alpha == 1 && blendMode == .normal:
             return (transform, (one.list, two.list))
-        case (.group(let one), .group(let two)):
+        // A group's picture ends where its content does, and a clip is rounded where the picture ends.
+        case (.group(let one), .group(let two)) where clip == nil || bounds == old.bounds:
             return (.identity, (one, two))
         default: return nil
         }

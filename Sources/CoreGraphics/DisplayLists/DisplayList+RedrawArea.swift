@@ -25,25 +25,16 @@ extension DisplayList {
                 fade.from.list.extend(&area, for: pixels, in: frame, matrix)
                 fade.to.list.extend(&area, for: pixels, in: frame, matrix)
             default:
-                if command.operation.isSlanted(in: pixels, matrix) { area.widen(to: touched) }
+                if command.operation.isSlanted(in: pixels, matrix) { area = area.union(touched) }
             }
             var clip = command.clip
             while let shape = clip {
                 if shape.shape.isSlanted(in: pixels, shape.transform.concatenating(base)) {
-                    area.widen(to: PixelRect(shape.bounds.applying(base)).outset(by: 1).intersection(frame))
+                    area = area.union(PixelRect(shape.bounds.applying(base)).outset(by: 1).intersection(frame))
                 }
                 clip = shape.outer
             }
         }
-    }
-}
-
-extension PixelRect {
-    /// Takes in another rectangle's columns.
-    fileprivate mutating func widen(to other: PixelRect) {
-        if other.isEmpty { return }
-        let (left, right) = (min(x, other.x), max(maxX, other.maxX))
-        (x, width) = (left, right - left)
     }
 }
 

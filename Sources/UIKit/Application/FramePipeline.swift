@@ -54,6 +54,7 @@ import QuartzCore
     package static func resetForTesting() {
         UIApplication.shared.removeAllWindows()
         AnimationTimeline.shared.reset()
+        TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         CATransaction.reset()
         DiagnosticsChannel.shared.reset()

@@ -20,7 +20,7 @@ import Foundation
     static func reportUnknown(_ element: NibElement, in document: NibDocument) {
         DiagnosticsChannel.shared.report(
             "interface-builder.unknown-element",
-            "\(document.file):\(element.line): element '\(element.name)' is not supported and is left out",
+            "element '\(element.name)' is not supported and is left out",
             advice: "What it describes is missing from the screen: make it in code, or use another element.",
             file: document.file, line: element.line)
         element.ignore()
@@ -36,7 +36,7 @@ import Foundation
         let list = attributes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) (line \($0.value))" }
         DiagnosticsChannel.shared.report(
             "interface-builder.unknown-attributes",
-            "\(document.file): without effect: \(list.joined(separator: ", "))", file: document.file,
+            "without effect: \(list.joined(separator: ", "))", file: document.file,
             line: attributes.values.min())
     }
 

@@ -35,7 +35,7 @@ import Foundation
             if let type = custom as? NSObject.Type, isKind(custom, of: framework) { return type }
             DiagnosticsChannel.shared.report(
                 "interface-builder.wrong-class",
-                "\(document.file):\(element.line): class \(name) is not a kind of \(framework), which the element \(element.name) needs",
+                "class \(name) is not a kind of \(framework), which the element \(element.name) needs",
                 advice: "Change the class's superclass, or the class in Interface Builder's identity inspector.",
                 file: document.file, line: element.line)
             return framework
@@ -43,8 +43,7 @@ import Foundation
         let spelled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
         DiagnosticsChannel.shared.report(
             "interface-builder.unknown-class", "Unknown class \(spelled) in Interface Builder file.",
-            advice:
-                "\(document.file):\(element.line) names it: check the class and its module in the identity inspector.",
+            advice: "Check the class and its module in the identity inspector.",
             file: document.file, line: element.line)
         return framework
     }

@@ -13,7 +13,7 @@ extension NibInstantiation {
         else {
             DiagnosticsChannel.shared.report(
                 "interface-builder.dangling-constraint",
-                "\(document.file):\(element.line): the constraint is left out: it is about an object that was not made",
+                "the constraint is left out: it is about an object that was not made",
                 file: document.file, line: element.line)
             return element.ignore()
         }

@@ -24,7 +24,7 @@ import QuartzCore
             let time = now - self.begin
             let isLast = time >= self.duration - 1e-9
             if isLast { self.stop() }
-            step(self.position(min(time, self.duration)), isLast)
+            step(self.position(isLast ? self.duration : time), isLast)
         }
     }
 

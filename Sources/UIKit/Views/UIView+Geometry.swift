@@ -59,18 +59,23 @@ extension UIView: UICoordinateSpace {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    // Swift 6.3's optimiser crashes where it specialises these four for views.
+    @_optimize(none)
     public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         convert(point, to: Self.view(of: space))
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
         convert(rect, to: Self.view(of: space))
     }
 
+    @_optimize(none)
     public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         convert(point, from: Self.view(of: space))
     }
 
+    @_optimize(none)
     public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
         convert(rect, from: Self.view(of: space))
     }

@@ -67,6 +67,29 @@ extension GuideApp {
             "Main.storyboard": mainStoryboard,
         ])
 
+    /// The drop-down menu with an observer beside it, which prints each height that the menu has on the screen.
+    ///
+    /// Flows let animations end before they look; the observer looks at every turn of the main queue.
+    static let observedMenu = GuideApp(
+        name: "ObservedMenu", guide: dropDownMenu.guide, form: dropDownMenu.form, sources: dropDownMenu.sources,
+        fixtures: dropDownMenu.fixtures.merging(["Observer.swift": menuObserver]) { $1 })
+
+    private static let menuObserver = """
+        import UIKit
+
+        extension AppDelegate {
+            func applicationDidBecomeActive(_ application: UIApplication) {
+                observe(window?.rootViewController as! MenuViewController, lastHeight: nil)
+            }
+
+            private func observe(_ menu: MenuViewController, lastHeight: CGFloat?) {
+                let height = menu.tableView?.layer.presentation()?.bounds.height
+                if let height, height != lastHeight { print("height", height) }
+                DispatchQueue.main.async { [self] in observe(menu, lastHeight: height) }
+            }
+        }
+        """
+
     /// What the lecture shows in a picture: a bar with a button "Menu", the container, and the table over it.
     private static let menuInterface = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -119,32 +119,23 @@ final class GuideMenuTests: GuideAppTests {
         for y in [400, 2500] { XCTAssertEqual(picture[600, y], .init(red: 0, green: 255, blue: 0)) }
     }
 
-    func test_S6_theMenuSlides() throws {
-        _ = try run(
-            .dropDownMenu,
-            flow: """
-                - tapOn: Menu
-                - takeScreenshot: start
-                - wait: 0.05
-                - takeScreenshot: middle
-                - waitForAnimationToEnd
-                - takeScreenshot: end
-                """)
-        XCTAssertEqual(try menuHeight("end"), 150)
-        let start = try menuHeight("start")
-        let middle = try menuHeight("middle")
-        XCTAssertLessThan(start, middle)
-        XCTAssertLessThan(middle, 150)
-        XCTAssertGreaterThan(middle, 0)
-    }
-
-    /// How many points of white table lie between the bar and the first screen's blue, left of what the rows show.
-    private func menuHeight(_ name: String) throws -> Double {
-        let picture = try picture(name)
-        // The bar ends 44 points below the safe area's 59.
-        let bar = (59 + 44) * 3
-        let blue = try XCTUnwrap(
-            (bar..<picture.height).first { picture[6, $0] == .init(red: 0, green: 0, blue: 255) }, name)
-        return Double(blue - bar) / 3
+    /// The menu grows and shrinks by frames of 1/60 s, slow at both ends, and takes its 0.1 s.
+    func test_S6_12_17_theMenuSlides() throws {
+        let run = try run(.observedMenu, flow: "- tapOn: Menu\n- tapOn: Menu\n")
+        let heights = run.output.split(separator: "\n").filter { $0.hasPrefix("height ") }
+            .compactMap { Double($0.dropFirst(7)) }
+            // The nib's height, before the first frame.
+            .drop { $0 != 0 }.map { $0 }
+        // Closed; five frames under way and one that is there, twice.
+        guard heights.count == 13 else { return XCTFail("\(heights)") }
+        XCTAssertEqual([heights[0], heights[6], heights[12]], [0, 150, 0])
+        let (opening, closing) = (heights[0...6].map { $0 }, heights[6...12].map { $0 })
+        for index in 0..<6 { XCTAssertLessThan(opening[index], opening[index + 1]) }
+        for index in 0...6 {
+            // Ease-in-ease-out is the same from both ends, and on both ways.
+            XCTAssertEqual(opening[index] + opening[6 - index], 150, accuracy: 0.01)
+            XCTAssertEqual(opening[index] + closing[index], 150, accuracy: 0.01)
+        }
+        XCTAssertLessThan(opening[1], 150.0 / 6)
     }
 }

@@ -88,35 +88,21 @@ class Probe: UIViewController {
 }
 
 /// A test with a fresh screen, a log and exceptions that can be looked at.
-@preconcurrency @MainActor class ContainmentTestCase: XCTestCase {
+@preconcurrency @MainActor class ContainmentTestCase: ScreenTestCase {
     var log: EventLog!
     var exceptions: [NSException] = []
     var window: UIWindow?
 
-    // XCTest calls these on the main thread; their declarations do not say so.
-    override func setUp() {
-        super.setUp()
-        nonisolated(unsafe) let test = self
-        MainActor.assumeIsolated { test.begin() }
-    }
-
-    override func tearDown() {
-        nonisolated(unsafe) let test = self
-        MainActor.assumeIsolated { test.end() }
-        super.tearDown()
-    }
-
-    private func begin() {
-        TestEnvironment.reset()
+    override func begin() {
+        super.begin()
         log = EventLog()
         exceptions = []
         NSException.interceptor = { [weak self] in self?.exceptions.append($0) }
     }
 
-    private func end() {
-        NSException.interceptor = nil
+    override func end() {
         window = nil
-        TestEnvironment.reset()
+        super.end()
     }
 
     func probe(_ name: String) -> Probe { Probe(name, log) }

@@ -84,7 +84,8 @@ import XCTest
         settle()
         expect([
             "1.willMove(nil)", "2.willMove(P)", "2.loadView", "2.viewDidLoad", "1.viewWillDisappear(false)",
-            "2.viewWillAppear(false)", "2.viewIsAppearing(false)", "2.viewDidAppear(false)", "1.viewDidDisappear(false)",
+            "2.viewWillAppear(false)", "2.viewIsAppearing(false)", "2.viewDidAppear(false)",
+            "1.viewDidDisappear(false)",
         ])
         XCTAssertEqual(new.view.alpha, 0.5, accuracy: 1e-6)
         XCTAssertEqual(CACurrentMediaTime(), 0)
@@ -133,7 +134,8 @@ import XCTest
         add(old, to: parent)
         settle()
         expect([
-            "1.willMove(nil)", "1.viewWillDisappear(false)", "1.didMove(nil)", "1.willMove(P)", "1.viewWillAppear(false)",
+            "1.willMove(nil)", "1.viewWillDisappear(false)", "1.didMove(nil)", "1.willMove(P)",
+            "1.viewWillAppear(false)",
             "1.didMove(P)", "1.viewIsAppearing(false)", "1.viewDidAppear(false)",
         ])
     }

@@ -12,8 +12,8 @@ import XCTest
         (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
     ]
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         control = UIControl(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
         for (event, name) in Self.names {
             control.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)
@@ -106,7 +106,8 @@ import XCTest
         }
         tap(110, 210)
         XCTAssertEqual(target.log, ["none", "one true", "two true true"])
-        XCTAssertEqual(control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "one:", "two:event:"])
+        XCTAssertEqual(
+            control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "one:", "two:event:"])
         XCTAssertEqual(control.allTargets, [target])
         control.removeTarget(target, action: Selector("one:"), for: .allEvents)
         XCTAssertEqual(control.actions(forTarget: target, forControlEvent: .touchUpInside), ["none", "two:event:"])
@@ -148,8 +149,10 @@ import XCTest
 
     func testActionsWithTheSameIdentifierReplaceEachOther() {
         let identifier = UIAction.Identifier("a")
-        control.addAction(UIAction(identifier: identifier) { [weak self] _ in self?.log.append("old") }, for: .valueChanged)
-        control.addAction(UIAction(identifier: identifier) { [weak self] _ in self?.log.append("new") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: identifier) { [weak self] _ in self?.log.append("old") }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: identifier) { [weak self] _ in self?.log.append("new") }, for: .valueChanged)
         control.sendActions(for: .valueChanged)
         control.removeAction(identifiedBy: identifier, for: .valueChanged)
         control.sendActions(for: .valueChanged)

@@ -6,34 +6,27 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Starts each test with one empty window, at a virtual time, and lets fingers touch it.
-@preconcurrency @MainActor class EventTestCase: XCTestCase {
+@preconcurrency @MainActor class EventTestCase: ScreenTestCase {
     var log: [String] = []
     var exceptions: [NSException] = []
     var window: UIWindow!
     var root: UIView { window.rootViewController!.view }
 
-    override func setUp() async throws {
-        UIApplication.shared.removeAllWindows()
-        AnimationTimeline.shared.reset()
-        CATransaction.reset()
-        AppearanceQueue.shared.reset()
-        MediaClock.shared.becomeVirtual()
-        DiagnosticsChannel.shared.reset()
-        TouchDelivery.shared.reset()
+    override func begin() {
+        super.begin()
         NSException.interceptor = { [weak self] in self?.exceptions.append($0) }
         log = []
         exceptions = []
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
-        settle()
+        // Set-up is a job of the main queue itself, which cannot be drained from here.
+        FramePipeline.shared.runFrame()
     }
 
-    override func tearDown() async throws {
-        NSException.interceptor = nil
-        TouchDelivery.shared.reset()
-        UIApplication.shared.removeAllWindows()
+    override func end() {
         window = nil
+        super.end()
     }
 
     func settle() { XCTAssertNil(VirtualTime.runUntilIdle(limit: 30)) }

@@ -6,8 +6,8 @@ import XCTest
 @preconcurrency @MainActor final class GestureTests: EventTestCase {
     private var view: TouchLogView!
 
-    override func setUp() async throws {
-        try await super.setUp()
+    override func begin() {
+        super.begin()
         view = TouchLogView("view", CGRect(x: 100, y: 100, width: 200, height: 200), in: root) { [weak self] in
             self?.log.append($0)
         }
@@ -95,7 +95,8 @@ import XCTest
         wait(1.0 / 60)
         up(140, 115)
         XCTAssertEqual(
-            log, ["view began 10,10", "view moved 18,10", "pan began", "view cancelled 30,10", "pan changed", "pan ended"])
+            log,
+            ["view began 10,10", "view moved 18,10", "pan began", "view cancelled 30,10", "pan changed", "pan ended"])
         XCTAssertEqual(ways, [CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 5), CGPoint(x: 20, y: 5)])
         XCTAssertEqual(pan.state, .possible)
     }

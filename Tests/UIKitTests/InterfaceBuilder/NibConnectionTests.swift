@@ -114,7 +114,7 @@ import XCTest
         XCTAssertEqual(findings.diagnostics.map(\.code), ["interface-builder.unknown-element"])
         XCTAssertEqual(
             findings.diagnostics.map(\.message),
-            ["nib data:6: element 'holodeck' is not supported and is left out"])
+            ["element 'holodeck' is not supported and is left out"])
         XCTAssertEqual(findings.diagnostics.map(\.line), [6])
     }
 
@@ -126,6 +126,6 @@ import XCTest
         }
         XCTAssertEqual(
             findings.diagnostics.map(\.message),
-            ["nib data: without effect: view.warp (line 4), view.shields (line 5)"])
+            ["without effect: view.warp (line 4), view.shields (line 5)"])
     }
 }

@@ -5,25 +5,14 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Starts each test without windows, animations and findings, at a virtual time.
-@preconcurrency @MainActor class LayoutTestCase: XCTestCase {
+@preconcurrency @MainActor class LayoutTestCase: ScreenTestCase {
     var findings: [String] = []
     var exceptions: [NSException] = []
 
-    override func setUp() async throws {
-        UIApplication.shared.removeAllWindows()
-        AnimationTimeline.shared.reset()
-        CATransaction.reset()
-        AppearanceQueue.shared.reset()
-        MediaClock.shared.becomeVirtual()
-        DiagnosticsChannel.shared.reset()
+    override func begin() {
+        super.begin()
         DiagnosticsChannel.shared.observers.append { [weak self] in self?.findings.append($0.message) }
         NSException.interceptor = { [weak self] in self?.exceptions.append($0) }
-    }
-
-    override func tearDown() async throws {
-        NSException.interceptor = nil
-        DiagnosticsChannel.shared.reset()
-        UIApplication.shared.removeAllWindows()
     }
 
     /// A view of a size that is laid out by constraints.
