@@ -14,7 +14,8 @@ import XCTest
     func test_12_07_widthAndHeightKeepTheInsets() {
         let container = root(300, 200)
         let filling = child(container.bounds, [.flexibleWidth, .flexibleHeight], in: container)
-        let inset = child(CGRect(x: 10, y: 20, width: 280, height: 150), [.flexibleWidth, .flexibleHeight], in: container)
+        let inset = child(
+            CGRect(x: 10, y: 20, width: 280, height: 150), [.flexibleWidth, .flexibleHeight], in: container)
         let fixed = child(CGRect(x: 10, y: 20, width: 100, height: 50), [], in: container)
         container.frame = CGRect(x: 50, y: 50, width: 500, height: 100)
         XCTAssertEqual(filling.frame, CGRect(x: 0, y: 0, width: 500, height: 100))
