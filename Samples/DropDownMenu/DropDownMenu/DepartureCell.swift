@@ -32,6 +32,8 @@ final class DepartureCell: UITableViewCell {
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
             row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            // Destinations stand below each other.
+            timeLabel.widthAnchor.constraint(equalToConstant: 64),
         ])
     }
 
