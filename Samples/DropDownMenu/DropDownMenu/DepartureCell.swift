@@ -13,8 +13,6 @@ final class DepartureCell: UITableViewCell {
 
         timeLabel.font = .monospacedDigitSystemFont(ofSize: 22, weight: .semibold)
         timeLabel.textColor = .systemBlue
-        timeLabel.setContentHuggingPriority(.required, for: .horizontal)
-        timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
         destinationLabel.font = .systemFont(ofSize: 17, weight: .medium)
         destinationLabel.textColor = .label
         pierLabel.font = .systemFont(ofSize: 13)
