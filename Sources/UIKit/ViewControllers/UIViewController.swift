@@ -18,7 +18,6 @@ import Foundation
     var recordedMoves = 0
 
     var storedView: UIView?
-    var isLoadingView = false
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
