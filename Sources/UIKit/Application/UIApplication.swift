@@ -11,6 +11,7 @@ open class UIApplication: UIResponder {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
+    /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
     nonisolated(unsafe) private static var instance: UIApplication?

@@ -9,6 +9,7 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached
 }
 
+/// The looks of a bar from before appearances.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// A bar that asks where it is.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+    /// Whether a button completes a task, and is bold then.
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
     /// Buttons that the system names or draws.
