@@ -67,6 +67,11 @@ import QuartzCore
             session.configuration = delegate.application(
                 application, configurationForConnecting: session, options: options)
         }
+        if let type = session.configuration.sceneClass, type != UIWindowScene.self {
+            DiagnosticsChannel.shared.report(
+                "application.scene-class", "The scene class \(type) is not used: scenes are plain window scenes.",
+                advice: "Move what it does to the scene's delegate.")
+        }
         let scene = UIWindowScene(session: session, connectionOptions: options)
         application.connectedScenes.insert(scene)
         if let type = session.configuration.delegateClass as? NSObject.Type {
@@ -93,7 +98,8 @@ import QuartzCore
         }
         guard let storyboard = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") else { return }
         DiagnosticsChannel.shared.report(
-            "application.storyboard", "The app's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
+            "application.storyboard",
+            "The app's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
             advice: "Set the window's rootViewController in application(_:didFinishLaunchingWithOptions:).")
         delegate?.window = UIWindow(frame: UIScreen.main.bounds)
     }
