@@ -20,7 +20,6 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { didChange() } }
     /// A view to show in place of a button.
     open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
-    open var possibleTitles: Set<String>?
 
     open weak var target: AnyObject?
     open var action: Selector?

@@ -32,7 +32,6 @@ open class UIButton: UIControl {
 
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    open var showsTouchWhenHighlighted = false
 
     // MARK: Configuration
 
