@@ -60,6 +60,10 @@ final class CommandRunner {
 
     /// Runs the command to its end; it must end by itself.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandResult {
+        try run(arguments, environment: environment)
+    }
+
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandResult {
         let process = try process(arguments, environment: environment)
         let output = folder.appendingPathComponent("stdout-\(UUID().uuidString)")
         let errors = folder.appendingPathComponent("stderr-\(UUID().uuidString)")

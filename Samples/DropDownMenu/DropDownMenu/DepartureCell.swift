@@ -11,7 +11,7 @@ final class DepartureCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
 
-        timeLabel.font = .systemFont(ofSize: 22, weight: .semibold)
+        timeLabel.font = .monospacedDigitSystemFont(ofSize: 22, weight: .semibold)
         timeLabel.textColor = .systemBlue
         timeLabel.setContentHuggingPriority(.required, for: .horizontal)
         timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -41,6 +41,7 @@ class PanelsViewController: UIViewController {
         item.leftBarButtonItem = addItem
         item.rightBarButtonItems = [replaceItem, removeItem]
         bar.items = [item]
+        bar.delegate = self
 
         area.clipsToBounds = true
         area.accessibilityIdentifier = "panels"
@@ -176,5 +177,12 @@ class PanelsViewController: UIViewController {
             stacking.append(previous.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -spacing))
         }
         NSLayoutConstraint.activate(stacking)
+    }
+}
+
+extension PanelsViewController: UINavigationBarDelegate {
+    /// The bar's colour goes on under the status bar.
+    func position(for bar: UIBarPositioning) -> UIBarPosition {
+        .topAttached
     }
 }

@@ -115,7 +115,8 @@ private struct ChangeAction: CAAction {
             animation.toValue = new
         }
         block.configure(animation)
-        layer.add(animation, forKey: isAdditive && layer.animation(forKey: key) != nil ? AnimationBlock.nextKey(key) : key)
+        layer.add(
+            animation, forKey: isAdditive && layer.animation(forKey: key) != nil ? AnimationBlock.nextKey(key) : key)
     }
 }
 

@@ -57,14 +57,16 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let block = AnimationBlock(duration: duration, delay: 0, options: options)
-        AnimationBlock.run(block, {
-            if let transition = CATransition(options: options), duration > 0 {
-                transition.duration = duration
-                transition.timingFunction = options.curve.timingFunction
-                view.layer.add(transition, forKey: "transition")
-            }
-            animations?()
-        }, completion: completion)
+        AnimationBlock.run(
+            block,
+            {
+                if let transition = CATransition(options: options), duration > 0 {
+                    transition.duration = duration
+                    transition.timingFunction = options.curve.timingFunction
+                    view.layer.add(transition, forKey: "transition")
+                }
+                animations?()
+            }, completion: completion)
     }
 
     /// Replaces one view by another in the same superview, with a transition.
@@ -76,17 +78,19 @@ extension UIView {
             completion?(false)
             return
         }
-        transition(with: superview, duration: duration, options: options, animations: {
-            performWithoutAnimation {
-                if options.contains(.showHideTransitionViews) {
-                    fromView.isHidden = true
-                    toView.isHidden = false
-                } else {
-                    superview.insertSubview(toView, aboveSubview: fromView)
-                    fromView.removeFromSuperview()
+        transition(
+            with: superview, duration: duration, options: options,
+            animations: {
+                performWithoutAnimation {
+                    if options.contains(.showHideTransitionViews) {
+                        fromView.isHidden = true
+                        toView.isHidden = false
+                    } else {
+                        superview.insertSubview(toView, aboveSubview: fromView)
+                        fromView.removeFromSuperview()
+                    }
                 }
-            }
-        }, completion: completion)
+            }, completion: completion)
     }
 }
 

@@ -66,6 +66,12 @@ struct StatusBarMetrics: Equatable {
     var right: CGFloat
     /// The size of the glyphs against those of a phone without a home button.
     var glyphScale: CGFloat
+    /// What the time is followed by.
+    var timeSuffix = ""
+    /// Where the signals begin; nil for beside the battery.
+    var signalsLeft: CGFloat?
+    /// Whether there is a mobile network.
+    var hasBars = true
 
     init(_ configuration: ScreenConfiguration) {
         let width = configuration.size.width
@@ -74,9 +80,13 @@ struct StatusBarMetrics: Equatable {
             let isPad = configuration.idiom == .pad
             fontSize = 12
             weight = .semibold
-            timeCenter = CGPoint(x: isPad ? 36 : width / 2, y: configuration.statusBarHeight / 2)
+            timeCenter = CGPoint(x: isPad ? 43 : width / 2, y: configuration.statusBarHeight / 2)
             right = width - (isPad ? 16 : 6)
             glyphScale = 0.88
+            timeSuffix = " AM"
+            // With a home button the signals are on the left; tablets have no mobile network.
+            signalsLeft = isPad ? nil : 6
+            hasBars = !isPad
             return
         }
         let hasIsland = configuration.safeAreaInsets.top >= 59
@@ -121,16 +131,21 @@ final class StatusBarLayer: CALayer {
         context.translateBy(x: look.metrics.right, y: look.metrics.timeCenter.y)
         context.scaleBy(x: scale, y: scale)
         drawBattery(color, in: context)
-        context.translateBy(x: -27.5 - 6, y: 0)
+        if let left = look.metrics.signalsLeft {
+            // The bars come first, and the waves end 19.2 + 6 + 17 points further right.
+            context.translateBy(x: (left - look.metrics.right) / scale + 19.2 + 6 + 17, y: 0)
+        } else {
+            context.translateBy(x: -27.5 - 6, y: 0)
+        }
         drawWaves(in: context)
         context.translateBy(x: -17 - 6, y: 0)
-        drawBars(in: context)
+        if look.metrics.hasBars { drawBars(in: context) }
         context.restoreGState()
     }
 
     private func drawTime(_ metrics: StatusBarMetrics, _ color: CGColor, in context: CGContext) {
         let font = FontDescriptor(size: metrics.fontSize, weight: metrics.weight)
-        var request = TextLayoutRequest(string: "9:41", attributes: TextAttributes(font: font))
+        var request = TextLayoutRequest(string: "9:41" + metrics.timeSuffix, attributes: TextAttributes(font: font))
         request.scale = contentsScale
         let layout = TextLayoutCache.shared.layout(for: request)
         // Centred by the digits, which have no descenders.

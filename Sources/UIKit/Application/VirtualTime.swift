@@ -17,10 +17,10 @@ import QuartzCore
         while quietTurns < 3 {
             drainMainQueue()
             if FramePipeline.shared.isNeeded {
-                FramePipeline.shared.runFrame()
-                framesWithoutTime += 1
                 // Changes that ask for a frame in every frame pass no time, so frames have a limit of their own.
-                if framesWithoutTime > 1000 { return FramePipeline.shared.restlessness }
+                framesWithoutTime += 1
+                guard framesWithoutTime <= 1000 else { return FramePipeline.shared.restlessness }
+                FramePipeline.shared.runFrame()
                 quietTurns = 0
             } else if AnimationTimeline.shared.isSettling {
                 guard CACurrentMediaTime() + 1e-9 < end else { return AnimationTimeline.shared.descriptions }

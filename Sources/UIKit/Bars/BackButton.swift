@@ -102,7 +102,7 @@ private final class BackChevron: UIView {
         context.setLineWidth(2.6)
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        context.addLines(between: [CGPoint(x: 10.9, y: 2.5), CGPoint(x: 2.9, y: 10.5), CGPoint(x: 10.9, y: 18.5)])
+        context.addLines(between: [CGPoint(x: 10.94, y: 2.16), CGPoint(x: 2.64, y: 10.26), CGPoint(x: 10.94, y: 18.36)])
         context.strokePath()
     }
 }

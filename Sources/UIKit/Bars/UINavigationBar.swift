@@ -123,7 +123,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func stackDidChange(animated: Bool) {
-        showItems()
+        // Items have looks of their own, and titles large or not.
+        looksDidChange()
         guard animated, window != nil else { return }
         UIView.transition(with: content, duration: 0.35, options: .transitionCrossDissolve, animations: nil)
     }

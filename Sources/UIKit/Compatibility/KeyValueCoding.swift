@@ -11,7 +11,8 @@ extension NSObject {
             do {
                 try setter(self, value)
             } catch {
-                NSException.raise(.invalidArgumentException, "-[\(objectiveCClassName(self)) setValue:forKey:]: \(error)")
+                NSException.raise(
+                    .invalidArgumentException, "-[\(objectiveCClassName(self)) setValue:forKey:]: \(error)")
             }
             return
         }

@@ -96,7 +96,8 @@ public struct ObjectiveCCastError: Error, CustomStringConvertible {
         }
         NSException.raise(
             .invalidArgumentException,
-            "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance \(addressText(object))")
+            "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance \(addressText(object))"
+        )
         return nil
     }
 }

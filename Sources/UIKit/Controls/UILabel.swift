@@ -147,7 +147,8 @@ open class UILabel: UIView {
     // MARK: Size
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        // A single line is as long as it is: a width only breaks lines.
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
         return textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
             limitedToNumberOfLines: numberOfLines

@@ -21,7 +21,8 @@ import Foundation
         let key = "\(code) \(file ?? "") \(line ?? 0) \(message)"
         guard reported.insert(key).inserted else { return }
         let finding = Diagnostic(
-            code: code, message: message, objects: objects.map { objectText($0) }, advice: advice, file: file, line: line)
+            code: code, message: message, objects: objects.map { objectText($0) }, advice: advice, file: file,
+            line: line)
         for observer in observers { observer(finding) }
         if let display = DisplayClient.current {
             display.send(.diagnostic(finding))

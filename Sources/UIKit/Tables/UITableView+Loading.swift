@@ -113,6 +113,8 @@ extension UITableView {
 
     /// The height that a view's constraints, or else its own wish, give it at a width.
     func measuredHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        let header = view as? UITableViewHeaderFooterView
+        if let height = header?.constrainedHeight(width: width, in: self) { return ceilToPixel(height) }
         guard view.constraints.isEmpty else {
             return view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -5,7 +5,7 @@ extension UITableViewCell {
     func makeTextLabel() -> UILabel {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel(frame: .zero)
-        label.font = cellStyle == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
+        follow(cellStyle == .value2 ? .caption1 : .body, label)
         if cellStyle == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -20,7 +20,7 @@ extension UITableViewCell {
         if let storedDetailTextLabel { return storedDetailTextLabel }
         guard cellStyle != .default else { return nil }
         let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: cellStyle == .value1 ? 17 : 12)
+        follow(cellStyle == .value1 ? .body : .caption1, label)
         if cellStyle == .value1 { label.textColor = .secondaryLabel }
         storedDetailTextLabel = label
         contentView.addSubview(label)
@@ -28,9 +28,17 @@ extension UITableViewCell {
         return label
     }
 
+    /// Texts of system cells are as large as the person chose.
+    private func follow(_ style: UIFont.TextStyle, _ label: UILabel) {
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+    }
+
     func makeImageView() -> UIImageView {
         if let storedImageView { return storedImageView }
         let view = UIImageView(frame: .zero)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        view.preferredSymbolConfiguration = .init(pointSize: body.pointSize, weight: nil, scale: .large)
         storedImageView = view
         contentView.addSubview(view)
         setNeedsLayout()
@@ -51,6 +59,7 @@ extension UITableViewCell {
                 guard let self, let path = self.table?.indexPath(for: self) else { return }
                 self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
             }
+            view.margin = margin
             addSubview(view)
             accessory = view
         }
@@ -93,6 +102,7 @@ extension UITableViewCell {
         }
         contentView.frame = CGRect(
             x: 0, y: 0, width: max(bounds.width - right, 0), height: max(bounds.height - line, 0))
+        accessory?.margin = margin
         accessory?.frame = CGRect(x: bounds.width - right, y: 0, width: right, height: contentView.bounds.height)
         layOutSeparator()
         layOutTexts()
@@ -114,14 +124,19 @@ extension UITableViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
     private var textLeft: CGFloat {
-        let image = storedImageView?.image.map { $0.size.width + TableMetrics.imageGap } ?? 0
+        let image = imageSize.map { $0.width + TableMetrics.imageGap } ?? 0
         return margin + indentation + image
+    }
+
+    /// The size of the picture, as symbols are drawn in cells.
+    private var imageSize: CGSize? {
+        storedImageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
     }
 
     private func layOutTexts() {
         let height = contentView.bounds.height
         if let view = storedImageView {
-            let size = view.image?.size ?? .zero
+            let size = imageSize ?? .zero
             view.frame = CGRect(
                 x: margin + indentation, y: floorToPixel((height - size.height) / 2), width: size.width,
                 height: size.height)
@@ -190,7 +205,7 @@ extension UITableViewCell {
                     + TableMetrics.subtitleBottom + pixel
             }
         }
-        if let image = storedImageView?.image { height = max(height, image.size.height + pixel) }
+        if let imageSize { height = max(height, imageSize.height + pixel) }
         return max(height, TableMetrics.rowHeight)
     }
 

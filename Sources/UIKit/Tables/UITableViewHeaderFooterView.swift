@@ -62,21 +62,44 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let margin = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
+        updateMargins(margin)
         contentView.frame = bounds
         backgroundView?.frame = bounds
         guard let label = storedTextLabel else { return }
-        let margin = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
         let width = max(bounds.width - 2 * margin, 0)
         let height = ceilToPixel(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
         let y: CGFloat
         switch look {
         case .plain: y = (bounds.height - height) / 2
         case .groupHeader:
-            let descender = -label.font.descender
+            let descender = ceilToPixel(-label.font.descender)
             y = bounds.height - TableMetrics.groupTitleBaseline - height + descender
         case .groupFooter: y = 8
         }
         label.frame = CGRect(x: margin, y: y, width: width, height: height)
+    }
+
+    /// The margins that the content view got from the table.
+    private var givenMargins: UIEdgeInsets?
+
+    /// Gives the content view the table's margins, unless the app has set its own.
+    private func updateMargins(_ side: CGFloat) {
+        guard givenMargins == nil || contentView.layoutMargins == givenMargins else { return }
+        let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+        guard margins != givenMargins else { return }
+        givenMargins = margins
+        contentView.layoutMargins = margins
+    }
+
+    /// The height that the content view's constraints want in a table; nil where there are none.
+    func constrainedHeight(width: CGFloat, in table: UITableView) -> CGFloat? {
+        guard !contentView.constraints.isEmpty else { return nil }
+        updateMargins(TableMetrics.margin(width: table.bounds.width))
+        return contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

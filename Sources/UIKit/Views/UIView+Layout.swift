@@ -88,7 +88,9 @@ extension UIView {
     }
 
     func updateBackground() {
-        layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }
+        // A view without a colour leaves its layer's to the app.
+        guard let backgroundColor else { return }
+        layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
     }
 
     func propagateTintColor() {

@@ -115,7 +115,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes the view as large as its content wants, in place.
     open func sizeToFit() {
-        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
     }
 
     // MARK: Changes that framework subclasses follow
@@ -147,7 +149,7 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Looks
 
     open var backgroundColor: UIColor? {
-        didSet { updateBackground() }
+        didSet { if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() } }
     }
 
     /// From 0 to 1.
@@ -213,7 +215,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open override var traitCollection: UITraitCollection {
-        let inherited = superview?.traitCollection ?? storedWindow?.screen.traitCollection ?? UIScreen.main.traitCollection
+        let inherited =
+            superview?.traitCollection ?? storedWindow?.screen.traitCollection ?? UIScreen.main.traitCollection
         guard overrideUserInterfaceStyle != .unspecified else { return inherited }
         return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
     }
@@ -360,7 +363,8 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
             let r = layer.frame
-            return "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
+            return
+                "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
         }
     }
 

@@ -27,7 +27,9 @@ struct SDK {
             }
             ancestor.deleteLastPathComponent()
         }
-        systemModules = ["CCairo", "CHarfBuzz", "CPango/include"].map { ancestor.appendingPathComponent("Sources/\($0)") }
+        systemModules = ["CCairo", "CHarfBuzz", "CPango/include"].map {
+            ancestor.appendingPathComponent("Sources/\($0)")
+        }
         identity = try [executable, library, module].map(Self.stamp).joined(separator: ";")
     }
 

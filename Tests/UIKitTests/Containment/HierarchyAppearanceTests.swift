@@ -197,7 +197,8 @@ import XCTest
         settle()
         XCTAssertEqual(exceptions, [])
         expect([
-            "S.loadView", "S.viewDidLoad", "S.viewWillAppear(false)", "S.viewIsAppearing(false)", "S.viewDidAppear(false)",
+            "S.loadView", "S.viewDidLoad", "S.viewWillAppear(false)", "S.viewIsAppearing(false)",
+            "S.viewDidAppear(false)",
         ])
     }
 
@@ -343,7 +344,8 @@ import XCTest
         parent.view.addSubview(child.view)
         settle()
         expect([
-            "C.viewWillDisappear(false)", "C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
+            "C.viewWillDisappear(false)", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+            "C.viewDidAppear(false)",
         ])
     }
 

@@ -145,11 +145,14 @@ import XCTest
         old.removeFromParent()
         settle()
         // The fact's sources predate viewIsAppearing, and do not log viewDidLoad.
-        let lines = log.drain().filter { !$0.contains("Layout") && !$0.contains("IsAppearing") && !$0.contains("DidLoad") }
+        let lines = log.drain().filter {
+            !$0.contains("Layout") && !$0.contains("IsAppearing") && !$0.contains("DidLoad")
+        }
         XCTAssertEqual(
             lines,
             [
-                "2.willMove(P)", "1.willMove(nil)", "2.loadView", "2.viewWillAppear(false)", "1.viewWillDisappear(false)",
+                "2.willMove(P)", "1.willMove(nil)", "2.loadView", "2.viewWillAppear(false)",
+                "1.viewWillDisappear(false)",
                 "2.viewDidAppear(false)", "1.viewDidDisappear(false)", "2.didMove(P)", "1.didMove(nil)",
             ])
     }
@@ -220,7 +223,8 @@ import XCTest
         window.makeKeyAndVisible()
         settle()
         expect([
-            "P.viewWillAppear(false)", "C.viewWillAppear(false)", "P.viewIsAppearing(false)", "C.viewIsAppearing(false)",
+            "P.viewWillAppear(false)", "C.viewWillAppear(false)", "P.viewIsAppearing(false)",
+            "C.viewIsAppearing(false)",
             "P.viewDidAppear(false)", "C.viewDidAppear(false)",
         ])
         window.isHidden = true
@@ -252,7 +256,8 @@ import XCTest
         }
         TestEnvironment.advance(by: 0.2)
         let early = log.drain()
-        XCTAssertEqual(early.filter { $0.contains("viewWill") }, ["1.viewWillDisappear(true)", "2.viewWillAppear(true)"])
+        XCTAssertEqual(
+            early.filter { $0.contains("viewWill") }, ["1.viewWillDisappear(true)", "2.viewWillAppear(true)"])
         XCTAssertEqual(early.filter { $0.contains("viewDidA") || $0.contains("viewDidD") }, [])
         settle()
         XCTAssertEqual(

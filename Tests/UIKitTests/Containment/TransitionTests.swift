@@ -76,6 +76,30 @@ import XCTest
         ])
     }
 
+    func test_4_06_theNewChildAppearsBeforeTheOldOneHasDisappeared() {
+        let (parent, old, new) = showWithChild()
+        old.willMove(toParent: nil)
+        parent.addChild(new)
+        parent.transition(from: old, to: new, duration: 0.2, animations: { old.view.alpha = 0 })
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("viewDidA") || $0.contains("viewDidD") },
+            ["2.viewDidAppear(true)", "1.viewDidDisappear(true)"])
+    }
+
+    func test_4_07_theCompletionComesAfterBothDids() {
+        let (parent, old, new) = showWithChild()
+        old.willMove(toParent: nil)
+        parent.addChild(new)
+        parent.transition(
+            from: old, to: new, duration: 0.2, animations: { old.view.alpha = 0 },
+            completion: { [log] finished in log!.add("completion(\(finished))") })
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("viewDidA") || $0.contains("viewDidD") || $0.contains("completion") },
+            ["2.viewDidAppear(true)", "1.viewDidDisappear(true)", "completion(true)"])
+    }
+
     func test_4_08_withoutDuration() {
         let (parent, old, new) = showWithChild()
         old.willMove(toParent: nil)
@@ -84,7 +108,8 @@ import XCTest
         settle()
         expect([
             "1.willMove(nil)", "2.willMove(P)", "2.loadView", "2.viewDidLoad", "1.viewWillDisappear(false)",
-            "2.viewWillAppear(false)", "2.viewIsAppearing(false)", "2.viewDidAppear(false)", "1.viewDidDisappear(false)",
+            "2.viewWillAppear(false)", "2.viewIsAppearing(false)", "2.viewDidAppear(false)",
+            "1.viewDidDisappear(false)",
         ])
         XCTAssertEqual(new.view.alpha, 0.5, accuracy: 1e-6)
         XCTAssertEqual(CACurrentMediaTime(), 0)
@@ -133,7 +158,8 @@ import XCTest
         add(old, to: parent)
         settle()
         expect([
-            "1.willMove(nil)", "1.viewWillDisappear(false)", "1.didMove(nil)", "1.willMove(P)", "1.viewWillAppear(false)",
+            "1.willMove(nil)", "1.viewWillDisappear(false)", "1.didMove(nil)", "1.willMove(P)",
+            "1.viewWillAppear(false)",
             "1.didMove(P)", "1.viewIsAppearing(false)", "1.viewDidAppear(false)",
         ])
     }

@@ -92,7 +92,9 @@ struct Picture {
     private func ink(_ xs: Range<Int>, _ ys: Range<Int>, on ground: Color) -> Ink? {
         var strongest = ground
         for y in ys {
-            for x in xs where self[x, y].distance(to: ground) > strongest.distance(to: ground) { strongest = self[x, y] }
+            for x in xs where self[x, y].distance(to: ground) > strongest.distance(to: ground) {
+                strongest = self[x, y]
+            }
         }
         let contrast = Double(strongest.distance(to: ground))
         guard contrast > 8 else { return nil }
@@ -138,6 +140,18 @@ struct Picture {
             }
         }
         return lines
+    }
+
+    /// The box of all that is not of a colour, in whole pixels.
+    func box(in rect: CGRect, on ground: Color = .white) -> (left: Double, top: Double, width: Double, height: Double)?
+    {
+        let (xs, ys) = area(rect)
+        let rows = ys.filter { y in xs.contains { self[$0, y].distance(to: ground) > 8 } }
+        let columns = xs.filter { x in ys.contains { self[x, $0].distance(to: ground) > 8 } }
+        guard let top = rows.first, let bottom = rows.last, let left = columns.first, let right = columns.last else {
+            return nil
+        }
+        return (Double(left), Double(top), Double(right - left + 1), Double(bottom - top + 1))
     }
 
     // MARK: Edges

@@ -1,0 +1,85 @@
+import Foundation
+import XCTest
+
+/// UIKit apps that never come to rest: those for which that is normal run, the others are named.
+final class BadAppIdleTests: XCTestCase {
+    private var runner: CommandRunner!
+
+    override func setUpWithError() throws {
+        runner = try CommandRunner()
+        try runner.write("- tapOn: Go\n- assertVisible: Gone\n", to: "tap.yaml")
+    }
+
+    // XCTest keeps its test cases to the end; the folder is to go now.
+    override func tearDown() { runner = nil }
+
+    private func errors(
+        _ script: String, _ more: String..., status: Int32, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> String {
+        let result = try runner.run(["run", BadApp.folder] + more, environment: ["SCRIPT": script])
+        XCTAssertEqual(result.status, status, result.errors, file: file, line: line)
+        return result.errors
+    }
+
+    func testAnEndlessAnimationIsIdleOnceNothingElseRuns() throws {
+        let result = try runner.run(
+            ["run", BadApp.folder, "--flow", "tap.yaml"], environment: ["SCRIPT": "spinner"])
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.output, "launch\nfaded\ngo\n")
+    }
+
+    func testATimerIsIdle() throws {
+        XCTAssertEqual(try errors("timer", status: 0), "")
+    }
+
+    func testAnimationsThatFollowEachOtherWithoutEndAreNamed() throws {
+        XCTAssertEqual(
+            try errors("pulse", "--timeout", "5", status: 1),
+            "error: Bad did not become idle within 5 s: still running: animation of UILabel: opacity\n")
+    }
+
+    func testADisplayThatAsksForTheNextIsNamed() throws {
+        XCTAssertEqual(
+            try errors("draws for ever", "--timeout", "30", status: 1),
+            "error: Bad did not become idle within 30 s: still running: display of DrawsForEver in every frame\n")
+    }
+
+    func testLayoutThatAsksForTheNextIsLeftAndReported() throws {
+        XCTAssertEqual(
+            try errors("lays out for ever", "--flow", "tap.yaml", status: 0),
+            """
+            Layout of LaysOutForEver did not settle in 100 rounds and is left as it is [layout.feedback]
+                Do not call setNeedsLayout() in every layoutSubviews().
+
+            """)
+    }
+
+    func testEndlessLoops() throws {
+        XCTAssertEqual(
+            try errors("endless loop", "--timeout", "3", status: 1),
+            "error: Bad did not become idle within 3 s: no answer while it was to become idle\n")
+        XCTAssertEqual(
+            try errors("loop in a callback", "--flow", "tap.yaml", "--timeout", "3", status: 1),
+            "error: Bad did not become idle within 3 s: no answer while touches were delivered\n")
+    }
+
+    func testAnInterruptEndsAnAppInAnEndlessLoop() throws {
+        let process = try runner.process(["run", BadApp.folder], environment: ["SCRIPT": "endless loop"])
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // The app's first print says that it runs.
+        XCTAssertEqual(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self), "launch\n")
+        process.interrupt()
+        try output.fileHandleForWriting.close()
+        // The stream ends when the last process that could write to it has ended: the app.
+        XCTAssertEqual(output.fileHandleForReading.readDataToEndOfFile(), Data())
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+        XCTAssertEqual(process.terminationStatus, SIGINT)
+        let left = try FileManager.default.contentsOfDirectory(atPath: runner.folder.path)
+        XCTAssertEqual(left.filter { $0.hasPrefix("matryoshka-") }, [])
+    }
+}
