@@ -171,7 +171,7 @@ final class BadAppNibTests: XCTestCase {
             errors: """
                 Class.xib:20: warning: Unknown class _TtC4Nibs5Panle in Interface Builder file. \
                 [interface-builder.unknown-class]
-                    Class.xib:20 names it: check the class and its module in the identity inspector.
+                    Check the class and its module in the identity inspector.
 
                 """)
         XCTAssertTrue(try runner.contents(of: "tree.json").contains("\"class\" : \"UIView\""))
