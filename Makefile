@@ -1,14 +1,15 @@
 # make run    shows the drop-down menu sample at work, without a screen
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
+# make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
 
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
-SOURCES = Package.swift Sources Tests Samples
+SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test build setup format lint clean
+.PHONY: run test build setup bench format lint clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
@@ -33,6 +34,9 @@ build: setup
 
 setup:
 	@Scripts/install-dependencies.sh
+
+bench: setup
+	cd Benchmarks && swift run -c release
 
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -9,8 +9,9 @@ package final class SharedPixels {
 
     /// Maps the file, which must be as long as the store says.
     package init(_ store: DisplayMessage.PixelStore) throws {
-        let length = store.count * store.byteCount
         guard store.count > 0, store.byteCount > 0 else { throw DisplayError.invalidFrame("the pixel store is empty") }
+        let (length, overflow) = store.count.multipliedReportingOverflow(by: store.byteCount)
+        guard !overflow else { throw DisplayError.invalidFrame("the pixel store is too large") }
         let descriptor = open(store.path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw DisplayError.system("open") }
         defer { close(descriptor) }

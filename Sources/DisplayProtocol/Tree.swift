@@ -51,11 +51,9 @@ package struct Tree: Sendable, Equatable, Codable {
         /// The `id` of its view in this tree; nil while it is not loaded.
         package var view: Int?
         package var children: [Controller]
-        package var presented: [Controller]
 
         package init(
-            class: String, id: Int, title: String? = nil, state: String, view: Int? = nil, children: [Controller] = [],
-            presented: [Controller] = []
+            class: String, id: Int, title: String? = nil, state: String, view: Int? = nil, children: [Controller] = []
         ) {
             self.class = `class`
             self.id = id
@@ -63,7 +61,6 @@ package struct Tree: Sendable, Equatable, Codable {
             self.state = state
             self.view = view
             self.children = children
-            self.presented = presented
         }
     }
 
@@ -88,8 +85,6 @@ package struct Tree: Sendable, Equatable, Codable {
         /// What it shows: a label's or a text field's text, a button's title.
         package var text: String?
         package var placeholder: String?
-        /// The constraints that it holds, described.
-        package var constraints: [String] = []
         /// Back to front.
         package var subviews: [View] = []
 

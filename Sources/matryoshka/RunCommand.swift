@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
             try perform(flow, on: display)
         } catch let failure as DisplayFailure {
             // What was on the screen when a step failed is what one wants to see.
-            if case .flow = failure { try writeEndState(of: display) }
+            if case .flow = failure { tryToWriteEndState(of: display) }
             throw failure
         }
         try writeEndState(of: display)
@@ -104,6 +104,15 @@ struct RunCommand: ParsableCommand {
             ?? URL(fileURLWithPath: flow.file).deletingLastPathComponent()
         for picture in try FlowRunner(flow, target: display, output: folder).run() {
             Console.note("wrote \(picture.path)")
+        }
+    }
+
+    /// What goes wrong here must not take the place of the step that failed.
+    private func tryToWriteEndState(of display: HeadlessDisplay) {
+        do {
+            try writeEndState(of: display)
+        } catch {
+            Console.error("\(error)")
         }
     }
 

@@ -135,6 +135,7 @@ import XCTest
         let frame = AppMessage.Frame(sequence: 1, buffer: 0, width: 3, height: 2, scale: 1, damage: [], time: 0)
         XCTAssertThrowsError(try file.picture(of: frame))
         XCTAssertThrowsError(try SharedPixels(file.store))
+        XCTAssertThrowsError(try SharedPixels(.init(path: file.store.path, count: .max, byteCount: 2)))
     }
 
     func testTheSessionsFolderIsPrivateAndGoesWithTheListener() throws {

@@ -192,6 +192,7 @@ final class GoldenTests: XCTestCase {
         XCTAssertEqual(
             translated("print(1)", path: "/App/main.swift").translation.entryPoint, .mainFile(path: "/App/main.swift"))
         XCTAssertEqual(translated("let a = 1").translation.entryPoint, .none)
+        XCTAssertEqual(translated("// @main\nclass A {}").translation.entryPoint, .none)
     }
 
     func test_keyPath() {

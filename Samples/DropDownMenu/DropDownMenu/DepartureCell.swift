@@ -11,10 +11,8 @@ final class DepartureCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
 
-        timeLabel.font = .systemFont(ofSize: 22, weight: .semibold)
+        timeLabel.font = .monospacedDigitSystemFont(ofSize: 22, weight: .semibold)
         timeLabel.textColor = .systemBlue
-        timeLabel.setContentHuggingPriority(.required, for: .horizontal)
-        timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
         destinationLabel.font = .systemFont(ofSize: 17, weight: .medium)
         destinationLabel.textColor = .label
         pierLabel.font = .systemFont(ofSize: 13)
@@ -32,6 +30,8 @@ final class DepartureCell: UITableViewCell {
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
             row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            // Destinations stand below each other.
+            timeLabel.widthAnchor.constraint(equalToConstant: 64),
         ])
     }
 

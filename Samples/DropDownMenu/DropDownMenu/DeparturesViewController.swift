@@ -27,6 +27,8 @@ final class DeparturesViewController: UIViewController {
         tableView.dataSource = self
         tableView.delegate = self
         tableView.rowHeight = 64
+        // Lines begin where the texts do.
+        tableView.separatorInset.left = 20
         tableView.backgroundColor = .systemBackground
         tableView.register(DepartureCell.self, forCellReuseIdentifier: DepartureCell.identifier)
         tableView.accessibilityIdentifier = "departures"

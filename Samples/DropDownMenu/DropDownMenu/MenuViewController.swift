@@ -114,3 +114,10 @@ extension MenuViewController: UITableViewDelegate {
         setMenuOpen(false)
     }
 }
+
+extension MenuViewController: UINavigationBarDelegate {
+    /// The bar's background reaches up under the status bar.
+    func position(for bar: UIBarPositioning) -> UIBarPosition {
+        .topAttached
+    }
+}

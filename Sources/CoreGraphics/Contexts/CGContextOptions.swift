@@ -35,8 +35,3 @@
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
-
-/// How text is drawn.
-@frozen public enum CGTextDrawingMode: Int32, Sendable {
-    case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
-}

@@ -156,12 +156,15 @@ package struct Shadow: Sendable, Hashable {
 
 /// A drawable at a point of user space.
 package struct ExternalDrawing: Sendable, Equatable {
-    package var drawable: any DisplayListDrawable
-    package var origin: CGPoint
+    package let drawable: any DisplayListDrawable
+    package let origin: CGPoint
     package var color: RGBA
+    /// Where ink may fall, in user space, asked for once: text has to look at its glyphs for it.
+    let bounds: CGRect
 
     package init(_ drawable: any DisplayListDrawable, at origin: CGPoint, color: RGBA) {
         self.drawable = drawable
+        bounds = drawable.bounds.offsetBy(dx: origin.x, dy: origin.y)
         self.origin = origin
         self.color = color
     }
@@ -187,7 +190,7 @@ extension DisplayCommand.Operation {
         case .tile(let tile): return tile.bounds.applying(transform)
         case .crossFade(let fade): return fade.bounds.applying(transform)
         case .external(let drawing):
-            return drawing.drawable.bounds.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y).applying(transform)
+            return drawing.bounds.applying(transform)
         }
     }
 }

@@ -75,14 +75,14 @@ extension DisplayListRenderer {
             place.maxX <= sides.upperBound
         else { return render(tile.list, transform: matrix) }
         if let picture = caches.tiles.picture(of: tile) {
-            return blit(picture, to: place, opacity: 1, blendMode: .normal)
+            return blit(picture, to: place, opacity: 1, blendMode: .copy)
         }
         // Inside another tile's picture places mean nothing.
         guard !isDrawingTile, caches.tiles.hasMoved(tile, to: place), place.width * place.height <= 1 << 22,
             let picture = self.picture(of: tile)
         else { return render(tile.list, transform: matrix) }
         caches.tiles.keep(picture, of: tile, at: place)
-        blit(picture, to: place, opacity: 1, blendMode: .normal)
+        blit(picture, to: place, opacity: 1, blendMode: .copy)
     }
 
     private func picture(of tile: Tile) -> Bitmap? {
@@ -99,27 +99,47 @@ extension DisplayListRenderer {
     func draw(
         _ fade: CrossFade, _ matrix: CGAffineTransform, _ area: PixelRect, opacity: CGFloat, blendMode: CGBlendMode
     ) {
+        if opacity == 1, blendMode == .normal, !isClipped, layers.count == 1,
+            let place = fade.from.wholePlace(matrix), fade.to.wholePlace(matrix) == place,
+            let from = keptPicture(of: fade.from, at: place), let to = keptPicture(of: fade.to, at: place)
+        {
+            return target.crossFade(
+                from: from, to: to, amount: fade.amount, in: area.intersection(place), origin: (place.x, place.y))
+        }
         guard let first = beginGroup(in: area) else { return }
         drawFace(fade.from, matrix, area)
         endGroup()
         guard let second = beginGroup(in: area) else { return discard(first) }
         drawFace(fade.to, matrix, area)
         endGroup()
-        let size = PixelRect(x: 0, y: 0, width: first.area.width, height: first.area.height)
-        first.bitmap.crossFade(from: first.bitmap, to: second.bitmap, amount: fade.amount, in: size)
+        guard let mix = beginGroup(in: area) else {
+            discard(second)
+            return discard(first)
+        }
+        endGroup()
+        let size = PixelRect(x: 0, y: 0, width: mix.area.width, height: mix.area.height)
+        mix.bitmap.crossFade(from: first.bitmap, to: second.bitmap, amount: fade.amount, in: size)
         discard(second)
-        composite(first, opacity: opacity, blendMode: blendMode)
         discard(first)
+        composite(mix, opacity: opacity, blendMode: blendMode)
+        discard(mix)
     }
 
-    /// Draws one side of a cross-fade. It stays the same for many frames, so an opaque one gets its picture at once.
-    private func drawFace(_ tile: Tile, _ matrix: CGAffineTransform, _ area: PixelRect) {
-        guard tile.isOpaque, !isDrawingTile, let place = tile.wholePlace(matrix),
+    /// The picture of an opaque tile, made at once: a side of a cross-fade stays the same for many frames. Nil where
+    /// pictures may not be used.
+    private func keptPicture(of tile: Tile, at place: PixelRect) -> Bitmap? {
+        guard tile.isOpaque, !isDrawingTile, place.x >= sides.lowerBound, place.maxX <= sides.upperBound,
             place.width * place.height <= 1 << 22
-        else { return draw(tile, matrix, area, opacity: 1, blendMode: .normal) }
-        if caches.tiles.picture(of: tile) == nil, let picture = picture(of: tile) {
-            caches.tiles.keep(picture, of: tile, at: place)
-        }
+        else { return nil }
+        if let known = caches.tiles.picture(of: tile) { return known }
+        guard let picture = picture(of: tile) else { return nil }
+        caches.tiles.keep(picture, of: tile, at: place)
+        return picture
+    }
+
+    /// Draws one side of a cross-fade.
+    private func drawFace(_ tile: Tile, _ matrix: CGAffineTransform, _ area: PixelRect) {
+        if let place = tile.wholePlace(matrix) { _ = keptPicture(of: tile, at: place) }
         draw(tile, matrix, area, opacity: 1, blendMode: .normal)
     }
 }
@@ -127,12 +147,13 @@ extension DisplayListRenderer {
 extension DisplayListRenderer {
     /// Runs a block that draws what a command's clip leaves of it.
     func narrowed(to command: DisplayCommand, _ base: CGAffineTransform, _ body: () -> Void) {
-        let kept = sides
-        defer { sides = kept }
+        let kept = (sides, isClipped)
+        defer { (sides, isClipped) = kept }
         if let clip = command.clip {
+            isClipped = true
             let area = PixelRect(inside: clip.bounds.applying(base))
-            let low = min(max(kept.lowerBound, area.x), kept.upperBound)
-            sides = low..<max(min(kept.upperBound, area.maxX), low)
+            let low = min(max(sides.lowerBound, area.x), sides.upperBound)
+            sides = low..<max(min(sides.upperBound, area.maxX), low)
         }
         body()
     }

@@ -15,6 +15,8 @@ package final class DisplayListRenderer {
     var isDrawingTile = false
     /// The columns that neither clips nor the target's edges cut off.
     var sides: Range<Int>
+    /// Whether a clip other than the limit is in force.
+    var isClipped = false
 
     /// A bitmap that is drawn into: the target, or a group's.
     struct Layer {
@@ -94,10 +96,10 @@ package final class DisplayListRenderer {
         let cairo = self.cairo
         var clip: Clip?
         var clipSaved = false
-        let hidden = hiddenCommands(list, base)
+        let visibilities = visibilities(of: list, base)
         for (index, command) in list.commands.enumerated() {
             let area = deviceArea(command.bounds, base).intersection(limit)
-            if area.isEmpty || hidden[index] { continue }
+            if area.isEmpty || visibilities[index] == .hidden { continue }
             let matrix = command.transform.concatenating(base)
             guard matrix.isDrawable else { continue }
             executedCommands += 1
@@ -108,31 +110,15 @@ package final class DisplayListRenderer {
                 clip = command.clip
                 clip?.apply(to: cairo, base)
             }
-            execute(command, matrix, base, area)
+            if case .around(let hole) = visibilities[index] {
+                for strip in area.strips(around: hole) {
+                    limited(to: strip) { execute(command, matrix, base, strip) }
+                }
+            } else {
+                execute(command, matrix, base, area)
+            }
         }
         if clipSaved { cairo_restore(cairo) }
-    }
-
-    /// Which commands end up below something opaque.
-    private func hiddenCommands(_ list: DisplayList, _ base: CGAffineTransform) -> [Bool] {
-        var hidden = Array(repeating: false, count: list.commands.count)
-        var covers: [PixelRect] = []
-        for index in list.commands.indices.reversed() {
-            let command = list.commands[index]
-            if !covers.isEmpty {
-                let area = deviceArea(command.bounds, base).intersection(limit)
-                if covers.contains(where: { $0.contains(area) }) {
-                    hidden[index] = true
-                    continue
-                }
-            }
-            guard covers.count < 4, index > 0 else { continue }
-            let matrix = command.transform.concatenating(base)
-            guard let pixels = command.opaquePixels(matrix, base)?.intersection(limit) else { continue }
-            // Small things hide little.
-            if pixels.width * pixels.height >= 4096 || pixels == limit { covers.append(pixels) }
-        }
-        return hidden
     }
 
     private func execute(

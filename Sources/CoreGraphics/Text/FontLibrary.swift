@@ -137,14 +137,6 @@ extension FontLibrary {
         return Set(patterns().compactMap { string(FC_FAMILY, in: $0) }).sorted()
     }
 
-    /// The PostScript names of the faces of `family`, sorted.
-    package func fontNames(forFamily family: String) -> [String] {
-        lock.lock()
-        defer { lock.unlock() }
-        return patterns().filter { string(FC_FAMILY, in: $0) == family }
-            .compactMap { string(FC_POSTSCRIPT_NAME, in: $0) }.sorted()
-    }
-
     /// The Pango description of a font; the caller holds the lock, and frees it.
     func makeDescription(_ font: FontDescriptor) -> OpaquePointer {
         let description = pango_font_description_new()!

@@ -22,7 +22,7 @@ struct TextRule {
     let isBehind: Bool
 }
 
-/// The glyph runs of the lines that were drawn.
+/// The glyph runs of the lines that were drawn; `lock` guards them.
 final class GlyphRunCache: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [Int: [GlyphRun]] = [:]

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Layouts that were asked for lately, so that measuring and then drawing a label sets its text once.
+///
+/// `lock` guards what it holds.
 package final class TextLayoutCache: @unchecked Sendable {
     package static let shared = TextLayoutCache(capacity: 1024)
 

@@ -37,20 +37,6 @@ package enum AnimatableValue: Equatable {
         }
     }
 
-    var boxed: Any {
-        switch self {
-        case .scalar(let value): CGFloat(value)
-        case .point(let value): value
-        case .size(let value): value
-        case .rect(let value): value
-        case .transform(let value): value
-        case .color(let value): value
-        case .path(let value): value
-        case .colors(let value): value
-        case .numbers(let value): value.map { NSNumber(value: $0) }
-        }
-    }
-
     /// The components that interpolation and addition work on.
     private var components: [Double] {
         switch self {

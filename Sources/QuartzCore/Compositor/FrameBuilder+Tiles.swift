@@ -26,7 +26,9 @@ extension FrameBuilder {
         var content = DisplayList()
         addFace(layer, local, clip: nil, visible: inside, to: &content)
         if content.isEmpty { return }
-        let isOpaque = local.box.contains(content.bounds)
+        // What is out of sight beside the box does not count.
+        let isOpaque = local.box.contains(
+            content.bounds.intersection(visible.offsetBy(dx: -x, dy: -y).union(local.box)))
         let tile = memory.faceTile(of: layer, content, opaqueSize: isOpaque ? local.box.size : nil)
         append(
             DisplayCommand(.tile(tile), transform: CGAffineTransform(translationX: x, y: y), clip: clip), visible,

@@ -61,13 +61,6 @@ extension CALayer {
         parent.noteChange()
     }
 
-    /// The layer at the top of this one's tree.
-    package var rootLayer: CALayer {
-        var layer = self
-        while let parent = layer.superlayer { layer = parent }
-        return layer
-    }
-
     /// Sets a flag on every ancestor, stopping where it is set already.
     func markAncestors(_ flag: ReferenceWritableKeyPath<CALayer, Bool>) {
         var ancestor = superlayer

@@ -29,7 +29,7 @@ import QuartzCore
             let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
             try DisplayClient.connect(name: name ?? ProcessInfo.processInfo.processName)
         } catch {
-            FileHandle.standardError.write(Data("error: no connection to the display: \(error)\n".utf8))
+            StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
@@ -69,6 +69,11 @@ import QuartzCore
             session.configuration = delegate.application(
                 application, configurationForConnecting: session, options: options)
         }
+        if let type = session.configuration.sceneClass, type != UIWindowScene.self {
+            DiagnosticsChannel.shared.report(
+                "application.scene-class", "The scene class \(type) is not used: scenes are plain window scenes.",
+                advice: "Move what it does to the scene's delegate.")
+        }
         let scene = UIWindowScene(session: session, connectionOptions: options)
         application.connectedScenes.insert(scene)
         if let type = session.configuration.delegateClass as? NSObject.Type {
@@ -88,7 +93,16 @@ import QuartzCore
 
     /// An app with a main interface has its window made for it before the delegate is called.
     private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
-        guard Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") != nil else { return }
+        if let nib = Bundle.main.object(forInfoDictionaryKey: "NSMainNibFile") {
+            DiagnosticsChannel.shared.report(
+                "application.main-nib", "The app's main nib '\(nib)' is not loaded: main nibs are not supported.",
+                advice: "Make the window in application(_:didFinishLaunchingWithOptions:).")
+        }
+        guard let storyboard = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") else { return }
+        DiagnosticsChannel.shared.report(
+            "application.storyboard",
+            "The app's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
+            advice: "Set the window's rootViewController in application(_:didFinishLaunchingWithOptions:).")
         delegate?.window = UIWindow(frame: UIScreen.main.bounds)
     }
 

@@ -32,7 +32,10 @@ import QuartzCore
             switch result {
             case .success(let message?): AppLoop.shared.enqueue(message)
             // Nobody is left to show anything to.
-            case .success(nil), .failure: exit(0)
+            case .success(nil), .failure(.closed): exit(0)
+            case .failure(let error):
+                StandardError.write("error: the display cannot be understood: \(error)\n")
+                exit(1)
             }
         }
     }

@@ -85,7 +85,7 @@ import QuartzCore
     /// Draws into a free buffer and hands it over. Returns false when none is free.
     private func send(_ list: DisplayList, to client: DisplayClient, request: Int?) -> Bool {
         guard let pixels = client.pixels else {
-            DiagnosticsOutput.write("the display asked for a frame but shares no pixel buffers")
+            StandardError.write("error: the display asked for a frame but shares no pixel buffers\n")
             return true
         }
         adoptSize(pixels)
@@ -117,8 +117,8 @@ import QuartzCore
         let old = buffers
         buffers = []
         guard size.width * size.height * 4 <= pixels.store.byteCount else {
-            DiagnosticsOutput.write(
-                "the display's buffers of \(pixels.store.byteCount) bytes are too small for \(size.width) × \(size.height) pixels"
+            StandardError.write(
+                "error: the display's buffers of \(pixels.store.byteCount) bytes are too small for \(size.width) × \(size.height) pixels\n"
             )
             return
         }
@@ -130,12 +130,5 @@ import QuartzCore
             buffers.append(
                 Buffer(bitmap: bitmap, sequence: old.indices.contains(index) ? old[index].sequence : nil))
         }
-    }
-}
-
-/// Says on standard error what keeps frames from the display.
-private enum DiagnosticsOutput {
-    static func write(_ message: String) {
-        FileHandle.standardError.write(Data("error: \(message)\n".utf8))
     }
 }

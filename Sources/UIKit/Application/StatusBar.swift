@@ -9,6 +9,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// What the controllers want of the status bar.

@@ -8,7 +8,8 @@ import QuartzCore
         do {
             return try tree().json()
         } catch {
-            return "{}"
+            DiagnosticsChannel.shared.report("display.tree", "What is on the screen cannot be described: \(error)")
+            return ""
         }
     }
 

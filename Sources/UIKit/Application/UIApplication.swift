@@ -11,9 +11,10 @@ open class UIApplication: UIResponder {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
+    /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
-    nonisolated(unsafe) private static var instance: UIApplication?
+    private static var instance: UIApplication?
 
     /// The app's one application object.
     public static var shared: UIApplication {

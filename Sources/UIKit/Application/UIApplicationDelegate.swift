@@ -78,5 +78,25 @@ extension UIApplicationDelegate {
     _ delegateClassName: String?
 ) -> Int32 {
     AppLaunch.run(
-        principal: UIApplication(), delegate: delegateClassName.flatMap { NSClassFromString($0) }.map(makeDelegate))
+        principal: makePrincipal(principalClassName),
+        delegate: delegateClassName.map { makeDelegate(knownClass($0, of: "delegate")) })
+}
+
+/// Makes the application from its class, which has `init()` from NSObject.
+@MainActor private func makePrincipal(_ name: String?) -> UIApplication {
+    guard let name else { return UIApplication() }
+    let type: AnyClass = knownClass(name, of: "subclass")
+    guard let type = type as? UIApplication.Type, let application = makeObject(type) as? UIApplication else {
+        fatalError("\(type) must inherit from UIApplication to be an app's principal class")
+    }
+    return application
+}
+
+/// The class of that name; an app cannot start without it.
+@MainActor private func knownClass(_ name: String, of part: String) -> AnyClass {
+    if let type = NSClassFromString(name) { return type }
+    NSException.raise(
+        .internalInconsistencyException,
+        "Unable to instantiate the UIApplication \(part) instance. No class named \(name) is loaded.")
+    fatalError("there is no class named \(name)")
 }

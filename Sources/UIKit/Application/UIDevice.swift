@@ -1,5 +1,6 @@
 import Foundation
 
+/// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -19,7 +19,7 @@ enum AssetCache {
         do {
             return try JSONDecoder().decode(AssetIndex.self, from: data)
         } catch {
-            FileHandle.standardError.write(Data("\(url.path): the asset index is broken and is left out\n".utf8))
+            StandardError.write("\(url.path): the asset index is broken and is left out\n")
             return AssetIndex()
         }
     }

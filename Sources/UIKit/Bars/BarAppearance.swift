@@ -9,6 +9,7 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached
 }
 
+/// The looks of a bar from before appearances.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// A bar that asks where it is.
@@ -81,8 +82,6 @@ extension UIBarPositioningDelegate {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// How far the title is moved, in points.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
     public override init() { super.init() }
 

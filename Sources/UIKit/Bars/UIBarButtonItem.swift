@@ -2,6 +2,7 @@ import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+    /// Whether a button completes a task, and is bold then.
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
     /// Buttons that the system names or draws.
@@ -19,7 +20,6 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { didChange() } }
     /// A view to show in place of a button.
     open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
-    open var possibleTitles: Set<String>?
 
     open weak var target: AnyObject?
     open var action: Selector?

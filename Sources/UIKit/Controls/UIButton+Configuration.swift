@@ -27,12 +27,14 @@ public struct UIBackgroundConfiguration: Equatable {
 extension UIButton {
     /// All of a button's content and looks as one value.
     public struct Configuration: Equatable {
+        /// How round the background's corners are.
         public enum CornerStyle: Int, Sendable {
             /// The background's own radius.
             case fixed = -1
             case dynamic, small, medium, large, capsule
         }
 
+        /// How large the button would like to be.
         public enum Size: Int, Sendable { case medium, small, mini, large }
 
         /// How title and subtitle stand to each other.

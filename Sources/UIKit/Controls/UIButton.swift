@@ -4,6 +4,7 @@ import QuartzCore
 
 /// A control that is tapped: a title, a picture, or both.
 open class UIButton: UIControl {
+    /// The looks that a button starts with.
     public enum ButtonType: Int, Sendable {
         /// Nothing but what the app gives it.
         case custom = 0
@@ -31,7 +32,6 @@ open class UIButton: UIControl {
 
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
-    open var showsTouchWhenHighlighted = false
 
     // MARK: Configuration
 

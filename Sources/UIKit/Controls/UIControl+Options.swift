@@ -41,10 +41,12 @@ extension UIControl {
         public static let application = State(rawValue: 0x00FF_0000)
     }
 
+    /// Where the content lies in a control that is higher.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center, top, bottom, fill
     }
 
+    /// Where the content lies in a control that is wider.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }

@@ -3,6 +3,7 @@ import QuartzCore
 
 /// How much of a task is done, as a line that fills up.
 open class UIProgressView: UIView {
+    /// Whether the view stands alone or in a bar.
     public enum Style: Int, Sendable {
         case `default`
         /// Without a track's colour, for bars.

@@ -27,7 +27,7 @@ import Foundation
         if let display = DisplayClient.current {
             display.send(.diagnostic(finding))
         } else {
-            FileHandle.standardError.write(Data(finding.consoleText.utf8))
+            StandardError.write(finding.consoleText)
         }
     }
 

@@ -42,7 +42,7 @@ public struct NSException: Sendable, Equatable {
         }
         let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
         DisplayClient.current?.send(.terminating(AppMessage.Terminating(reason: text)))
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        StandardError.write(text + "\n")
         abort()
     }
 }

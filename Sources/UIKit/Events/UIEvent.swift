@@ -6,6 +6,7 @@ import Foundation
         case touches, motion, remoteControl, presses
     }
 
+    /// What an event is about within its type.
     public enum EventSubtype: Int, Sendable {
         case none
     }

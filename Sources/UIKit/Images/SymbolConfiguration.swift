@@ -41,6 +41,7 @@ extension UIImage {
         }
     }
 
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -60,6 +61,7 @@ extension UIImage {
         }
     }
 
+    /// The size of a symbol beside text of the same point size.
     public enum SymbolScale: Int, Sendable {
         case unspecified = -1
         case `default`, small, medium, large

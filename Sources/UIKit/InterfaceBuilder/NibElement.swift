@@ -78,9 +78,6 @@ import Foundation
     /// The elements in the child list of a name, such as `subviews`.
     func list(_ name: String) -> [NibElement] { child(named: name)?.children ?? [] }
 
-    /// Whether the document says that the property is nil, which differs from saying nothing.
-    func isNil(_ key: String) -> Bool { child(key, named: "nil") != nil }
-
     private func asRead() -> NibElement {
         isRead = true
         _ = self["key"]

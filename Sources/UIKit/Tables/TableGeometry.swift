@@ -20,8 +20,8 @@ struct TableGeometry: Equatable {
     }
 
     private(set) var sections: [Section]
-    private(set) var headerHeight: CGFloat
-    private(set) var footerHeight: CGFloat
+    let headerHeight: CGFloat
+    let footerHeight: CGFloat
 
     /// - Parameters:
     ///   - headerHeight: Of the table's own header.
@@ -64,8 +64,6 @@ struct TableGeometry: Equatable {
         let section = sections[path.section]
         return (section.rowsTop + section.rowTops[path.row], section.rowHeights[path.row])
     }
-
-    mutating func setFooterHeight(_ height: CGFloat) { footerHeight = height }
 
     /// Replaces estimates by measured heights.
     mutating func setHeights(_ heights: [IndexPath: CGFloat]) {

@@ -3,8 +3,11 @@ import QuartzCore
 
 /// A column of rows in sections; only the rows that can be seen have cells.
 open class UITableView: UIScrollView {
+    /// How sections are set apart.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// Where in the visible part a row comes to lie.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    /// How rows come and go.
     public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
 
     /// Stands for a height that the content decides.
@@ -207,5 +210,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
+    /// Whether lines part the rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }

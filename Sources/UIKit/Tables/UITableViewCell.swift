@@ -3,8 +3,11 @@ import Foundation
 
 /// One row of a table.
 open class UITableViewCell: UIView {
+    /// Which labels a cell has and where.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// How a selected cell looks; the colours are all the same gray.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// What a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }

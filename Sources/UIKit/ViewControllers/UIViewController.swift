@@ -12,13 +12,12 @@ import Foundation
     var moving = MovingFlags()
     /// Whether this appearance's `viewIsAppearing` is still to come.
     var owesIsAppearing = false
-    /// The appearance callback that is being delivered: the moving flags are only valid inside it (fact 1.29).
+    /// How many appearance callbacks are being delivered: the moving flags are only valid inside one (fact 1.29).
     var callbackDepth = 0
     /// How many `willMove` and `didMove` calls the framework itself has recorded and is making right now.
     var recordedMoves = 0
 
     var storedView: UIView?
-    var isLoadingView = false
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?

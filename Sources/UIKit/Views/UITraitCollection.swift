@@ -1,8 +1,11 @@
 import Foundation
 import Synchronization
 
+/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// How much room there is along an axis, coarsely.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 
 /// What a view or controller knows about where it is shown.

@@ -77,10 +77,12 @@ extension UIView {
     }
 }
 
+/// Whether a view turns round where text runs from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// The way that leading to trailing goes.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }

@@ -64,7 +64,7 @@ struct AppBuilder {
     ) throws {
         let staging = try StagedSources(translation, in: build.folder.appendingPathComponent("source"))
         let mainFile = staging.files.contains { $0.lastPathComponent == "main.swift" }
-        guard mainFile || translation.files.contains(where: { $0.text.contains("@main") }) else {
+        guard translation.entryPoint != .none else {
             throw CommandFailure(
                 "the app '\(project.name)' does not start anywhere: it has no main.swift and no class marked @main or "
                     + "@UIApplicationMain")

@@ -41,8 +41,7 @@ struct AppBundle {
             throw CommandFailure("\(source.path): no such file")
         }
         if isFolder.boolValue {
-            let children = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
-            for child in children.sorted() {
+            for child in try Self.names(in: source) {
                 try copy(source.appendingPathComponent(child), to: "\(path)/\(child)", &wanted)
             }
         } else {
@@ -51,6 +50,14 @@ struct AppBundle {
             }
             try BuildFolder.write(data, to: folder.appendingPathComponent(path))
             wanted.insert(path)
+        }
+    }
+
+    private static func names(in folder: URL) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        } catch {
+            throw CommandFailure("\(folder.path): cannot be read")
         }
     }
 

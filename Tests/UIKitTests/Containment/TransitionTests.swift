@@ -76,6 +76,30 @@ import XCTest
         ])
     }
 
+    func test_4_06_theNewChildAppearsBeforeTheOldOneHasDisappeared() {
+        let (parent, old, new) = showWithChild()
+        old.willMove(toParent: nil)
+        parent.addChild(new)
+        parent.transition(from: old, to: new, duration: 0.2, animations: { old.view.alpha = 0 })
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("viewDidA") || $0.contains("viewDidD") },
+            ["2.viewDidAppear(true)", "1.viewDidDisappear(true)"])
+    }
+
+    func test_4_07_theCompletionComesAfterBothDids() {
+        let (parent, old, new) = showWithChild()
+        old.willMove(toParent: nil)
+        parent.addChild(new)
+        parent.transition(
+            from: old, to: new, duration: 0.2, animations: { old.view.alpha = 0 },
+            completion: { [log] finished in log!.add("completion(\(finished))") })
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("viewDidA") || $0.contains("viewDidD") || $0.contains("completion") },
+            ["2.viewDidAppear(true)", "1.viewDidDisappear(true)", "completion(true)"])
+    }
+
     func test_4_08_withoutDuration() {
         let (parent, old, new) = showWithChild()
         old.willMove(toParent: nil)

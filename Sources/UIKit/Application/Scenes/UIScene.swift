@@ -2,6 +2,7 @@ import Foundation
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+    /// Where a scene is in its life.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -47,6 +48,7 @@ open class UIWindowScene: UIScene {
     }
 }
 
+/// Which way up the interface is.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

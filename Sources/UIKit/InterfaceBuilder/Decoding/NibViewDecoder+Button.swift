@@ -19,7 +19,6 @@ extension NibViewDecoder {
         if let inset = element.child("imageEdgeInsets") { button.imageEdgeInsets = inset.insetByEdges }
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
-        button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
         _ = (element["hasAttributedTitle"], element["pointerInteraction"])
         for state in element.children(named: "state") { decode(state, of: button) }
         if let configuration = element.child("configuration") {

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Where the framework speaks when no display listens.
+enum StandardError {
+    /// Writes text as it is. `FileHandle.write(_:)` would trap where standard error is closed; nobody is left to tell then.
+    static func write(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+}
