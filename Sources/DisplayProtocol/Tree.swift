@@ -101,6 +101,9 @@ package struct Tree: Sendable, Equatable, Codable {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
             pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+        // JSON has no such numbers, and an app's mistake is to be seen.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         var tree = self
         // As in the trace: sums of frame durations are not exact in binary.
         tree.time = (time * 1_000_000).rounded() / 1_000_000
@@ -108,6 +111,9 @@ package struct Tree: Sendable, Equatable, Codable {
     }
 
     package init(json: String) throws {
-        self = try JSONDecoder().decode(Tree.self, from: Data(json.utf8))
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        self = try decoder.decode(Tree.self, from: Data(json.utf8))
     }
 }

@@ -108,6 +108,10 @@ final class BadAppTests: XCTestCase {
             "'NSInternalInconsistencyException', reason: 'Application windows are expected to have a root view controller "
                 + "at the end of application launch'")
         try assertException(
+            "no number",
+            "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 315.0]. Layer: <CALayer: 0x…>, "
+                + "delegate: <UILabel: 0x…>'")
+        try assertException(
             "missing method",
             "'NSInvalidArgumentException', reason: '-[Bad.Root nothing:]: unrecognized selector sent to instance 0x…'",
             taps: true)

@@ -61,6 +61,18 @@ final class BadAppFlowTests: XCTestCase {
             output: "launch\n")
     }
 
+    func testAViewOfInfiniteSizeIsNotOnTheScreen() throws {
+        try runner.write("- assertVisible: Label\n", to: "f.yaml")
+        let result = try runner.run(
+            ["run", BadApp.folder, "--flow", "f.yaml", "--tree", "tree.json", "--screenshot", "a.png"],
+            environment: ["SCRIPT": "infinite frame"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.errorLines.last,
+            #"error: f.yaml:1: assertVisible "Label": not on the screen; on the screen: "Go""#)
+        XCTAssertTrue(try runner.contents(of: "tree.json").contains("\"width\" : \"inf\""))
+    }
+
     func testPointsOutsideTheScreen() throws {
         try assertFlow(
             "- tapOn: {point: \"5000,1\"}\n",

@@ -146,6 +146,8 @@ enum BadApp {
                     try? Data("\u{89}PNG\r\n\u{1a}\nbroken".utf8).write(to: URL(fileURLWithPath: path))
                     print(UIImage(contentsOfFile: path) as Any, UIImage(contentsOfFile: "/nowhere.png") as Any)
                     print(UIImage(named: "nothing") as Any, UIImage(named: "") as Any, UIImage(data: Data()) as Any)
+                case "infinite frame": label.frame.size.width = .infinity
+                case "no number": label.frame.origin.x = .nan
                 case "leaves a child":
                     let child = Process()
                     child.executableURL = URL(fileURLWithPath: "/bin/sleep")

@@ -46,7 +46,8 @@ extension Tree {
         let alpha = alpha * view.alpha
         guard !view.isHidden, alpha >= 0.01 else { return }
         let windowFrame = view.windowFrame.rectangle
-        let visible = windowFrame.intersection(clip)
+        // Foundation traps where a number is none.
+        let visible = windowFrame.isFinite ? windowFrame.intersection(clip) : .null
         let isVisible = !visible.isNull && visible.width > 0 && visible.height > 0
         let index = elements.count
         if isVisible {
@@ -98,5 +99,11 @@ struct TextPattern {
         if candidate == text { return true }
         guard let expression else { return false }
         return expression.firstMatch(in: candidate, range: NSRange(candidate.startIndex..., in: candidate)) != nil
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

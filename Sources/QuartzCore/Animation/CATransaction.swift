@@ -22,6 +22,8 @@ import Foundation
     package static var flushHandler: (() -> Void)?
     /// Called when a layout pass feeds back on itself without end.
     package static var layoutDidNotSettle: ((CALayer) -> Void)?
+    /// Called with Core Animation's words when a layer is to get a place or a size that is not a number.
+    package static var invalidGeometry: ((String, CALayer) -> Void)?
 
     package static func noteChange() {
         guard !hasChanges else { return }

@@ -95,6 +95,12 @@ extension NSNull: CAAction {
     open var bounds: CGRect {
         get { model.bounds }
         set {
+            let (origin, size) = (newValue.origin, newValue.size)
+            guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else {
+                CATransaction.invalidGeometry?(
+                    "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", self)
+                return
+            }
             let sizeChanged = newValue.size != model.bounds.size
             change("bounds", \.bounds, newValue)
             if sizeChanged {
@@ -107,7 +113,13 @@ extension NSNull: CAAction {
     /// Where the anchor point lies in the superlayer's coordinates, in points.
     open var position: CGPoint {
         get { model.position }
-        set { change("position", \.position, newValue) }
+        set {
+            guard !newValue.x.isNaN, !newValue.y.isNaN else {
+                CATransaction.invalidGeometry?("CALayer position contains NaN: [\(newValue.x) \(newValue.y)]", self)
+                return
+            }
+            change("position", \.position, newValue)
+        }
     }
 
     open var zPosition: CGFloat {

@@ -6,6 +6,8 @@ import QuartzCore
 @MainActor enum AppLaunch {
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
         writeOutputByLines()
+        // What goes wrong with layers is told from the first one on.
+        _ = FramePipeline.shared
         connectToDisplay()
         registerExtensions()
         principal.ownedDelegate = delegate

@@ -13,6 +13,11 @@ import QuartzCore
     private var isRunning = false
 
     private init() {
+        CATransaction.invalidGeometry = { words, layer in
+            NSException.raise(
+                .init("CALayerInvalidGeometry"),
+                "\(words). Layer: \(objectText(layer)), delegate: \(objectText(layer.delegate))")
+        }
         CATransaction.layoutDidNotSettle = { layer in
             let object: AnyObject = layer.delegate ?? layer
             DiagnosticsChannel.shared.report(
