@@ -213,7 +213,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open override var traitCollection: UITraitCollection {
-        let inherited = superview?.traitCollection ?? storedWindow?.screen.traitCollection ?? UIScreen.main.traitCollection
+        let inherited =
+            controller?.traitCollection ?? superview?.traitCollection ?? storedWindow?.screen.traitCollection
+            ?? UIScreen.main.traitCollection
         guard overrideUserInterfaceStyle != .unspecified else { return inherited }
         return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
     }
@@ -360,7 +362,8 @@ open class UIView: UIResponder, CALayerDelegate {
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
             let r = layer.frame
-            return "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
+            return
+                "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
         }
     }
 
