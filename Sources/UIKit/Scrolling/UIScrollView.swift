@@ -55,6 +55,13 @@ open class UIScrollView: UIView {
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
+    // MARK: Guides
+
+    /// The content's rectangle: constraints to its sides, and on its width and height, decide the content's size.
+    open var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
+    /// The scroll view's own frame, for content that stays put or is as wide as the view.
+    open var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
+
     // MARK: Content
 
     /// Which point of the content is at the view's top left corner, in points.
