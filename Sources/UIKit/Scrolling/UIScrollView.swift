@@ -153,6 +153,22 @@ open class UIScrollView: UIView {
 
     // MARK: Changes
 
+    /// Whether constraints have given the content another size since the last layout.
+    private var needsConstrainedContentSize = false
+
+    override func constrainedContentSizeDidChange() {
+        super.constrainedContentSizeDidChange()
+        needsConstrainedContentSize = true
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard needsConstrainedContentSize else { return }
+        needsConstrainedContentSize = false
+        if let size = constrainedContentSize { contentSize = size }
+    }
+
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         setNeedsLayout()
