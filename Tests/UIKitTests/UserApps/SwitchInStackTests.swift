@@ -12,7 +12,8 @@ import XCTest
         stack.alignment = .center
         root.addSubview(stack)
         settle()
-        XCTAssertEqual(toggle.bounds.size, toggle.intrinsicContentSize)
+        XCTAssertEqual(toggle.frame.width, 51)
+        XCTAssertEqual(toggle.frame.height, 31, accuracy: 1e-9)
         XCTAssertEqual(toggle.frame.maxX, 300)
         XCTAssertEqual(label.frame.width, 300 - toggle.frame.width)
     }
