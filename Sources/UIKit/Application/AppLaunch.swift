@@ -9,6 +9,7 @@ import QuartzCore
         // What goes wrong with layers is told from the first one on.
         _ = FramePipeline.shared
         connectToDisplay()
+        loadFonts()
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
@@ -33,6 +34,22 @@ import QuartzCore
             exit(1)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
+    }
+
+    /// Checks that the pinned fonts are there, without which no text would be drawn, and adds the app's own.
+    private static func loadFonts() {
+        do {
+            let library = try FontLibrary.shared.get()
+            for name in Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
+                guard let path = Bundle.main.path(forResource: name, ofType: nil) else {
+                    DiagnosticsChannel.shared.report("text.missing-font", "The font '\(name)' is not in the bundle.")
+                    continue
+                }
+                try library.registerFont(at: path)
+            }
+        } catch {
+            DiagnosticsChannel.shared.report("text.font", "\(error)")
+        }
     }
 
     /// Calls what the translator made of the app's extensions of framework classes.

@@ -30,6 +30,9 @@ open class UIWindow: UIView {
         setUp()
     }
 
+    /// Makes a window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Makes a window as large as a scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)

@@ -6,3 +6,7 @@
 @_exported import FoundationNetworking
 @_exported import FoundationXML
 @_exported import QuartzCore
+
+// Foundation brings Core Foundation's own along; what the module declares itself has precedence.
+public typealias CFArray = CoreGraphics.CFArray
+public typealias CFString = CoreGraphics.CFString

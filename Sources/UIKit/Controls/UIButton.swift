@@ -10,6 +10,8 @@ open class UIButton: UIControl {
         case custom = 0
         /// Title and picture in the tint colour; it fades while it is touched.
         case system = 1
+        /// The older name of `system`.
+        public static let roundedRect = ButtonType.system
         case contactAdd = 5
         case close = 7
     }

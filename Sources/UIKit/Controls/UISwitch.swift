@@ -38,6 +38,9 @@ open class UISwitch: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        // A switch keeps its size; whatever is beside it in a stack takes the rest.
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         track.layer.cornerRadius = Self.size.height / 2
         thumb.layer.cornerRadius = Self.size.height / 2 - Self.thumbMargin
         thumb.layer.shadowOpacity = 0.15

@@ -27,6 +27,11 @@ import Foundation
         touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
+    /// Where a finger was since the last event; there is nothing between two events here, so it is the touch itself.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        orderedTouches.contains { $0 === touch } ? [touch] : nil
+    }
+
     private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = orderedTouches.filter(isIncluded)
         return found.isEmpty ? nil : Set(found)

@@ -13,7 +13,7 @@ import Foundation
         "point", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "simulatedMetricsContainer", "modalFormSheetSimulatedSizeMetrics", "inferredMetricsTieBreakers", "animations",
-        "attributedStringReference", "modalPageSheetSimulatedSizeMetrics", "designable", "placeholder",
+        "attributedStringReference", "nil", "modalPageSheetSimulatedSizeMetrics", "designable", "placeholder",
     ]
 
     /// Reports an element that no decoder knows, and sets it aside with all below it.

@@ -23,7 +23,8 @@ extension UIScrollView {
         var insets = contentInset
         let safe = safeAreaInsets
         let adjusts = contentInsetAdjustmentBehavior
-        if adjusts != .never {
+        // An empty view shows no content that could hide; moving it would tell delegates of a page 0 points wide.
+        if adjusts != .never, !bounds.isEmpty {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom

@@ -56,6 +56,13 @@ open class UIScrollView: UIView {
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
+    // MARK: Guides
+
+    /// The content's rectangle: constraints to its sides, and on its width and height, decide the content's size.
+    open var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
+    /// The scroll view's own frame, for content that stays put or is as wide as the view.
+    open var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
+
     // MARK: Content
 
     /// Which point of the content is at the view's top left corner, in points.
@@ -146,6 +153,22 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
     // MARK: Changes
+
+    /// Whether constraints have given the content another size since the last layout.
+    private var needsConstrainedContentSize = false
+
+    override func constrainedContentSizeDidChange() {
+        super.constrainedContentSizeDidChange()
+        needsConstrainedContentSize = true
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard needsConstrainedContentSize else { return }
+        needsConstrainedContentSize = false
+        if let size = constrainedContentSize { contentSize = size }
+    }
 
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()

@@ -198,6 +198,9 @@ open class UITableView: UIScrollView {
         tile()
     }
 
+    /// The rows alone decide how large the content is.
+    override func constrainedContentSizeDidChange() {}
+
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         if isLoaded && bounds.width != loadedWidth { reloadLater() }

@@ -178,8 +178,16 @@ import Foundation
     /// The superview of the controller's view (fact 11.02).
     open override var next: UIResponder? { storedView?.superview }
 
+    /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
+    }
+
     /// Traits of the view's place in the hierarchy; of the screen while there is none.
     open override var traitCollection: UITraitCollection {
-        storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+        let inherited =
+            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
     }
 }

@@ -74,6 +74,7 @@ extension UIView {
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
         let (oldWindow, newWindow) = (view.window, window)
+        let oldTint = view.tintColor as UIColor
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
         if let old = view.superview {
@@ -87,6 +88,7 @@ extension UIView {
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
         view.traitsMayHaveChanged()
+        if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()
         setNeedsLayout()

@@ -216,7 +216,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open override var traitCollection: UITraitCollection {
         let inherited =
-            superview?.traitCollection ?? storedWindow?.screen.traitCollection ?? UIScreen.main.traitCollection
+            controller?.traitCollection ?? superview?.traitCollection ?? storedWindow?.screen.traitCollection
+            ?? UIScreen.main.traitCollection
         guard overrideUserInterfaceStyle != .unspecified else { return inherited }
         return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
     }

@@ -98,7 +98,7 @@ final class TwoTabViewController: UIViewController {
     }
 }
 
-final class MenuViewController: UIViewController {
+final class MenuViewController: UIViewController, UINavigationBarDelegate {
     weak var contentView: UIView?
     weak var navItem: UINavigationItem?
     weak var tableHeightConstraint: NSLayoutConstraint?

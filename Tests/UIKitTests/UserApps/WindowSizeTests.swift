@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor final class WindowSizeTests: ScreenTestCase {
+    func testAWindowThatIsMadeWithoutAFrameFillsTheScreen() {
+        XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)
+        XCTAssertNotEqual(UIScreen.main.bounds, .zero)
+    }
+}
