@@ -8,7 +8,9 @@ final class GuideListingTests: XCTestCase {
             ("001-implementing-a-container-ko.md", GuideListings.Form.fenced, 7),
             ("003-app-architecture-lecture.md", .fenced, 18), ("004-two-tab-quickstart-swift3.md", .unfenced, 4),
         ] {
-            XCTAssertEqual(try GuideListings(guide, form: form).listings.count, count, guide)
+            // Outside of the assertion, which would take the skip for a failure.
+            let listings = try GuideListings(guide, form: form).listings
+            XCTAssertEqual(listings.count, count, guide)
         }
     }
 

@@ -61,7 +61,7 @@ import XCTest
 
     func testAnObserverIsNotKeptAlive() {
         var listener: Listener? = Listener()
-        weak var observed = listener
+        weak let observed = listener
         center.addObserver(listener!, selector: Selector("changed:"), name: first, object: nil)
         listener = nil
         XCTAssertNil(observed)
