@@ -6,7 +6,10 @@ import Foundation
 }
 
 /// Something with a title and a picture in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarItem") }
+
     open var title: String? { didSet { if title != oldValue { didChange() } } }
     open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }

@@ -1,7 +1,10 @@
 import Foundation
 
 /// What a navigation bar shows for one screen.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINavigationItem") }
+
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 

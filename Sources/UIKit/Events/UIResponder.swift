@@ -3,7 +3,16 @@ import QuartzCore
 
 /// An object in the chain along which events and actions travel.
 @preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCExposed {
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIResponder") }
+    /// The methods of responders that apps name by selector, as in `addTarget(view, action: #selector(…))`.
+    open class var __objectiveC: ObjectiveCTable {
+        func responder(_ object: AnyObject) -> UIResponder { unsafeDowncast(object, to: UIResponder.self) }
+        return ObjectiveCTable(
+            name: "UIResponder",
+            methods: [
+                "becomeFirstResponder": { object, _ in responder(object).becomeFirstResponder() },
+                "resignFirstResponder": { object, _ in responder(object).resignFirstResponder() },
+            ])
+    }
 
     public override init() {
         super.init()

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A rectangle in a view that takes part in layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UILayoutGuide") }
+
     /// What decides a guide's rectangle.
     enum Rule {
         /// The app's constraints.

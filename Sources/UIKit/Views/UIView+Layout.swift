@@ -78,12 +78,23 @@ extension UIView {
 
     // MARK: Traits, tint
 
+    /// Brings colours and pixels up to date with the traits of the view's place, and tells the views and controllers whose
+    /// traits are others than they knew. A first place in a window is no change (fact 7.14).
     func traitsMayHaveChanged() {
         tellSubtree { view in
+            let traits = view.traitCollection
             view.updateBackground()
-            view.layer.contentsScale = view.traitCollection.displayScale
+            view.layer.contentsScale = traits.displayScale
             view.layer.setNeedsDisplay()
             view.resolveColors()
+            let previous = view.knownTraits
+            view.knownTraits = view.window == nil ? previous : traits
+            guard let previous, view.window != nil, previous != traits else { return }
+            if let controller = view.controller {
+                controller.record("traitCollectionDidChange")
+                controller.traitCollectionDidChange(previous)
+            }
+            view.traitCollectionDidChange(previous)
         }
     }
 

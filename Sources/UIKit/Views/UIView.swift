@@ -7,6 +7,21 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The class of the layer that backs a view of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// The methods of views that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        func view(_ object: AnyObject) -> UIView { unsafeDowncast(object, to: UIView.self) }
+        return ObjectiveCTable(
+            super.__objectiveC, name: "UIView",
+            methods: [
+                "setNeedsLayout": { object, _ in view(object).setNeedsLayout() },
+                "layoutIfNeeded": { object, _ in view(object).layoutIfNeeded() },
+                "setNeedsDisplay": { object, _ in view(object).setNeedsDisplay() },
+                "removeFromSuperview": { object, _ in view(object).removeFromSuperview() },
+                // The argument is whoever sends the action, which Objective-C takes for true.
+                "endEditing:": { object, _ in view(object).endEditing(true) },
+            ])
+    }
+
     /// The layer that holds the view's geometry and looks.
     public let layer: CALayer
 
@@ -22,6 +37,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var safeArea = SafeAreaState()
     var recognizers: [UIGestureRecognizer] = []
     var storedTintColor: UIColor?
+    /// The traits that the view was last told of in a window.
+    var knownTraits: UITraitCollection?
     var storedMaskView: UIView?
 
     /// Makes a view with a frame in its superview's coordinates, in points.
@@ -112,6 +129,16 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asks for the content to be drawn anew before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    /// Makes the first responder in this view, if there is one, give way; `force` does not ask it.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard let first = UIApplication.shared.firstResponder as? UIView, first.isDescendant(of: self) else {
+            return false
+        }
+        if first.resignFirstResponder() { return true }
+        if force { UIApplication.shared.firstResponder = nil }
+        return force
+    }
 
     /// Makes the view as large as its content wants, in place.
     open func sizeToFit() {

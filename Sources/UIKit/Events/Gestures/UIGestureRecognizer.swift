@@ -4,7 +4,10 @@ import QuartzCore
 /// Watches the touches of a view and of all views inside it for one movement, and tells its targets.
 ///
 /// A recognizer is not a responder (fact 11.14): it gets touches before the view does and may take them away from it.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGestureRecognizer") }
+
     /// Where a recognizer stands. Discrete ones go from possible to ended at once; continuous ones begin and change.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
