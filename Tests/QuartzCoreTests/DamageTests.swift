@@ -59,6 +59,39 @@ import XCTest
         }
     }
 
+    /// Rows that move get pictures, which are copied from then on.
+    func test_scrolledRowsAreTheSameWithAndWithoutKeptPictures() throws {
+        let root = Drawing.layer(CGRect(x: 0, y: 0, width: 50, height: 40), 0xDDDDDD)
+        let scroll = Drawing.layer(CGRect(x: 5, y: 5, width: 40, height: 30))
+        scroll.masksToBounds = true
+        root.addSublayer(scroll)
+        let delegate = ClosureDelegate { context in
+            context.setFillColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 0.7)
+            context.fillEllipse(in: CGRect(x: 0.3, y: 0.7, width: 39.4, height: 8.3))
+        }
+        for index in 0..<12 {
+            let row = Drawing.layer(CGRect(x: 0, y: CGFloat(index) * 10, width: 40, height: 10), 0xFFFFFF)
+            let content = Drawing.layer(CGRect(x: 0, y: 0, width: 40, height: 10))
+            content.delegate = delegate
+            content.setNeedsDisplay()
+            row.addSublayer(content)
+            scroll.addSublayer(row)
+        }
+        let compositor = Compositor()
+        let bitmap = try XCTUnwrap(Bitmap(width: 150, height: 120))
+        var shown: DisplayList?
+        let offsets: [CGPoint] = (0..<12).map { CGPoint(x: $0 > 8 ? CGFloat($0) : 0, y: CGFloat($0) * 7 / 3) }
+        for offset in offsets {
+            scroll.bounds.origin = offset
+            root.displaySubtree()
+            let list = compositor.frame(of: [root], width: 150, height: 120, scale: 3, at: 0)
+            compositor.draw(list, replacing: shown, in: bitmap)
+            shown = list
+            XCTAssertTrue(
+                bitmap.hasSamePixels(as: try Drawing.render(root, 150, 120, scale: 3)), "at \(offset)")
+        }
+    }
+
     func test_farApartChangesAreTwoRectangles() {
         let root = Drawing.layer(CGRect(x: 0, y: 0, width: 100, height: 100), 0xFFFFFF)
         let (one, two) = (
