@@ -6,39 +6,26 @@ extension NSObject {
     ///
     /// An unknown key raises `NSUnknownKeyException` with UIKit's words (fact 9.17).
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
-        for table in ObjectiveCTable.tables(for: self) {
-            guard let setter = table.setter(key) else { continue }
-            do {
-                try setter(self, value)
-            } catch {
+        do {
+            try KeyedAccess.set(value, key, on: self)
+        } catch {
+            if error.isUndefinedKey {
+                NSException.raise(.undefinedKeyException, error.description)
+            } else {
                 NSException.raise(
                     .invalidArgumentException, "-[\(objectiveCClassName(self)) setValue:forKey:]: \(error)")
             }
-            return
         }
-        do {
-            if try FrameworkKeys.set(value, key, on: self) { return }
-        } catch {
-            NSException.raise(.invalidArgumentException, "-[\(objectiveCClassName(self)) setValue:forKey:]: \(error)")
-            return
-        }
-        NSException.raise(
-            .undefinedKeyException,
-            "[\(objectText(self)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-        )
     }
 
     /// Reads a property that the class exposes.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
-        for table in ObjectiveCTable.tables(for: self) {
-            if let getter = table.getter(key) { return getter(self) }
+        do {
+            return try KeyedAccess.value(key, of: self)
+        } catch {
+            NSException.raise(.undefinedKeyException, error.description)
+            return nil
         }
-        if let value = FrameworkKeys.value(key, of: self) { return value }
-        NSException.raise(
-            .undefinedKeyException,
-            "[\(objectText(self)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-        )
-        return nil
     }
 
     /// Sets a property at the end of a path of names such as `layer.cornerRadius`.

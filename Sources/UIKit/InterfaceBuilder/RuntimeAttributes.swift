@@ -15,7 +15,7 @@ import Foundation
         for element in elements {
             guard let keyPath = element["keyPath"] else { continue }
             do {
-                try KeyPathSetting.set(value(of: element), forKeyPath: keyPath, on: object)
+                try KeyedAccess.set(value(of: element), forKeyPath: keyPath, on: object)
             } catch {
                 DiagnosticsChannel.shared.report(
                     "interface-builder.runtime-attribute",
@@ -27,7 +27,7 @@ import Foundation
         }
     }
 
-    private func value(of element: NibElement) throws(KeyPathSetting.Failure) -> Any? {
+    private func value(of element: NibElement) throws(KeyedAccess.Failure) -> Any? {
         let key = "value"
         switch element["type"] {
         case "boolean": return NSNumber(value: element.bool("value") ?? false)
@@ -54,7 +54,7 @@ import Foundation
         case "nil": return nil
         default: break
         }
-        throw KeyPathSetting.Failure(
+        throw KeyedAccess.Failure(
             description: "the document has no value of type \(element["type"] ?? "none") for it")
     }
 }

@@ -1,8 +1,12 @@
 import Foundation
 
-/// Setting properties by key path, with an error where `setValue(_:forKeyPath:)` raises an exception.
-@MainActor enum KeyPathSetting {
+/// Reading and setting properties by name: the members that a class exposes, then the framework's own keys.
+///
+/// It throws where `NSObject.setValue(_:forKey:)` raises an exception, as a runtime attribute that fails is only logged.
+@MainActor enum KeyedAccess {
     struct Failure: Error, CustomStringConvertible {
+        /// Whether there is no such property, and not only the value is wrong.
+        var isUndefinedKey = false
         let description: String
     }
 
@@ -11,13 +15,13 @@ import Foundation
         guard let last = parts.popLast() else { throw Failure(description: "the key path is empty") }
         var target = object
         for part in parts {
-            guard let next = try get(part, of: target) else { return }
+            guard let next = try self.value(part, of: target) else { return }
             target = next as AnyObject
         }
         try set(value, last, on: target)
     }
 
-    private static func get(_ key: String, of object: AnyObject) throws(Failure) -> Any? {
+    static func value(_ key: String, of object: AnyObject) throws(Failure) -> Any? {
         for table in ObjectiveCTable.tables(for: object) {
             if let getter = table.getter(key) { return getter(object) }
         }
@@ -25,7 +29,7 @@ import Foundation
         throw undefined(key, object, "valueForUndefinedKey:")
     }
 
-    private static func set(_ value: Any?, _ key: String, on object: AnyObject) throws(Failure) {
+    static func set(_ value: Any?, _ key: String, on object: AnyObject) throws(Failure) {
         do {
             for table in ObjectiveCTable.tables(for: object) {
                 if let setter = table.setter(key) { return try setter(object, value) }
@@ -39,6 +43,7 @@ import Foundation
 
     private static func undefined(_ key: String, _ object: AnyObject, _ method: String) -> Failure {
         Failure(
+            isUndefinedKey: true,
             description:
                 "[\(objectText(object)) \(method)]: this class is not key value coding-compliant for the key \(key).")
     }
