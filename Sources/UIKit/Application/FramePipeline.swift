@@ -76,7 +76,7 @@ import QuartzCore
                 window.layer.layoutIfNeeded()
                 window.reportBrokenConstraints()
             }
-            deliverOwedAppearances()
+            AppearanceQueue.shared.deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }
         }
         UIApplication.shared.screenLayer.displaySubtree()
@@ -85,14 +85,4 @@ import QuartzCore
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
-
-    /// `viewIsAppearing` comes once an appearance, whether or not the view needed layout (fact 2.41).
-    private func deliverOwedAppearances() {
-        for window in visibleWindows {
-            window.tellSubtree { view in
-                guard let controller = view.controller, controller.appearance.isHeadingIn else { return }
-                controller.deliverIsAppearing(controller.appearance.animated)
-            }
-        }
-    }
 }

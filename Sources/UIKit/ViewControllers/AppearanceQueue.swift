@@ -28,8 +28,37 @@ import QuartzCore
         }
     }
 
+    // MARK: viewIsAppearing
+
+    private struct Owed {
+        weak var controller: UIViewController?
+    }
+
+    /// The controllers that were told they will appear and not yet that they are appearing.
+    private var owed: [Owed] = []
+
+    func noteOwed(_ controller: UIViewController) { owed.append(Owed(controller: controller)) }
+
+    /// Sends `viewIsAppearing` to those on the screen that no layout pass has sent it to: it comes once an appearance,
+    /// whether or not the view needed layout (fact 2.41).
+    func deliverOwedAppearances() {
+        guard !owed.isEmpty else { return }
+        let candidates = owed.compactMap(\.controller)
+        owed = []
+        for controller in candidates where controller.owesIsAppearing {
+            if controller.viewIfLoaded?.isInVisibleWindow == true {
+                controller.deliverIsAppearing(controller.appearance.animated)
+            } else {
+                noteOwed(controller)
+            }
+        }
+    }
+
     /// Forgets everything, for a test that starts afresh.
-    func reset() { waiting = [] }
+    func reset() {
+        waiting = []
+        owed = []
+    }
 }
 
 extension UIViewController {

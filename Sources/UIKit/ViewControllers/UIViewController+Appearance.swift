@@ -67,6 +67,7 @@ extension UIViewController {
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
+            AppearanceQueue.shared.noteOwed(self)
             record("viewWillAppear", ["animated": .bool(animated)])
             viewWillAppear(animated)
             // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41).
