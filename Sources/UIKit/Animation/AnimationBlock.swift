@@ -52,12 +52,9 @@ import QuartzCore
 
     /// The action for a change of a view's layer: an animation from the old value inside a block, nothing outside.
     static func action(for view: UIView, forKey key: String) -> (any CAAction)? {
-        guard let block = current, block.duration > 0, view.layer.presentationStateHas(key) else { return nil }
-        return block.makeAction(for: view.layer, key: key)
-    }
-
-    private func makeAction(for layer: CALayer, key: String) -> (any CAAction)? {
-        ChangeAction(block: self, key: key, before: layer.model, shown: layer.presentationState)
+        let layer = view.layer
+        guard let block = current, block.duration > 0, layer.model[value: key] != nil else { return nil }
+        return ChangeAction(block: block, key: key, before: layer.model, shown: layer.presentationState)
     }
 
     static func nextKey(_ key: String) -> String {
@@ -118,10 +115,6 @@ private struct ChangeAction: CAAction {
         layer.add(
             animation, forKey: isAdditive && layer.animation(forKey: key) != nil ? AnimationBlock.nextKey(key) : key)
     }
-}
-
-extension CALayer {
-    fileprivate func presentationStateHas(_ key: String) -> Bool { model[value: key] != nil }
 }
 
 extension UIView {

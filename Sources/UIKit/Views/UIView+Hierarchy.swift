@@ -81,9 +81,7 @@ extension UIView {
             old.willRemoveSubview(view)
             view.detach()
         }
-        let place = min(max(index, 0), storedSubviews.count)
-        storedSubviews.insert(view, at: place)
-        insertLayer(of: view, at: place)
+        put(view, at: index)
         view.superview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
@@ -100,6 +98,10 @@ extension UIView {
     /// Moves a subview among its siblings, without a word to anybody.
     private func place(_ view: UIView, at index: Int) {
         storedSubviews.removeAll { $0 === view }
+        put(view, at: index)
+    }
+
+    private func put(_ view: UIView, at index: Int) {
         let place = min(max(index, 0), storedSubviews.count)
         storedSubviews.insert(view, at: place)
         insertLayer(of: view, at: place)
