@@ -8,6 +8,9 @@ import Foundation
     /// Whoever wants to see findings as values.
     var observers: [(Diagnostic) -> Void] = []
 
+    /// Whether findings go to observers only, for tests that make mistakes by the thousand.
+    var isSilent = false
+
     private var reported: Set<String> = []
 
     /// Reports a finding: a stable code, what happened in UIKit's words where it has some, the objects, and what to do.
@@ -26,7 +29,7 @@ import Foundation
         for observer in observers { observer(finding) }
         if let display = DisplayClient.current {
             display.send(.diagnostic(finding))
-        } else {
+        } else if !isSilent {
             StandardError.write(finding.consoleText)
         }
     }

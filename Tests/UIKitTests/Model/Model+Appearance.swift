@@ -1,0 +1,181 @@
+/// Sections 2 and 3 of the facts.
+extension ContainmentModel {
+    // MARK: Telling
+
+    mutating func tell(_ id: Int, _ kind: ModelEvent.Kind) {
+        let controller = controllers[id]!
+        var event = ModelEvent(controller: id, kind: kind)
+        switch kind {
+        case .willAppear, .didAppear, .willDisappear, .didDisappear:
+            (event.movesTo, event.movesFrom) = (controller.movesTo, controller.movesFrom)
+        case .willMove(let parent):
+            controllers[id]!.movesTo = parent != nil
+            controllers[id]!.movesFrom = parent == nil
+        default: break
+        }
+        events.append(event)
+        if let callback = kind.callback, let hook = hooks.removeValue(forKey: .init(controller: id, callback: callback)) {
+            apply(hook)
+        }
+        // The flags last for one appearance (1.26) or disappearance (1.27).
+        switch kind {
+        case .didAppear: controllers[id]?.movesTo = false
+        case .didDisappear: controllers[id]?.movesFrom = false
+        default: break
+        }
+    }
+
+    mutating func raise(_ name: String) {
+        events.append(ModelEvent(controller: -1, kind: .exception(name)))
+    }
+
+    mutating func raiseInconsistency() { raise("UIViewControllerHierarchyInconsistency") }
+    mutating func raiseInvalidArgument() { raise("NSInvalidArgumentException") }
+
+    // MARK: Brackets
+
+    mutating func begin(_ id: Int, appearing: Bool, animated: Bool) {
+        // An appearance needs a view (3.17).
+        if appearing { load(id) }
+        let before = controllers[id]!.state
+        // Same-direction brackets nest silently (3.10, 3.11); what has appeared is told once more (2.25).
+        guard controllers[id]!.isHeadingIn != appearing || before == .appeared else {
+            controllers[id]!.brackets += 1
+            return
+        }
+        // The other direction turns round and needs no second end (3.05, 3.06, 3.09).
+        controllers[id]!.brackets = 1
+        controllers[id]!.isAutomatic = false
+        turn(id, appearing: appearing, animated: animated, isRepeated: before == .appeared)
+    }
+
+    mutating func end(_ id: Int) {
+        // Without an open bracket there is only a complaint (3.12).
+        guard controllers[id]!.brackets > 0 else { return }
+        controllers[id]!.brackets -= 1
+        guard controllers[id]!.brackets == 0, controllers[id]!.isInTransition else { return }
+        complete(id)
+    }
+
+    // MARK: Transitions of the hierarchy's own
+
+    mutating func beginAutomatically(_ id: Int, appearing: Bool, animated: Bool, isRepeated: Bool = false) {
+        let controller = controllers[id]!
+        // Whoever is bracketed hears nothing of moving views (3.18, 3.29).
+        guard controller.brackets == 0 else { return }
+        let isAgain = isRepeated && appearing && controller.state == .appeared
+        guard controller.isHeadingIn != appearing || isAgain else { return }
+        controllers[id]!.isAutomatic = true
+        turn(id, appearing: appearing, animated: animated, isRepeated: isRepeated)
+    }
+
+    mutating func endAutomatically(_ id: Int) {
+        let controller = controllers[id]!
+        guard controller.isAutomatic, controller.brackets == 0, controller.isInTransition else { return }
+        complete(id)
+    }
+
+    private mutating func turn(_ id: Int, appearing: Bool, animated: Bool, isRepeated: Bool) {
+        controllers[id]!.state = appearing ? .appearing : .disappearing
+        controllers[id]!.animated = animated
+        tell(id, appearing ? .willAppear(animated) : .willDisappear(animated))
+        // The parent first, then its children in order, with the same `animated` (2.13, 2.38, 2.39, 3.20).
+        forward(from: id) {
+            $0.beginAutomatically($1, appearing: appearing, animated: animated, isRepeated: isRepeated)
+        }
+    }
+
+    private mutating func complete(_ id: Int) {
+        let animated = controllers[id]!.animated
+        controllers[id]!.isAutomatic = false
+        if controllers[id]!.state == .appearing {
+            controllers[id]!.state = .appeared
+            tell(id, .didAppear(animated))
+        } else {
+            controllers[id]!.state = .disappeared
+            tell(id, .didDisappear(animated))
+        }
+        forward(from: id) { $0.endAutomatically($1) }
+    }
+
+    private mutating func forward(from id: Int, _ body: (inout Self, Int) -> Void) {
+        guard controllers[id]!.forwards else { return }
+        for child in controllers[id]!.children where controllers[child]?.parent == id && isShowing(child, in: id) {
+            body(&self, child)
+        }
+    }
+
+    // MARK: The screen
+
+    /// The controllers of a subtree, in tree order, whose parents are not in it as well.
+    private func topControllers(in view: Int) -> [Int] {
+        var found: [Int] = []
+        func collect(_ id: Int) {
+            if let controller = views[id]!.controller { found.append(controller) }
+            for subview in views[id]!.subviews { collect(subview) }
+        }
+        collect(view)
+        return found.filter { id in controllers[id]!.parent.map { !found.contains($0) } ?? true }
+    }
+
+    /// A subtree is about to enter or leave the screen (2.03, 2.04, 2.09).
+    mutating func tellSubtree(of view: Int, onScreen: Bool) {
+        for id in topControllers(in: view) {
+            // A callback may have taken it elsewhere.
+            guard let own = controllers[id]?.view, isView(own, atOrBelow: view) else { continue }
+            if let parent = controllers[id]!.parent {
+                guard controllers[parent]!.forwards else { continue }
+                // It comes with its parent, not before (2.13).
+                guard !onScreen || controllers[parent]!.isHeadingIn else { continue }
+            }
+            beginAutomatically(id, appearing: onScreen, animated: false)
+            if controllers[id]!.isAutomatic { enqueue(id) }
+        }
+    }
+
+    mutating func enqueue(_ id: Int) {
+        waiting.removeAll { $0 == id }
+        waiting.append(id)
+    }
+
+    /// The end of what was under way before the commit (2.08, 2.10).
+    mutating func flush() {
+        let ending = waiting
+        waiting = []
+        for id in ending where controllers[id] != nil {
+            let isOnScreen = isOnScreen(controllers[id]!.view)
+            if controllers[id]!.isAutomatic, isOnScreen != controllers[id]!.isHeadingIn {
+                // From inside a callback its view went the other way.
+                beginAutomatically(id, appearing: isOnScreen, animated: false)
+            }
+            guard !waitsForParent(id) else { continue }
+            endAutomatically(id)
+        }
+    }
+
+    /// Whether the parent is under way in the same direction and will bring this child along (2.13).
+    private func waitsForParent(_ id: Int) -> Bool {
+        guard let parent = controllers[id]!.parent, controllers[parent]!.forwards, controllers[parent]!.isInTransition
+        else { return false }
+        return controllers[parent]!.isHeadingIn == controllers[id]!.isHeadingIn && isShowing(id, in: parent)
+    }
+}
+
+extension ModelEvent.Kind {
+    /// The callback in which a hook may run.
+    var callback: ContainmentOperation.Callback? {
+        switch self {
+        case .viewDidLoad: .viewDidLoad
+        case .willMove: .willMove
+        case .didMove: .didMove
+        case .willAppear: .viewWillAppear
+        case .isAppearing: .viewIsAppearing
+        case .didAppear: .viewDidAppear
+        case .willDisappear: .viewWillDisappear
+        case .didDisappear: .viewDidDisappear
+        case .willLayout: .viewWillLayoutSubviews
+        case .didLayout: .viewDidLayoutSubviews
+        case .loadView, .completion, .exception: nil
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+/// Random operations, in and out of callbacks, against the independent model.
+///
+/// `MATRYOSHKA_MODEL_SEED` and `MATRYOSHKA_MODEL_OPERATIONS` choose others than the usual ones;
+/// `MATRYOSHKA_MODEL_TRACE=1` prints each operation before it runs, for a sequence that ends the process.
+@preconcurrency @MainActor final class ModelTests: XCTestCase {
+    private static let sequenceLength = 40
+
+    func test_randomOperationsAgreeWithTheModel() {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["MATRYOSHKA_MODEL_SEED"].flatMap(UInt64.init) ?? 1
+        let wanted = environment["MATRYOSHKA_MODEL_OPERATIONS"].flatMap(Int.init) ?? 10_000
+        let traces = environment["MATRYOSHKA_MODEL_TRACE"] == "1"
+        var seeds = SplitMix64(seed: seed)
+        var total = ContainmentDriver.Report()
+        while total.operations < wanted {
+            var generator = ContainmentGenerator(seed: seeds.next())
+            let operations = generator.sequence(length: Self.sequenceLength)
+            let (failure, report) = ContainmentDriver.run(operations, traces: traces)
+            total.add(report)
+            if let failure {
+                XCTFail(Self.text(of: failure, operations, seed: seed, after: total.operations))
+                return
+            }
+        }
+        print("Model test, seed \(seed): \(environment["MATRYOSHKA_MODEL_OPERATIONS"] == nil ? total.summary : total.text)")
+    }
+
+    /// The shortest sequence that fails, as a test to paste.
+    private static func text(
+        of failure: ContainmentDriver.Failure, _ operations: [ContainmentOperation], seed: UInt64, after count: Int
+    ) -> String {
+        let shortest = ContainmentShrinker.shrink(Array(operations.prefix(failure.step))) {
+            ContainmentDriver.run($0).0 != nil
+        }
+        let reasons = ContainmentDriver.run(shortest).0?.reasons ?? failure.reasons
+        return """
+            seed \(seed), found after \(count) operations
+                \(reasons.joined(separator: "\n    "))
+            func test_found() {
+                expectAgreement([
+            \(shortest.map { "        \($0.code)," }.joined(separator: "\n"))
+                ])
+            }
+            """
+    }
+}
