@@ -31,6 +31,7 @@ extension UIViewController {
             return
         }
         storedView?.controller = nil
+        // Choice (9.04): an assigned view is loaded; neither loadView nor viewDidLoad comes.
         storedView = view
         view?.controller = self
     }
