@@ -44,8 +44,17 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// The windows that were shown, back to front.
-    public private(set) var windows: [UIWindow] = []
+    /// The windows that were shown, back to front; those that are hidden now are only listed while the app keeps them.
+    public var windows: [UIWindow] { listedWindows.compactMap(\.window) }
+
+    private struct ListedWindow {
+        weak var window: UIWindow?
+        /// Keeps a window alive that is on the screen.
+        var shown: UIWindow?
+        @MainActor var level: UIWindow.Level { window?.windowLevel ?? .normal }
+    }
+
+    private var listedWindows: [ListedWindow] = []
     public internal(set) weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
@@ -54,17 +63,30 @@ open class UIApplication: UIResponder {
         }
     }
 
-    func add(_ window: UIWindow) {
-        guard !windows.contains(where: { $0 === window }) else { return }
-        windows.append(window)
+    /// A window comes on the screen, at the place among its level that it had, if it had one.
+    func show(_ window: UIWindow) {
+        listedWindows.removeAll { $0.window == nil }
+        if let index = listedWindows.firstIndex(where: { $0.window === window }) {
+            listedWindows[index].shown = window
+        } else {
+            listedWindows.append(ListedWindow(window: window, shown: window))
+        }
         arrangeWindows()
     }
 
+    /// A window leaves the screen, and lives on only if the app keeps it.
+    func hide(_ window: UIWindow) {
+        for index in listedWindows.indices where listedWindows[index].window === window {
+            listedWindows[index].shown = nil
+        }
+        window.layer.removeFromSuperlayer()
+    }
+
     func arrangeWindows() {
-        windows = windows.enumerated()
-            .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+        listedWindows = listedWindows.enumerated()
+            .sorted { ($0.element.level.rawValue, $0.offset) < ($1.element.level.rawValue, $1.offset) }
             .map(\.element)
-        for window in windows { screenLayer.addSublayer(window.layer) }
+        for case let window? in listedWindows.map(\.shown) { screenLayer.addSublayer(window.layer) }
     }
 
     /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
@@ -75,11 +97,8 @@ open class UIApplication: UIResponder {
     }
 
     func removeAllWindows() {
-        for window in windows {
-            window.isHidden = true
-            window.layer.removeFromSuperlayer()
-        }
-        windows = []
+        for window in windows { window.isHidden = true }
+        listedWindows = []
         keyWindow = nil
         firstResponder = nil
     }

@@ -61,7 +61,7 @@ open class UIWindow: UIView {
         // Choice (10.09): all of this at once; only viewDidAppear waits for the commit.
         // The root's view is not loaded before (fact 10.03), and its controller hears of the appearance before the
         // window shows it.
-        UIApplication.shared.add(self)
+        UIApplication.shared.show(self)
         installRootView()
         UIViewController.subtree(of: self, willBeVisible: true)
         isShown = true
@@ -74,6 +74,7 @@ open class UIWindow: UIView {
         UIViewController.subtree(of: self, willBeVisible: false)
         isShown = false
         layer.isHidden = true
+        UIApplication.shared.hide(self)
     }
 
     /// The controller whose view fills the window.

@@ -8,7 +8,16 @@ import QuartzCore
     /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
     private var waiting: [UIViewController] = []
 
-    var isEmpty: Bool { waiting.isEmpty }
+    /// The controllers whose parent's transition, which the app has open, will end theirs. One that leaves its parent in
+    /// the meantime has to be ended after all.
+    private var held: [WeakController] = []
+
+    private struct WeakController {
+        weak var controller: UIViewController?
+    }
+
+    /// Whether no transition waits for a commit.
+    var isEmpty: Bool { waiting.isEmpty && !held.contains { $0.controller?.isLeftByParent ?? false } }
 
     /// Queues the end of a transition.
     func enqueue(_ controller: UIViewController) {
@@ -21,25 +30,24 @@ import QuartzCore
 
     /// Ends what was queued up to now; what the callbacks queue waits for the next commit.
     func flush() {
-        let ending = waiting
-        waiting = []
-        for controller in ending {
+        let ending = held.compactMap(\.controller) + waiting
+        (held, waiting) = ([], [])
+        for controller in ending where !controller.isWaitingForParent {
             controller.matchAppearanceToWindow()
-            guard !controller.isWaitingForParent else { continue }
             controller.endAutomatically()
+        }
+        for controller in ending
+        where controller.appearance.isAutomaticOpen && !waiting.contains(where: { $0 === controller }) {
+            held.append(WeakController(controller: controller))
         }
     }
 
     // MARK: viewIsAppearing
 
-    private struct Owed {
-        weak var controller: UIViewController?
-    }
-
     /// The controllers that were told they will appear and not yet that they are appearing.
-    private var owed: [Owed] = []
+    private var owed: [WeakController] = []
 
-    func noteOwed(_ controller: UIViewController) { owed.append(Owed(controller: controller)) }
+    func noteOwed(_ controller: UIViewController) { owed.append(WeakController(controller: controller)) }
 
     /// Sends `viewIsAppearing` to those on the screen that no layout pass has sent it to: it comes once an appearance,
     /// whether or not the view needed layout (fact 2.41).
@@ -59,6 +67,7 @@ import QuartzCore
     /// Forgets everything, for a test that starts afresh.
     func reset() {
         waiting = []
+        held = []
         owed = []
     }
 }
@@ -75,7 +84,6 @@ extension UIViewController {
                 guard !isVisible || parent.appearance.isHeadingIn else { continue }
             }
             controller.followHierarchy(appearing: isVisible)
-            if controller.appearance.isAutomaticOpen { AppearanceQueue.shared.enqueue(controller) }
         }
     }
 
@@ -92,6 +100,9 @@ extension UIViewController {
         }
         return parent.appearance.isHeadingIn == appearance.isHeadingIn && parent.isShowing(self)
     }
+
+    /// Whether the parent that would have ended this controller's transition will not do so any more.
+    fileprivate var isLeftByParent: Bool { appearance.isAutomaticOpen && !isWaitingForParent }
 
     /// Turns an automatic transition round whose view went the other way in the meantime, from inside a callback.
     fileprivate func matchAppearanceToWindow() {

@@ -35,6 +35,7 @@ extension UIViewController {
             let callback = appearance.beginAutomatically(
                 appearing: appearing, animated: animated, isRepeated: isRepeated)
         else { return }
+        AppearanceQueue.shared.enqueue(self)
         deliver(callback)
         forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated) }
     }

@@ -66,6 +66,8 @@ extension ContainmentModel {
         let isAgain = isRepeated && appearing && controller.state == .appeared
         guard controller.isHeadingIn != appearing || isAgain else { return }
         controllers[id]!.isAutomatic = true
+        waiting.removeAll { $0 == id }
+        waiting.append(id)
         turn(id, appearing: appearing, animated: animated, isRepeated: isRepeated)
     }
 
@@ -129,32 +131,27 @@ extension ContainmentModel {
                 guard !onScreen || controllers[parent]!.isHeadingIn else { continue }
             }
             beginAutomatically(id, appearing: onScreen, animated: false)
-            if controllers[id]!.isAutomatic { enqueue(id) }
         }
-    }
-
-    mutating func enqueue(_ id: Int) {
-        waiting.removeAll { $0 == id }
-        waiting.append(id)
     }
 
     /// The end of what was under way before the commit (2.08, 2.10).
     mutating func flush() {
         let ending = waiting
         waiting = []
-        for id in ending where controllers[id] != nil {
+        for id in ending where controllers[id] != nil && !waitsForParent(id) {
             let isOnScreen = isOnScreen(controllers[id]!.view)
             if controllers[id]!.isAutomatic, isOnScreen != controllers[id]!.isHeadingIn {
                 // From inside a callback its view went the other way.
                 beginAutomatically(id, appearing: isOnScreen, animated: false)
             }
-            guard !waitsForParent(id) else { continue }
             endAutomatically(id)
         }
+        // Whom the parent was to bring along may lose it before it does.
+        waiting = ending.filter { controllers[$0]!.isAutomatic && !waiting.contains($0) } + waiting
     }
 
     /// Whether the parent is under way in the same direction and will bring this child along (2.13).
-    private func waitsForParent(_ id: Int) -> Bool {
+    func waitsForParent(_ id: Int) -> Bool {
         guard let parent = controllers[id]!.parent, controllers[parent]!.forwards, controllers[parent]!.isInTransition
         else { return false }
         return controllers[parent]!.isHeadingIn == controllers[id]!.isHeadingIn && isShowing(id, in: parent)

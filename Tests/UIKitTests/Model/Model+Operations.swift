@@ -156,6 +156,6 @@ extension ContainmentModel {
         for number in ending { finishTransition(number) }
         guard !isOne else { return }
         // Callbacks may queue for the next frame, but not for ever.
-        for _ in 0..<100 where !waiting.isEmpty { flush() }
+        for _ in 0..<10 where !waiting.isEmpty { flush() }
     }
 }

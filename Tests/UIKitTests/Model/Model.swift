@@ -157,7 +157,7 @@ struct ContainmentModel: Equatable {
     /// What must be alive: what the slots, the windows on the screen and whatever is under way hold, directly or not.
     func reachable() -> (controllers: Set<Int>, views: Set<Int>) {
         var (foundControllers, foundViews) = (Set<Int>(), Set<Int>())
-        var pendingControllers = controllerSlots.compactMap { $0 } + waiting
+        var pendingControllers = controllerSlots.compactMap { $0 } + waiting.filter { !waitsForParent($0) }
         var pendingViews = (plainSlots + windowSlots).compactMap { $0 }
         pendingViews += views.filter { $0.value.window?.isShown == true }.map(\.key)
         for transition in transitions {

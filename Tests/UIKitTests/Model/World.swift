@@ -231,21 +231,31 @@ import XCTest
     ) {
         let number = nextTransition
         nextTransition += 1
-        container.transition(
-            from: old, to: new, duration: duration, options: dissolves ? .transitionCrossDissolve : [],
-            animations: { [unowned new] in
-                new.viewIfLoaded?.alpha = (new.viewIfLoaded?.alpha ?? 1) > 0.75 ? 0.5 : 1
-            },
-            completion: { [weak self, weak container, weak old, weak new] _ in
+        /// Lives as long as somebody keeps the completion.
+        final class Token {}
+        weak var pending: Token?
+        var completion: ((Bool) -> Void)?
+        do {
+            let token = Token()
+            pending = token
+            completion = { [weak self, weak container, weak old, weak new] _ in
                 guard let self else { return }
+                withExtendedLifetime(token) {}
                 events.append(ModelEvent(controller: -1, kind: .completion(number)))
                 guard startedTransitions.remove(number) != nil, removes, let container, let old, let new,
                     old.parent === container
                 else { return }
                 old.removeFromParent()
                 new.didMove(toParent: container)
-            })
-        startedTransitions.insert(number)
+            }
+        }
+        container.transition(
+            from: old, to: new, duration: duration, options: dissolves ? .transitionCrossDissolve : [],
+            animations: { [weak new] in
+                new?.viewIfLoaded?.alpha = (new?.viewIfLoaded?.alpha ?? 1) > 0.75 ? 0.5 : 1
+            }, completion: completion)
+        completion = nil
+        if pending != nil { startedTransitions.insert(number) }
     }
 
     private func resolve(_ place: ContainmentOperation.Place) -> UIView? {
