@@ -275,8 +275,8 @@ open class UIButton: UIControl {
         updateContent()
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         updateContent()
     }
 

@@ -126,8 +126,8 @@ open class UILabel: UIView {
         if font != storedFont { self.font = font }
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         adoptContentSize()
     }
 

@@ -111,8 +111,8 @@ open class UIImageView: UIView {
         updateContents()
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         updateContents()
     }
 

@@ -174,8 +174,8 @@ open class UITableViewCell: UIView {
         return CGSize(width: targetSize.width, height: content.height + lineHeight)
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         separator.updateBackground()
     }
 

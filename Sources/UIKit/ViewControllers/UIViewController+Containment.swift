@@ -41,6 +41,7 @@ extension UIViewController {
     func unlinkFromParent() {
         guard parent != nil else { return }
         ParentLinks.unlink(self, \.links)
+        forgetParentTraits()
         sendDidMove(to: nil)
     }
 
