@@ -78,7 +78,7 @@ extension UITraitCollection {
             $0.horizontalSizeClass = isPad || (isWide && isLargePhone) ? .regular : .compact
             $0.verticalSizeClass = !isPad && isWide ? .compact : .regular
             $0.forceTouchCapability = .unavailable
-            $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: screen.contentSizeCategory)
+            $0.preferredContentSizeCategory = UIContentSizeCategory(screen.textSize)
             $0.accessibilityContrast = .normal
             $0.userInterfaceLevel = .base
             $0.legibilityWeight = .regular

@@ -277,6 +277,10 @@ open class UIButton: UIControl {
 
     override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
+        if let previous, previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
         updateContent()
     }
 

@@ -176,6 +176,7 @@ open class UITableViewCell: UIView {
 
     override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
+        updateImageSize()
         separator.updateBackground()
     }
 

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// The size that a person chose for text.
@@ -37,6 +38,23 @@ extension UIContentSizeCategory {
     /// Posted when the person chose another size; `newValueUserInfoKey` has its raw value.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    init(_ size: ScreenConfiguration.TextSize) {
+        switch size {
+        case .extraSmall: self = .extraSmall
+        case .small: self = .small
+        case .medium: self = .medium
+        case .large: self = .large
+        case .extraLarge: self = .extraLarge
+        case .extraExtraLarge: self = .extraExtraLarge
+        case .extraExtraExtraLarge: self = .extraExtraExtraLarge
+        case .accessibility1: self = .accessibilityMedium
+        case .accessibility2: self = .accessibilityLarge
+        case .accessibility3: self = .accessibilityExtraLarge
+        case .accessibility4: self = .accessibilityExtraExtraLarge
+        case .accessibility5: self = .accessibilityExtraExtraExtraLarge
+        }
+    }
 
     /// How large the size is among all; nil for `unspecified` and unknown ones.
     private var rank: Int? { Self.ordered.firstIndex(of: self) }
