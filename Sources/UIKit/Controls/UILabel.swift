@@ -7,7 +7,7 @@ import QuartzCore
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Text that cannot be edited, on one line or more.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Text
 
     /// The text; setting it drops the attributes of `attributedText`.
@@ -121,13 +121,13 @@ open class UILabel: UIView {
     }
 
     private func adoptContentSize() {
-        guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        let font = storedFont.adjusted(to: traitCollection)
         if font != storedFont { self.font = font }
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         adoptContentSize()
     }
 
