@@ -44,6 +44,8 @@ struct AppearanceMachine: Equatable, Sendable {
         // Choice (3.11): a second begin in a direction is silent, and so is one that makes the disappeared disappear.
         if isHeadingIn == appearing, state != .appeared {
             brackets += 1
+            // The bracket's end is awaited now, not the commit.
+            isAutomaticOpen = false
             return nil
         }
         brackets = 1

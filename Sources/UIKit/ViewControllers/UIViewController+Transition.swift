@@ -32,6 +32,8 @@ extension UIViewController {
             return
         }
         // Choice (4.09): a duration is what makes it animated.
+        // Found out before anybody is told: the exception leaves things as they were.
+        guard superview.canInsert(newView) else { return }
         let isAnimated = duration > 0
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
         // that is on the screen, or on its way, appear.

@@ -61,12 +61,17 @@ extension UIView {
 
     // MARK: Steps
 
-    func insert(_ view: UIView, at index: Int) {
+    /// Whether a view may come into this one; raises the exception that says why not.
+    func canInsert(_ view: UIView) -> Bool {
         guard view !== self, !isDescendant(of: view) else {
             NSException.raise(.invalidArgumentException, "Can't add self as subview")
-            return
+            return false
         }
-        guard UIViewController.checkHierarchy(inserting: view, into: self) else { return }
+        return UIViewController.checkHierarchy(inserting: view, into: self)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        guard canInsert(view) else { return }
         if view.superview === self {
             place(view, at: index)
             return

@@ -89,7 +89,7 @@ import XCTest
     /// What lets go of everything.
     private static var ending: [ContainmentOperation] {
         [.runUntilIdle] + (0..<windows).flatMap { [.setRoot($0, nil), .hide($0), .dropWindow($0)] }
-            + (0..<controllers).map { .drop($0) } + [.runUntilIdle]
+            + (0..<controllers).map { .drop($0) } + (0..<plainViews).map { .dropPlain($0) } + [.runUntilIdle]
     }
 
     private func finishedReport() -> Report {
@@ -162,7 +162,12 @@ import XCTest
     }
 
     private func reasonsForLeaks() -> [String] {
-        world.controllers.keys.sorted().map { "c\($0) outlives everything" }
+        // Windows on the screen are the application's, whoever has forgotten them.
+        for window in UIApplication.shared.windows { window.isHidden = true }
+        world.apply(.runUntilIdle)
+        _ = world.collectDead()
+        return world.controllers.keys.sorted().map { "c\($0) outlives everything" }
+            + world.views.keys.sorted().map { "v\($0) outlives everything" }
     }
 }
 

@@ -101,7 +101,7 @@ struct ContainmentGenerator {
     // MARK: Single operations
 
     private mutating func simple() -> Operation {
-        switch random.below(26) {
+        switch random.below(28) {
         case 0: .addChild(controller(), to: controller())
         case 1: .removeFromParent(controller())
         case 2: .willMove(controller(), to: random.once(in: 2) ? nil : controller())
@@ -121,6 +121,8 @@ struct ContainmentGenerator {
         case 21: .setNeedsLayout(place())
         case 22: .layOut(place())
         case 23: .resizeScreen(isWide: random.once(in: 2))
+        case 25: .makePlain(random.below(ContainmentDriver.plainViews))
+        case 26: .dropPlain(random.below(ContainmentDriver.plainViews))
         case 24: .animate(.insert(view(), into: place(), .front))
         default: .animate(.remove(view()))
         }

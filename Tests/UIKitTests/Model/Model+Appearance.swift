@@ -41,6 +41,7 @@ extension ContainmentModel {
         // Same-direction brackets nest silently (3.10, 3.11); what has appeared is told once more (2.25).
         guard controllers[id]!.isHeadingIn != appearing || before == .appeared else {
             controllers[id]!.brackets += 1
+            controllers[id]!.isAutomatic = false
             return
         }
         // The other direction turns round and needs no second end (3.05, 3.06, 3.09).
@@ -136,8 +137,8 @@ extension ContainmentModel {
 
     /// The end of what was under way before the commit (2.08, 2.10).
     mutating func flush() {
-        let ending = waiting
-        waiting = []
+        let ending = held + waiting
+        (held, waiting) = ([], [])
         for id in ending where controllers[id] != nil && !waitsForParent(id) {
             let isOnScreen = isOnScreen(controllers[id]!.view)
             if controllers[id]!.isAutomatic, isOnScreen != controllers[id]!.isHeadingIn {
@@ -147,7 +148,7 @@ extension ContainmentModel {
             endAutomatically(id)
         }
         // Whom the parent was to bring along may lose it before it does.
-        waiting = ending.filter { controllers[$0]!.isAutomatic && !waiting.contains($0) } + waiting
+        held = ending.filter { controllers[$0]!.isAutomatic && !waiting.contains($0) }
     }
 
     /// Whether the parent is under way in the same direction and will bring this child along (2.13).

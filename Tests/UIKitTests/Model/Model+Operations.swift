@@ -48,6 +48,10 @@ extension ContainmentModel {
                 let new = controllerSlots[new]
             else { return }
             transition(in: container, from: old, to: new, duration: duration, removes: removes)
+        case .makePlain(let slot):
+            plainSlots[slot] = makeView()
+        case .dropPlain(let slot):
+            plainSlots[slot] = nil
         case .makeWindow(let slot):
             windowSlots[slot] = makeView(window: Window())
         case .dropWindow(let slot):
@@ -156,6 +160,6 @@ extension ContainmentModel {
         for number in ending { finishTransition(number) }
         guard !isOne else { return }
         // Callbacks may queue for the next frame, but not for ever.
-        for _ in 0..<10 where !waiting.isEmpty { flush() }
+        for _ in 0..<10 where !waiting.isEmpty || held.contains(where: { !waitsForParent($0) }) { flush() }
     }
 }

@@ -63,6 +63,8 @@ struct ContainmentModel: Equatable {
     var transitions: [Transition] = []
     /// The controllers whose automatic transitions end after the commit, in order (2.08).
     var waiting: [Int] = []
+    /// Those that a commit left to the transitions of their parents, which nobody keeps alive for it.
+    var held: [Int] = []
 
     var nextController = 0
     var nextView = 0
@@ -100,6 +102,7 @@ struct ContainmentModel: Equatable {
         for id in gone { controllers[id] = nil }
         for id in goneViews { views[id] = nil }
         waiting.removeAll { gone.contains($0) }
+        held.removeAll { gone.contains($0) }
         hooks = hooks.filter { !gone.contains($0.key.controller) }
     }
 
@@ -157,7 +160,7 @@ struct ContainmentModel: Equatable {
     /// What must be alive: what the slots, the windows on the screen and whatever is under way hold, directly or not.
     func reachable() -> (controllers: Set<Int>, views: Set<Int>) {
         var (foundControllers, foundViews) = (Set<Int>(), Set<Int>())
-        var pendingControllers = controllerSlots.compactMap { $0 } + waiting.filter { !waitsForParent($0) }
+        var pendingControllers = controllerSlots.compactMap { $0 } + waiting
         var pendingViews = (plainSlots + windowSlots).compactMap { $0 }
         pendingViews += views.filter { $0.value.window?.isShown == true }.map(\.key)
         for transition in transitions {

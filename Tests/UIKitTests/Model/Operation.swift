@@ -58,6 +58,8 @@ indirect enum ContainmentOperation: Equatable, Sendable {
     // Views
     case insert(Place, into: Place, Position)
     case remove(Place)
+    case makePlain(Int)
+    case dropPlain(Int)
     case bringToFront(Place)
     case sendToBack(Place)
     case exchange(Int, Int, in: Place)

@@ -150,6 +150,12 @@ import XCTest
                 let new = controllerSlots[new]
             else { return }
             transition(in: container, from: old, to: new, duration, dissolves: dissolves, removes: removes)
+        case .makePlain(let slot):
+            if !callbacks.isEmpty { isUndetermined = true }
+            plainSlots[slot] = makeView()
+        case .dropPlain(let slot):
+            if !callbacks.isEmpty { isUndetermined = true }
+            plainSlots[slot] = nil
         case .makeWindow(let slot):
             if !callbacks.isEmpty { isUndetermined = true }
             windowSlots[slot] = makeWindow()
