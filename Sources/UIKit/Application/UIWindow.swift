@@ -55,7 +55,7 @@ open class UIWindow: UIView {
         set {
             guard newValue == isShown else { return }
             // Choice (2.32, 16.16): the root's controller disappears with the window and appears with it.
-            if newValue { hide() } else { show() }
+            AppearanceQueue.shared.move { if newValue { hide() } else { show() } }
         }
     }
 

@@ -16,8 +16,22 @@ import QuartzCore
         weak var controller: UIViewController?
     }
 
+    /// How many changes of the hierarchy have told controllers and not yet moved their views.
+    private var movesUnderWay = 0
+
     /// Whether no transition waits for a commit.
-    var isEmpty: Bool { waiting.isEmpty && !held.contains { $0.controller?.isLeftByParent ?? false } }
+    var isEmpty: Bool {
+        guard movesUnderWay == 0 else { return true }
+        return waiting.isEmpty && !held.contains { $0.controller?.isLeftByParent ?? false }
+    }
+
+    /// Makes a change of the hierarchy that tells controllers before it moves their views. A frame that a callback runs
+    /// in between ends nothing: the views are not yet where the controllers were told.
+    func move(_ body: () -> Void) {
+        movesUnderWay += 1
+        body()
+        movesUnderWay -= 1
+    }
 
     /// Queues the end of a transition.
     func enqueue(_ controller: UIViewController) {
@@ -30,6 +44,7 @@ import QuartzCore
 
     /// Ends what was queued up to now; what the callbacks queue waits for the next commit.
     func flush() {
+        guard movesUnderWay == 0 else { return }
         let ending = held.compactMap(\.controller) + waiting
         (held, waiting) = ([], [])
         for controller in ending where !controller.isWaitingForParent {
@@ -115,12 +130,15 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controllers of the views in this subtree whose parents are not in it too; those are told by their parents.
+    /// The controllers of the views in this subtree that no parent in it tells, because their views are not inside its.
     fileprivate func topControllersInSubtree() -> [UIViewController] {
         var found: [UIViewController] = []
         collectControllers(into: &found)
         let all = Set(found.map(ObjectIdentifier.init))
-        return found.filter { controller in controller.parent.map { !all.contains(ObjectIdentifier($0)) } ?? true }
+        return found.filter { controller in
+            guard let parent = controller.parent, all.contains(ObjectIdentifier(parent)) else { return true }
+            return !parent.isShowing(controller)
+        }
     }
 
     private func collectControllers(into found: inout [UIViewController]) {

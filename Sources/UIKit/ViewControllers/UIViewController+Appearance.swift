@@ -48,8 +48,10 @@ extension UIViewController {
     private func finish(_ callback: AppearanceMachine.Callback) {
         // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
         if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }
+        let isHeadingIn = appearance.isHeadingIn
         deliver(callback)
-        forward { $0.endAutomatically() }
+        // A child that a callback sent the other way ends by itself.
+        forward { if $0.appearance.isHeadingIn == isHeadingIn { $0.endAutomatically() } }
     }
 
     /// Passes a transition on to the children that can be seen, after the controller itself was told (fact 2.13).

@@ -34,6 +34,8 @@ extension UIViewController {
             }
             // Choice (1.10, 16.2): didMove(nil) of the old parent comes before willMove of the new one.
             child.removeFromParent()
+            // Told of it, the child may have found another parent already, or this controller a place below it.
+            return link(child)
         }
         // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
         ParentLinks.link(child, to: self, \.links)

@@ -47,8 +47,8 @@ extension UIViewController {
             oldView.removeFromSuperview()
             if tells {
                 // The new one first (fact 4.06).
-                new.endTransition()
-                old.endTransition()
+                new.endTransitionWhereItIs()
+                old.endTransitionWhereItIs()
             }
             // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)
@@ -73,5 +73,15 @@ extension UIViewController {
                     finish(finished)
                 })
         }
+    }
+
+    /// Ends the bracket of a transition between children. If the container left the screen in the meantime, the child
+    /// that was coming has gone with it, and is told so.
+    private func endTransitionWhereItIs() {
+        let isOnScreen = storedView?.isInVisibleWindow ?? false
+        if appearance.isInTransition, appearance.isHeadingIn != isOnScreen {
+            beginTransition(appearing: isOnScreen, animated: appearance.animated)
+        }
+        endTransition()
     }
 }

@@ -29,6 +29,10 @@ extension UIView {
     }
 
     func removeFromHierarchy() {
+        AppearanceQueue.shared.move { tellAndRemove() }
+    }
+
+    private func tellAndRemove() {
         guard let parent = superview else { return }
         if isInVisibleWindow { UIViewController.subtree(of: self, willBeVisible: false) }
         // A callback may have moved it already.
@@ -76,9 +80,15 @@ extension UIView {
             place(view, at: index)
             return
         }
+        AppearanceQueue.shared.move { tellAndInsert(view, at: index) }
+    }
+
+    private func tellAndInsert(_ view: UIView, at index: Int) {
         // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
+        // A callback may have put this view into that one.
+        guard !isDescendant(of: view) else { return }
         let (oldWindow, newWindow) = (view.window, window)
         let oldTint = view.tintColor as UIColor
         if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }

@@ -76,6 +76,7 @@ import XCTest
         var driver = ContainmentDriver()
         defer { driver.world.tearDown() }
         for (step, operation) in (operations + ending).enumerated() {
+            if step == operations.count { driver.report.counts = driver.world.counts }
             if traces { print("\(step): \(operation.code)") }
             let reasons = driver.step(operation, traces: traces)
             if !reasons.isEmpty { return (Failure(step: step + 1, reasons: reasons), driver.finishedReport()) }
@@ -94,7 +95,7 @@ import XCTest
 
     private func finishedReport() -> Report {
         var report = report
-        report.counts = world.counts
+        if report.counts.isEmpty { report.counts = world.counts }
         return report
     }
 

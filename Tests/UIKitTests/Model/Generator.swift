@@ -29,7 +29,7 @@ struct ContainmentGenerator {
     }
 
     private mutating func next() -> [Operation] {
-        if hasHooks, random.once(in: 5) { return [hook()] }
+        if hasHooks, random.once(in: 4) { return hookWithItsCause() }
         switch random.below(20) {
         case 0, 1: return embed(controller(), in: controller())
         case 2: return unembed(controller())
@@ -142,6 +142,24 @@ struct ContainmentGenerator {
     private mutating func bracket() -> Operation {
         random.once(in: 2)
             ? .end(controller()) : .begin(controller(), appearing: random.once(in: 2), animated: random.once(in: 2))
+    }
+
+    /// A hook, and usually something that leads to its callback.
+    private mutating func hookWithItsCause() -> [Operation] {
+        let hook = hook()
+        guard case .hook(let slot, let callback, _) = hook, !random.once(in: 4) else { return [hook] }
+        switch callback {
+        case .viewWillDisappear, .viewDidDisappear:
+            return [hook, random.once(in: 2) ? .remove(.root(slot)) : .hide(0)]
+        case .viewDidLoad:
+            return [.setView(slot, isNil: true), hook, .load(slot)]
+        case .didMove where random.once(in: 2):
+            return [hook, .removeFromParent(slot)]
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+            return [hook, .setNeedsLayout(.root(slot)), .commit]
+        default:
+            return [hook] + embed(slot, in: controller()) + (random.once(in: 2) ? [.commit] : [])
+        }
     }
 
     private mutating func hook() -> Operation {

@@ -90,15 +90,17 @@ extension ContainmentModel {
 
     private mutating func complete(_ id: Int) {
         let animated = controllers[id]!.animated
+        let isHeadingIn = controllers[id]!.isHeadingIn
         controllers[id]!.isAutomatic = false
-        if controllers[id]!.state == .appearing {
+        if isHeadingIn {
             controllers[id]!.state = .appeared
             tell(id, .didAppear(animated))
         } else {
             controllers[id]!.state = .disappeared
             tell(id, .didDisappear(animated))
         }
-        forward(from: id) { $0.endAutomatically($1) }
+        // A child that goes the other way does so by itself.
+        forward(from: id) { if $0.controllers[$1]!.isHeadingIn == isHeadingIn { $0.endAutomatically($1) } }
     }
 
     private mutating func forward(from id: Int, _ body: (inout Self, Int) -> Void) {
@@ -110,7 +112,7 @@ extension ContainmentModel {
 
     // MARK: The screen
 
-    /// The controllers of a subtree, in tree order, whose parents are not in it as well.
+    /// The controllers of a subtree, in tree order, that no parent brings along whose view is around theirs.
     private func topControllers(in view: Int) -> [Int] {
         var found: [Int] = []
         func collect(_ id: Int) {
@@ -118,7 +120,7 @@ extension ContainmentModel {
             for subview in views[id]!.subviews { collect(subview) }
         }
         collect(view)
-        return found.filter { id in controllers[id]!.parent.map { !found.contains($0) } ?? true }
+        return found.filter { id in controllers[id]!.parent.map { !found.contains($0) || !isShowing(id, in: $0) } ?? true }
     }
 
     /// A subtree is about to enter or leave the screen (2.03, 2.04, 2.09).

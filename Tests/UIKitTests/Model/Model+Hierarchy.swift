@@ -137,8 +137,14 @@ extension ContainmentModel {
         let transition = transitions.remove(at: index)
         remove(transition.oldView)
         if transition.tells {
-            end(transition.new)
-            end(transition.old)
+            for id in [transition.new, transition.old] {
+                // Off the screen with the container, the new child does not appear after all.
+                let isOnScreen = isOnScreen(controllers[id]!.view)
+                if controllers[id]!.isInTransition, controllers[id]!.isHeadingIn != isOnScreen {
+                    begin(id, appearing: isOnScreen, animated: controllers[id]!.animated)
+                }
+                end(id)
+            }
         }
         events.append(ModelEvent(controller: -1, kind: .completion(number)))
         guard transition.removes, controllers[transition.old]!.parent == transition.container else { return }

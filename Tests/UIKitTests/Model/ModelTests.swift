@@ -8,7 +8,7 @@ import XCTest
 /// `MATRYOSHKA_MODEL_SEED` and `MATRYOSHKA_MODEL_OPERATIONS` choose others than the usual ones;
 /// `MATRYOSHKA_MODEL_TRACE=1` prints each operation before it runs, for a sequence that ends the process.
 @preconcurrency @MainActor final class ModelTests: XCTestCase {
-    private static let sequenceLength = 40
+    private static let sequenceLength = 80
 
     func test_randomOperationsAgreeWithTheModel() {
         let environment = ProcessInfo.processInfo.environment
