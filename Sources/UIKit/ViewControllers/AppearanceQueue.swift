@@ -90,13 +90,18 @@ import QuartzCore
 extension UIViewController {
     /// Starts the automatic transitions of the controllers in a view's subtree that is about to enter or leave the
     /// screen. Call it before the hierarchy changes: the views are not in the window yet (fact 2.04).
-    static func subtree(of view: UIView, willBeVisible isVisible: Bool) {
+    ///
+    /// - Parameter superview: Where the view goes; nil if it leaves or stays where it is.
+    static func subtree(of view: UIView, willBeVisible isVisible: Bool, under superview: UIView? = nil) {
         for controller in view.topControllersInSubtree() {
             if let parent = controller.parent {
                 // A container that forwards by hand hears nothing for its children (fact 3.02).
                 guard parent.shouldAutomaticallyForwardAppearanceMethods else { continue }
-                // A child does not come before its parent: the parent forwards when it appears itself.
-                guard !isVisible || parent.appearance.isHeadingIn else { continue }
+                // A child does not come before its parent: the parent forwards when it appears itself. That holds
+                // inside the parent's view; elsewhere a view only follows its window (fact 2.27).
+                let comesWithView = parent.storedView?.isDescendant(of: view) == true && parent.isShowing(controller)
+                let isInside = comesWithView || parent.isShowing(superview)
+                guard !isVisible || parent.appearance.isHeadingIn || !isInside else { continue }
             }
             controller.followHierarchy(appearing: isVisible)
         }

@@ -64,8 +64,14 @@ extension UIViewController {
 
     /// Whether a child's view is loaded and inside this controller's view; forwarding does not load views (2.19).
     func isShowing(_ child: UIViewController) -> Bool {
-        guard let childView = child.storedView, let view = storedView else { return false }
-        return childView !== view && childView.isDescendant(of: view)
+        guard let childView = child.storedView, childView !== storedView else { return false }
+        return isShowing(childView)
+    }
+
+    /// Whether a view is this controller's or inside it.
+    func isShowing(_ other: UIView?) -> Bool {
+        guard let other, let storedView else { return false }
+        return other.isDescendant(of: storedView)
     }
 
     // MARK: Delivery

@@ -38,18 +38,16 @@ extension UIViewController {
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
         // that is on the screen, or on its way, appear.
         let tells = superview.isInVisibleWindow && appearance.isHeadingIn
-        if tells {
-            // Choice (15.18): the old one is told first that it goes.
-            old.beginTransition(appearing: false, animated: isAnimated)
-            new.beginTransition(appearing: true, animated: isAnimated)
-        }
+        // One that has appeared already is not told again.
+        let tellsNew = tells && new.appearance.state != .appeared
+        // Choice (15.18): the old one is told first that it goes.
+        if tells { old.beginTransition(appearing: false, animated: isAnimated) }
+        if tellsNew { new.beginTransition(appearing: true, animated: isAnimated) }
         let finish: (Bool) -> Void = { finished in
             oldView.removeFromSuperview()
-            if tells {
-                // The new one first (fact 4.06).
-                new.endTransitionWhereItIs()
-                old.endTransitionWhereItIs()
-            }
+            // The new one first (fact 4.06).
+            if tellsNew { new.endTransitionWhereItIs() }
+            if tells { old.endTransitionWhereItIs() }
             // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)
         }

@@ -86,7 +86,9 @@ extension UIView {
     private func tellAndInsert(_ view: UIView, at index: Int) {
         // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
-        if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
+        if wasVisible != willBeVisible {
+            UIViewController.subtree(of: view, willBeVisible: willBeVisible, under: self)
+        }
         // A callback may have put this view into that one.
         guard !isDescendant(of: view) else { return }
         let (oldWindow, newWindow) = (view.window, window)

@@ -118,6 +118,8 @@ import XCTest
             reasons += invariants.checkIdle(world, isExact: isExact)
             if !isExact {
                 model = world.asModel()
+                // At idle only those wait whom their parents' brackets will bring along.
+                model.held = model.controllers.filter(\.value.isAutomatic).keys.sorted()
                 isExact = true
             }
             reasons += reasonsAboutLife()

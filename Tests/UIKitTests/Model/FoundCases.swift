@@ -2,14 +2,195 @@ import XCTest
 
 @_spi(Testing) @testable import UIKit
 
-/// Sequences at which framework and model once disagreed, each with what was wrong.
+/// Sequences at which the framework once did wrong, each the shortest that showed it.
 @preconcurrency @MainActor final class FoundCases: XCTestCase {
     private func expectAgreement(
         _ operations: [ContainmentOperation], file: StaticString = #filePath, line: UInt = #line
     ) {
         if let failure = ContainmentDriver.run(operations).0 {
-            XCTFail(
-                "step \(failure.step): \(failure.reasons.joined(separator: "\n"))", file: file, line: line)
+            XCTFail("step \(failure.step): \(failure.reasons.joined(separator: "\n"))", file: file, line: line)
         }
+    }
+
+    /// The application kept windows for ever that had once been shown.
+    func test_hiddenWindowIsLetGo() {
+        expectAgreement([.show(0), .hide(0), .dropWindow(0)])
+    }
+
+    /// The parent's transition was to end the child's, but the child was no child any more: it disappeared for ever.
+    func test_childLeavesItsParentWhileBothDisappear() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .runUntilIdle,
+            .hide(0),
+            .removeFromParent(1),
+        ])
+    }
+
+    /// The same with a bracket around the parent, whose end never reached the child.
+    func test_childLeavesItsParentInsideABracket() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .begin(0, appearing: true, animated: true),
+            .runUntilIdle,
+            .removeFromParent(1),
+            .end(0),
+        ])
+    }
+
+    /// A container that was let go inside its bracket left its child appearing for ever.
+    func test_containerDiesInsideItsBracket() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .begin(0, appearing: true, animated: false),
+            .drop(0),
+        ])
+    }
+
+    /// A bracket that joined an automatic transition left it open.
+    func test_bracketJoinsAnAppearanceUnderWay() {
+        expectAgreement([
+            .make(0, forwards: true), .setRoot(0, 0), .show(0), .begin(0, appearing: true, animated: true),
+            .runUntilIdle, .end(0),
+        ])
+    }
+
+    /// The new child was told to appear, and only then its view turned out to belong elsewhere.
+    func test_transitionIntoTheWrongTreeChangesNothing() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(0, to: 1),
+            .addChild(2, to: 1),
+            .transition(in: 1, from: 0, to: 2, duration: 0, dissolves: false, removes: false),
+        ])
+    }
+
+    /// A child that finds another parent while it is being taken from its old one ended the process.
+    func test_childIsAddedElsewhereWhileItMoves() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .make(3, forwards: true),
+            .addChild(3, to: 0),
+            .hook(3, .didMove, .addChild(3, to: 1)),
+            .addChild(3, to: 2),
+        ])
+    }
+
+    /// Two controllers that ask each other for traits, the parent's view being in the child's, recursed without end.
+    func test_parentsViewInsideItsChilds() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .load(0),
+            .insert(.root(0), into: .root(1), .front),
+            .addChild(1, to: 0),
+            .insert(.plain(0), into: .root(0), .front),
+        ])
+    }
+
+    /// A frame inside `viewWillDisappear` found the view still on the screen and made its controller appear again.
+    func test_frameInsideViewWillDisappear() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .hook(0, .viewWillDisappear, .commit),
+            .remove(.root(0)),
+        ])
+    }
+
+    /// The child's parent was in the removed tree too, but below the child, and told it nothing.
+    func test_treeWithParentBelowChildLeaves() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .insert(.root(1), into: .root(0), .front),
+            .commit,
+            .addChild(1, to: 2),
+            .insert(.root(2), into: .root(1), .front),
+            .setRoot(0, nil),
+        ])
+    }
+
+    /// The container left the screen during its transition; the new child appeared all the same, and for good.
+    func test_containerLeavesDuringItsTransition() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .addChild(2, to: 0),
+            .transition(in: 0, from: 1, to: 2, duration: 0.3, dissolves: false, removes: false),
+            .remove(.root(0)),
+        ])
+    }
+
+    /// The new child was on the screen already and was told to appear once more.
+    func test_transitionToAChildThatHasAppeared() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .addChild(2, to: 0),
+            .insert(.root(2), into: .root(0), .front),
+            .commit,
+            .transition(in: 0, from: 1, to: 2, duration: 0, dissolves: false, removes: false),
+        ])
+    }
+
+    /// Added while its parent's view left, the child was ended as appeared by the parent's disappearance.
+    func test_childAddedInsideViewWillDisappear() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .hook(0, .viewWillDisappear, .insert(.root(1), into: .root(0), .front)),
+            .insert(.root(0), into: .plain(2), .front),
+            .addChild(1, to: 0),
+        ])
+    }
+
+    /// A child whose view came on the screen without its parent's was told nothing (2.27).
+    func test_childsViewComesWithoutItsParent() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .insert(.plain(0), into: .root(1), .front),
+            .addChild(2, to: 1),
+            .insert(.root(2), into: .plain(0), .front),
+            .insert(.plain(0), into: .root(0), .front),
+            .addChild(2, to: 0),
+        ])
     }
 }

@@ -124,14 +124,17 @@ extension ContainmentModel {
     }
 
     /// A subtree is about to enter or leave the screen (2.03, 2.04, 2.09).
-    mutating func tellSubtree(of view: Int, onScreen: Bool) {
+    mutating func tellSubtree(of view: Int, onScreen: Bool, under superview: Int? = nil) {
         for id in topControllers(in: view) {
             // A callback may have taken it elsewhere.
             guard let own = controllers[id]?.view, isView(own, atOrBelow: view) else { continue }
             if let parent = controllers[id]!.parent {
                 guard controllers[parent]!.forwards else { continue }
-                // It comes with its parent, not before (2.13).
-                guard !onScreen || controllers[parent]!.isHeadingIn else { continue }
+                // Inside the parent's view it comes with its parent, not before (2.13). Anywhere else it only follows
+                // its window (2.27).
+                let place = controllers[parent]!.view
+                let isInside = isInside(place, view) && isShowing(id, in: parent) || isInside(superview, place)
+                guard !onScreen || controllers[parent]!.isHeadingIn || !isInside else { continue }
             }
             beginAutomatically(id, appearing: onScreen, animated: false)
         }

@@ -69,7 +69,7 @@ extension ContainmentModel {
             return
         }
         let (was, will) = (isOnScreen(view), isOnScreen(superview))
-        if was != will { tellSubtree(of: view, onScreen: will) }
+        if was != will { tellSubtree(of: view, onScreen: will, under: superview) }
         // A callback may have made it impossible.
         guard !isView(superview, atOrBelow: view) else { return }
         detach(view)
@@ -119,16 +119,14 @@ extension ContainmentModel {
         guard isConsistent(newView, under: superview) else { return raiseInconsistency() }
         let tells = isOnScreen(superview) && controllers[container]!.isHeadingIn
         let number = nextTransition
-        if tells {
-            // The old one first (4.05), animated if it takes time (4.09).
-            begin(old, appearing: false, animated: duration > 0)
-            begin(new, appearing: true, animated: duration > 0)
-        }
+        // The old one first (4.05), animated if it takes time (4.09); nobody appears twice.
+        let tellsNew = tells && controllers[new]!.state != .appeared
+        if tells { begin(old, appearing: false, animated: duration > 0) }
+        if tellsNew { begin(new, appearing: true, animated: duration > 0) }
         insert(newView, into: superview) { $0.views[superview]!.subviews.count }
         transitions.append(
             Transition(
-                number: number, container: container, old: old, new: new, oldView: oldView, tells: tells,
-                removes: removes))
+                number: number, container: container, old: old, new: new, oldView: oldView, told: (tellsNew ? [new] : []) + (tells ? [old] : []), removes: removes))
     }
 
     /// The end of a transition: the old view goes, the new child is told first (4.04, 4.06), then the completion (4.07).
@@ -136,18 +134,19 @@ extension ContainmentModel {
         guard let index = transitions.firstIndex(where: { $0.number == number }) else { return }
         let transition = transitions.remove(at: index)
         remove(transition.oldView)
-        if transition.tells {
-            for id in [transition.new, transition.old] {
-                // Off the screen with the container, the new child does not appear after all.
-                let isOnScreen = isOnScreen(controllers[id]!.view)
-                if controllers[id]!.isInTransition, controllers[id]!.isHeadingIn != isOnScreen {
-                    begin(id, appearing: isOnScreen, animated: controllers[id]!.animated)
-                }
-                end(id)
+        for id in transition.told {
+            // Off the screen with the container, the new child does not appear after all.
+            let isOnScreen = isOnScreen(controllers[id]!.view)
+            if controllers[id]!.isInTransition, controllers[id]!.isHeadingIn != isOnScreen {
+                begin(id, appearing: isOnScreen, animated: controllers[id]!.animated)
             }
+            end(id)
         }
         events.append(ModelEvent(controller: -1, kind: .completion(number)))
-        guard transition.removes, controllers[transition.old]!.parent == transition.container else { return }
+        // A container that only its transition kept is gone by now.
+        guard transition.removes, controllers[transition.old]!.parent == transition.container,
+            reachable().controllers.contains(transition.container)
+        else { return }
         removeFromParent(transition.old)
         tell(transition.new, .didMove(to: transition.container))
     }

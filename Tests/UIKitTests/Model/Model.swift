@@ -50,7 +50,8 @@ struct ContainmentModel: Equatable {
         var old: Int
         var new: Int
         var oldView: Int
-        var tells: Bool
+        /// Whom its end tells, in order.
+        var told: [Int]
         var removes: Bool
     }
 
@@ -124,6 +125,11 @@ struct ContainmentModel: Equatable {
             candidate = views[current]?.superview
         }
         return false
+    }
+
+    func isInside(_ id: Int?, _ ancestor: Int?) -> Bool {
+        guard let id, let ancestor else { return false }
+        return isView(id, atOrBelow: ancestor)
     }
 
     /// The window that a view is in.
