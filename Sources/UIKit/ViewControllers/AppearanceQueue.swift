@@ -93,22 +93,30 @@ extension UIViewController {
     ///
     /// - Parameter superview: Where the view goes; nil if it leaves or stays where it is.
     static func subtree(of view: UIView, willBeVisible isVisible: Bool, under superview: UIView? = nil) {
-        for controller in view.topControllersInSubtree() {
-            if let parent = controller.parent {
-                // A container that forwards by hand hears nothing for its children (fact 3.02).
-                guard parent.shouldAutomaticallyForwardAppearanceMethods else { continue }
-                // A child does not come before its parent: the parent forwards when it appears itself. That holds
-                // inside the parent's view; elsewhere a view only follows its window (fact 2.27).
-                let comesWithView = parent.storedView?.isDescendant(of: view) == true && parent.isShowing(controller)
-                let isInside = comesWithView || parent.isShowing(superview)
-                guard !isVisible || parent.appearance.isHeadingIn || !isInside else { continue }
+        var told: [UIViewController] = []
+        // Callbacks may put more views into the tree that is about to move.
+        while case let next = view.topControllersInSubtree().filter({ one in !told.contains { $0 === one } }),
+            !next.isEmpty
+        {
+            told += next
+            // A callback may have taken it elsewhere.
+            for controller in next where controller.storedView?.isDescendant(of: view) == true {
+                controller.followHierarchy(of: view, appearing: isVisible, under: superview)
             }
-            controller.followHierarchy(appearing: isVisible)
         }
     }
 
-    /// Starts the transition that the view's coming or going causes.
-    private func followHierarchy(appearing: Bool) {
+    /// Starts the transition that the coming or going of a view around this controller's causes.
+    private func followHierarchy(of view: UIView, appearing: Bool, under superview: UIView?) {
+        if let parent {
+            // A container that forwards by hand hears nothing for its children (fact 3.02).
+            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+            // A child does not come before its parent: the parent forwards when it appears itself. That holds inside
+            // the parent's view; elsewhere a view only follows its window (fact 2.27).
+            let comesWithView = parent.storedView?.isDescendant(of: view) == true && parent.isShowing(self)
+            let isInside = comesWithView || parent.isShowing(superview)
+            guard !appearing || parent.appearance.isHeadingIn || !isInside else { return }
+        }
         // Choice (2.16): not animated, not even inside an animation block.
         beginAutomatically(appearing: appearing, animated: false)
     }
@@ -129,7 +137,7 @@ extension UIViewController {
         guard appearance.isAutomaticOpen else { return }
         let isOnScreen = storedView?.isInVisibleWindow ?? false
         if isOnScreen != appearance.isHeadingIn {
-            followHierarchy(appearing: isOnScreen)
+            beginAutomatically(appearing: isOnScreen, animated: false)
         }
     }
 }

@@ -11,7 +11,7 @@ extension UIViewController {
         let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: hadAppeared) }
+        forwardBegin(appearing: appearing, animated: animated, isRepeated: hadAppeared)
     }
 
     func endTransition() {
@@ -37,7 +37,21 @@ extension UIViewController {
         else { return }
         AppearanceQueue.shared.enqueue(self)
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated) }
+        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
+    }
+
+    private func forwardBegin(appearing: Bool, animated: Bool, isRepeated: Bool) {
+        var told: [UIViewController] = []
+        // Callbacks may add children, which are to be told too, once.
+        for _ in 0..<100 where appearance.isInTransition && appearance.isHeadingIn == appearing {
+            let before = told.count
+            forward { child in
+                guard !told.contains(where: { $0 === child }) else { return }
+                told.append(child)
+                child.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated)
+            }
+            if told.count == before { return }
+        }
     }
 
     func endAutomatically() {

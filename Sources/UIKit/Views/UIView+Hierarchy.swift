@@ -74,16 +74,17 @@ extension UIView {
         return UIViewController.checkHierarchy(inserting: view, into: self)
     }
 
-    func insert(_ view: UIView, at index: Int) {
+    /// - Parameter index: Asked when the view goes in, after callbacks that may have moved others.
+    func insert(_ view: UIView, at index: @autoclosure () -> Int) {
         guard canInsert(view) else { return }
         if view.superview === self {
-            place(view, at: index)
+            place(view, at: index())
             return
         }
         AppearanceQueue.shared.move { tellAndInsert(view, at: index) }
     }
 
-    private func tellAndInsert(_ view: UIView, at index: Int) {
+    private func tellAndInsert(_ view: UIView, at index: () -> Int) {
         // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible {
@@ -100,7 +101,7 @@ extension UIView {
             old.willRemoveSubview(view)
             view.detach()
         }
-        put(view, at: index)
+        put(view, at: index())
         view.superview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
@@ -112,6 +113,11 @@ extension UIView {
         view.setNeedsLayoutInSubtree()
         view.didMoveToSuperview()
         didAddSubview(view)
+    }
+
+    /// Where a subview is among the others, if one of them is taken out.
+    func index(of sibling: UIView, without view: UIView) -> Int? {
+        storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
     /// Moves a subview among its siblings, without a word to anybody.

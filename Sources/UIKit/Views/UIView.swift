@@ -103,13 +103,11 @@ open class UIView: UIResponder, CALayerDelegate {
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        let others = storedSubviews.filter { $0 !== view }
-        insert(view, at: others.firstIndex { $0 === sibling } ?? 0)
+        insert(view, at: index(of: sibling, without: view) ?? 0)
     }
 
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        let others = storedSubviews.filter { $0 !== view }
-        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
+        insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? .max)
     }
 
     /// Takes the view out of its superview. Its controller is told at once that it will disappear, and after the commit

@@ -165,6 +165,8 @@ import XCTest
     }
 
     private func reasonsForLeaks() -> [String] {
+        // Callbacks may have made more on the way out.
+        world.emptySlots()
         // Windows on the screen are the application's, whoever has forgotten them.
         for window in UIApplication.shared.windows { window.isHidden = true }
         world.apply(.runUntilIdle)

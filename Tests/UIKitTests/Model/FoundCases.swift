@@ -193,4 +193,60 @@ import XCTest
             .addChild(2, to: 0),
         ])
     }
+
+    /// A view that a callback took out of the tree that was coming was still told that it came.
+    func test_viewLeavesTheTreeThatComes() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(3, forwards: true),
+            .setRoot(0, 0),
+            .hook(0, .viewWillAppear, .insert(.root(3), into: .root(1), .front)),
+            .insert(.root(3), into: .window(0), .front),
+            .show(0),
+        ])
+    }
+
+    /// The place among the subviews was taken before a callback added another.
+    func test_subviewIsAddedWhileAnotherComes() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .hook(1, .viewWillAppear, .insert(.root(2), into: .plain(1), .front)),
+            .insert(.plain(1), into: .root(0), .front),
+            .insert(.root(1), into: .plain(1), .front),
+        ])
+    }
+
+    /// A view that was put into one on its way to the screen came with it, and its controller was told nothing.
+    func test_viewJoinsTheTreeThatComes() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .hook(2, .viewWillAppear, .insert(.root(1), into: .root(2), .front)),
+            .insert(.root(2), into: .root(0), .front),
+        ])
+    }
+
+    /// A child that a sibling's `viewWillAppear` added was left out when the parent appeared.
+    func test_childJoinsWhileItsSiblingsAreTold() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .addChild(2, to: 0),
+            .hook(1, .viewWillAppear, .insert(.root(2), into: .root(0), .front)),
+            .hook(2, .viewDidLoad, .addChild(2, to: 0)),
+            .setRoot(0, 0),
+            .show(0),
+        ])
+    }
 }

@@ -48,7 +48,9 @@ struct ContainmentGenerator {
         let place: Operation.Place = random.once(in: 4) ? plain() : .root(parent)
         var made: [Operation] = []
         if case .plain = place, random.once(in: 2) { made.append(.insert(place, into: .root(parent), .front)) }
-        made += [.addChild(child, to: parent), .insert(.root(child), into: place, position()), .didMove(child, to: parent)]
+        made += [
+            .addChild(child, to: parent), .insert(.root(child), into: place, position()), .didMove(child, to: parent),
+        ]
         // Steps left out, or in another order, are the commonest mistakes.
         if random.once(in: 6) { made.remove(at: random.below(made.count)) }
         if random.once(in: 6) { made.swapAt(random.below(made.count), random.below(made.count)) }
@@ -91,7 +93,8 @@ struct ContainmentGenerator {
         // Back before it ended.
         case 1:
             made.append(
-                .transition(in: parent, from: new, to: old, duration: 0.3, dissolves: false, removes: random.once(in: 2)))
+                .transition(
+                    in: parent, from: new, to: old, duration: 0.3, dissolves: false, removes: random.once(in: 2)))
         case 2: made.append(.drop(parent))
         default: break
         }

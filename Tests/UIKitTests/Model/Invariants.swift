@@ -42,7 +42,9 @@
 
     func checkTrees(of world: ContainmentWorld) -> [String] {
         var reasons: [String] = []
-        func check(_ condition: Bool, _ reason: @autoclosure () -> String) { if !condition { reasons.append(reason()) } }
+        func check(_ condition: Bool, _ reason: @autoclosure () -> String) {
+            if !condition { reasons.append(reason()) }
+        }
         for (id, entry) in world.controllers {
             guard let probe = entry.object else { continue }
             for child in probe.children { check(child.parent === probe, "a child of c\(id) has another parent") }
@@ -64,7 +66,8 @@
             for subview in view.subviews { check(subview.superview === view, "a subview of v\(id) is elsewhere") }
             if let superview = view.superview {
                 check(
-                    superview.subviews.filter { $0 === view }.count == 1, "the superview of v\(id) has it not just once")
+                    superview.subviews.filter { $0 === view }.count == 1, "the superview of v\(id) has it not just once"
+                )
                 check(view.layer.superlayer === superview.layer, "the layer of v\(id) is not in its superview's")
             } else if !(view is UIWindow) {
                 // The layer of a view that is gone may live on in an animation.

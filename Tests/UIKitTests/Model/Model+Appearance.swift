@@ -14,7 +14,8 @@ extension ContainmentModel {
         default: break
         }
         events.append(event)
-        if let callback = kind.callback, let hook = hooks.removeValue(forKey: .init(controller: id, callback: callback)) {
+        if let callback = kind.callback, let hook = hooks.removeValue(forKey: .init(controller: id, callback: callback))
+        {
             apply(hook)
         }
         // The flags last for one appearance (1.26) or disappearance (1.27).
@@ -83,8 +84,15 @@ extension ContainmentModel {
         controllers[id]!.animated = animated
         tell(id, appearing ? .willAppear(animated) : .willDisappear(animated))
         // The parent first, then its children in order, with the same `animated` (2.13, 2.38, 2.39, 3.20).
-        forward(from: id) {
-            $0.beginAutomatically($1, appearing: appearing, animated: animated, isRepeated: isRepeated)
+        // Callbacks may add children, who are told as well, once.
+        var told: Set<Int> = []
+        while controllers[id]!.isInTransition, controllers[id]!.isHeadingIn == appearing {
+            let before = told.count
+            forward(from: id) {
+                guard told.insert($1).inserted else { return }
+                $0.beginAutomatically($1, appearing: appearing, animated: animated, isRepeated: isRepeated)
+            }
+            if told.count == before { return }
         }
     }
 
@@ -120,23 +128,28 @@ extension ContainmentModel {
             for subview in views[id]!.subviews { collect(subview) }
         }
         collect(view)
-        return found.filter { id in controllers[id]!.parent.map { !found.contains($0) || !isShowing(id, in: $0) } ?? true }
+        return found.filter { id in
+            controllers[id]!.parent.map { !found.contains($0) || !isShowing(id, in: $0) } ?? true
+        }
     }
 
     /// A subtree is about to enter or leave the screen (2.03, 2.04, 2.09).
     mutating func tellSubtree(of view: Int, onScreen: Bool, under superview: Int? = nil) {
-        for id in topControllers(in: view) {
-            // A callback may have taken it elsewhere.
-            guard let own = controllers[id]?.view, isView(own, atOrBelow: view) else { continue }
-            if let parent = controllers[id]!.parent {
-                guard controllers[parent]!.forwards else { continue }
-                // Inside the parent's view it comes with its parent, not before (2.13). Anywhere else it only follows
-                // its window (2.27).
-                let place = controllers[parent]!.view
-                let isInside = isInside(place, view) && isShowing(id, in: parent) || isInside(superview, place)
-                guard !onScreen || controllers[parent]!.isHeadingIn || !isInside else { continue }
+        var told: Set<Int> = []
+        // Callbacks may put more into the tree, and take controllers out of it.
+        while case let next = topControllers(in: view).filter({ told.insert($0).inserted }), !next.isEmpty {
+            for id in next {
+                guard let own = controllers[id]?.view, isView(own, atOrBelow: view) else { continue }
+                if let parent = controllers[id]!.parent {
+                    guard controllers[parent]!.forwards else { continue }
+                    // Inside the parent's view it comes with its parent, not before (2.13). Anywhere else it only
+                    // follows its window (2.27).
+                    let place = controllers[parent]!.view
+                    let isInside = isInside(place, view) && isShowing(id, in: parent) || isInside(superview, place)
+                    guard !onScreen || controllers[parent]!.isHeadingIn || !isInside else { continue }
+                }
+                beginAutomatically(id, appearing: onScreen, animated: false)
             }
-            beginAutomatically(id, appearing: onScreen, animated: false)
         }
     }
 

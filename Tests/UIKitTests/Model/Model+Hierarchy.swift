@@ -55,7 +55,9 @@ extension ContainmentModel {
 
     /// Whether a view may come under another (2.21 to 2.23).
     func isConsistent(_ view: Int, under superview: Int) -> Bool {
-        guard let controller = views[view]!.controller, let parent = controllers[controller]!.parent else { return true }
+        guard let controller = views[view]!.controller, let parent = controllers[controller]!.parent else {
+            return true
+        }
         return nearestController(superview) == parent
     }
 
@@ -126,7 +128,8 @@ extension ContainmentModel {
         insert(newView, into: superview) { $0.views[superview]!.subviews.count }
         transitions.append(
             Transition(
-                number: number, container: container, old: old, new: new, oldView: oldView, told: (tellsNew ? [new] : []) + (tells ? [old] : []), removes: removes))
+                number: number, container: container, old: old, new: new, oldView: oldView,
+                told: (tellsNew ? [new] : []) + (tells ? [old] : []), removes: removes))
     }
 
     /// The end of a transition: the old view goes, the new child is told first (4.04, 4.06), then the completion (4.07).

@@ -27,7 +27,9 @@ import XCTest
                 return
             }
         }
-        print("Model test, seed \(seed): \(environment["MATRYOSHKA_MODEL_OPERATIONS"] == nil ? total.summary : total.text)")
+        print(
+            "Model test, seed \(seed): \(environment["MATRYOSHKA_MODEL_OPERATIONS"] == nil ? total.summary : total.text)"
+        )
     }
 
     /// The shortest sequence that fails, as a test to paste.

@@ -46,11 +46,18 @@ import XCTest
         for slot in windowSlots.indices { windowSlots[slot] = makeWindow() }
     }
 
-    /// Lets go of everything, without asking whether it goes.
-    func tearDown() {
+    /// Lets go of everything that the slots hold.
+    func emptySlots() {
         hooks = [:]
+        controllerSlots = controllerSlots.map { _ in nil }
+        plainSlots = plainSlots.map { _ in nil }
+        windowSlots = windowSlots.map { _ in nil }
+    }
+
+    /// Ends the world, without asking whether everything in it goes.
+    func tearDown() {
         for window in windowSlots { window?.rootViewController = nil }
-        (controllerSlots, plainSlots, windowSlots) = ([], [], [])
+        emptySlots()
         NSException.interceptor = nil
         DiagnosticsChannel.shared.isSilent = false
         TestEnvironment.reset()
@@ -184,7 +191,9 @@ import XCTest
             TestEnvironment.runUntilIdle()
         case .resizeScreen(let isWide):
             var configuration = UIScreen.defaultConfiguration
-            if isWide { configuration.size = CGSize(width: configuration.size.height, height: configuration.size.width) }
+            if isWide {
+                configuration.size = CGSize(width: configuration.size.height, height: configuration.size.width)
+            }
             UIScreen.main.adopt(configuration)
         case .insert, .remove, .bringToFront, .sendToBack, .exchange, .setHidden, .setAlpha, .setNeedsLayout, .layOut:
             applyToViews(operation)
