@@ -5,12 +5,16 @@ extension ContainmentModel {
     mutating func tell(_ id: Int, _ kind: ModelEvent.Kind) {
         let controller = controllers[id]!
         var event = ModelEvent(controller: id, kind: kind)
-        switch kind {
-        case .willAppear, .didAppear, .willDisappear, .didDisappear:
+        if event.isOfAppearance {
             (event.movesTo, event.movesFrom) = (controller.movesTo, controller.movesFrom)
+            event.isOnScreen = isOnScreen(controller.view)
+        }
+        switch kind {
         case .willMove(let parent):
             controllers[id]!.movesTo = parent != nil
             controllers[id]!.movesFrom = parent == nil
+        case .willAppear: controllers[id]!.owesIsAppearing = true
+        case .isAppearing, .willDisappear: controllers[id]!.owesIsAppearing = false
         default: break
         }
         events.append(event)
@@ -102,6 +106,8 @@ extension ContainmentModel {
         controllers[id]!.isAutomatic = false
         if isHeadingIn {
             controllers[id]!.state = .appeared
+            // Off the screen, or with begin and end back to back, it comes now (3.15, 3.16).
+            if controllers[id]!.owesIsAppearing { tell(id, .isAppearing(animated)) }
             tell(id, .didAppear(animated))
         } else {
             controllers[id]!.state = .disappeared
@@ -151,6 +157,19 @@ extension ContainmentModel {
                 beginAutomatically(id, appearing: onScreen, animated: false)
             }
         }
+    }
+
+    /// The commit: `viewIsAppearing` goes to whoever is on the screen and waits for it, in the order of layout, which is
+    /// that of the views from the back and from the top (2.06, 2.41).
+    mutating func layOut() {
+        for window in shownWindows { layOut(window) }
+    }
+
+    private mutating func layOut(_ view: Int) {
+        if let id = views[view]!.controller, controllers[id]!.owesIsAppearing {
+            tell(id, .isAppearing(controllers[id]!.animated))
+        }
+        for subview in views[view]!.subviews { layOut(subview) }
     }
 
     /// The end of what was under way before the commit (2.08, 2.10).

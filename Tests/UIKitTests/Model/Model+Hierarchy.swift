@@ -158,6 +158,7 @@ extension ContainmentModel {
 
     mutating func show(_ window: Int) {
         guard !views[window]!.window!.isShown else { return }
+        if !windowOrder.contains(window) { windowOrder.append(window) }
         // The root is not loaded before (10.03).
         installRoot(of: window)
         tellSubtree(of: window, onScreen: true)

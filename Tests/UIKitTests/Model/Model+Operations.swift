@@ -154,12 +154,17 @@ extension ContainmentModel {
 
     /// Frames: what waits for the commit ends, then transitions complete; what that queues waits for the next frame.
     private mutating func passFrames(isOne: Bool) {
+        layOut()
         flush()
         let ending = completed
         completed = []
         for number in ending { finishTransition(number) }
         guard !isOne else { return }
         // Callbacks may queue for the next frame, but not for ever.
-        for _ in 0..<10 where !waiting.isEmpty || held.contains(where: { !waitsForParent($0) }) { flush() }
+        for _ in 0..<10 {
+            layOut()
+            guard !waiting.isEmpty || held.contains(where: { !waitsForParent($0) }) else { break }
+            flush()
+        }
     }
 }

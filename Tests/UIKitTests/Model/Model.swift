@@ -17,6 +17,8 @@ struct ContainmentModel: Equatable {
         /// Whether the current transition is the hierarchy's doing, not a bracket's.
         var isAutomatic = false
         var animated = false
+        /// Whether this appearance's `viewIsAppearing` is still to come.
+        var owesIsAppearing = false
         var movesTo = false
         var movesFrom = false
 
@@ -62,6 +64,9 @@ struct ContainmentModel: Equatable {
     var windowSlots: [Int?]
     var hooks: [HookKey: ContainmentOperation] = [:]
     var transitions: [Transition] = []
+    /// The windows in the order in which they were first shown.
+    var windowOrder: [Int] = []
+    var shownWindows: [Int] { windowOrder.filter { views[$0]!.window!.isShown } }
     /// The controllers whose automatic transitions end after the commit, in order (2.08).
     var waiting: [Int] = []
     /// Those that a commit left to the transitions of their parents, which nobody keeps alive for it.
@@ -102,6 +107,7 @@ struct ContainmentModel: Equatable {
         for id in goneViews { for view in views[id]!.subviews { views[view]?.superview = nil } }
         for id in gone { controllers[id] = nil }
         for id in goneViews { views[id] = nil }
+        windowOrder.removeAll { goneViews.contains($0) }
         waiting.removeAll { gone.contains($0) }
         held.removeAll { gone.contains($0) }
         hooks = hooks.filter { !gone.contains($0.key.controller) }

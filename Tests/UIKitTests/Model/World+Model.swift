@@ -24,6 +24,7 @@ extension ContainmentWorld {
             controller.brackets = probe.appearance.brackets
             controller.isAutomatic = probe.appearance.isAutomaticOpen
             controller.animated = probe.appearance.animated
+            controller.owesIsAppearing = probe.owesIsAppearing
             controller.movesTo = probe.moving.isMovingToParent
             controller.movesFrom = probe.moving.isMovingFromParent
             model.controllers[id] = controller
@@ -42,6 +43,7 @@ extension ContainmentWorld {
         model.controllerSlots = controllerSlots.map { $0?.id }
         model.plainSlots = plainSlots.map { $0?.modelID }
         model.windowSlots = windowSlots.map { $0?.modelID }
+        model.windowOrder = UIApplication.shared.windows.compactMap(\.modelID)
         model.hooks = hooks
         (model.nextController, model.nextView, model.nextTransition) = (nextController, nextView, nextTransition)
         return model
@@ -63,6 +65,7 @@ extension ContainmentModel {
                 ("parent", { "\($0.parent ?? -1)" }), ("children", { "\($0.children)" }),
                 ("view", { "\($0.view ?? -1)" }), ("state", { $0.state.rawValue }),
                 ("brackets", { "\($0.brackets)" }), ("isAutomatic", { "\($0.isAutomatic)" }),
+                ("owesIsAppearing", { "\($0.owesIsAppearing)" }),
                 ("isMovingToParent", { "\($0.movesTo)" }), ("isMovingFromParent", { "\($0.movesFrom)" }),
             ]
             for (name, value) in properties where value(actual) != value(expected) {

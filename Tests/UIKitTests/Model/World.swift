@@ -20,6 +20,8 @@ import XCTest
     private(set) var events: [ModelEvent] = []
     /// Whether something ran whose consequences the facts do not give to the call.
     private(set) var isUndetermined = false
+    /// Whether something was laid out before the commit.
+    private(set) var hasLaidOut = false
     private(set) var nextController = 0
     private(set) var nextView = 0
     private(set) var nextTransition = 0
@@ -89,10 +91,9 @@ import XCTest
 
     func tell(_ probe: ModelProbe, _ kind: ModelEvent.Kind) {
         var event = ModelEvent(controller: probe.id, kind: kind)
-        switch kind {
-        case .willAppear, .didAppear, .willDisappear, .didDisappear:
+        if event.isOfAppearance {
             (event.movesTo, event.movesFrom) = (probe.isMovingToParent, probe.isMovingFromParent)
-        default: break
+            event.isOnScreen = probe.viewIfLoaded?.isInVisibleWindow ?? false
         }
         events.append(event)
         if let callback = kind.callback { runHook(probe, callback) }
@@ -108,9 +109,9 @@ import XCTest
     }
 
     /// What happened since this was last asked for.
-    func drain() -> (events: [ModelEvent], isUndetermined: Bool) {
-        defer { (events, isUndetermined) = ([], false) }
-        return (events, isUndetermined)
+    func drain() -> (events: [ModelEvent], isUndetermined: Bool, hasLaidOut: Bool) {
+        defer { (events, isUndetermined, hasLaidOut) = ([], false, false) }
+        return (events, isUndetermined, hasLaidOut)
     }
 
     // MARK: Operations
@@ -234,6 +235,7 @@ import XCTest
         case .setNeedsLayout(let place):
             resolve(place)?.setNeedsLayout()
         case .layOut(let place):
+            hasLaidOut = true
             resolve(place)?.layoutIfNeeded()
         default:
             break
@@ -244,6 +246,7 @@ import XCTest
         in container: ModelProbe, from old: ModelProbe, to new: ModelProbe, _ duration: Double, dissolves: Bool,
         removes: Bool
     ) {
+        hasLaidOut = true
         let number = nextTransition
         nextTransition += 1
         /// Lives as long as somebody keeps the completion.
