@@ -1,6 +1,8 @@
 # make run    shows the drop-down menu sample at work, without a screen
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
+# make nightly   compares a million random containment operations with the model; takes minutes
+# make mutations breaks the containment core in twenty places and shows that the model test notices
 # make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
 
@@ -9,7 +11,7 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test build setup bench format lint clean
+.PHONY: run test nightly mutations build setup bench format lint clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
@@ -26,6 +28,18 @@ test: setup
 	swift build --build-tests
 	swift build --product UIKit
 	swift test --skip-build --disable-swift-testing
+
+# Two seeds at a time, in the release configuration; SEEDS=… runs others.
+SEEDS = 1 2 3 4
+NIGHTLY_OPERATIONS = 250000
+NIGHTLY = .build/nightly
+nightly: setup
+	swift build -c release -Xswiftc -enable-testing --build-tests --scratch-path $(NIGHTLY)
+	printf '%s\n' $(SEEDS) | MATRYOSHKA_MODEL_OPERATIONS=$(NIGHTLY_OPERATIONS) xargs -P 2 -I '{}' \
+	    env MATRYOSHKA_MODEL_SEED='{}' $(NIGHTLY)/release/MatryoshkaPackageTests.xctest UIKitTests.ModelTests
+
+mutations: setup
+	Scripts/mutations.sh
 
 # The framework is built once; apps are compiled against it.
 build: setup

@@ -1,0 +1,134 @@
+#!/bin/bash
+# Breaks the containment core in one place after another and shows that the model test notices each time.
+#
+#   Scripts/mutations.sh            all mutations
+#   Scripts/mutations.sh 3 7        the third and the seventh
+#
+# It changes the sources in place and puts them back, builds in the tests' configuration, and prints a row of the table in
+# Documentation/ModelTest.md for each. MUTATION_OPERATIONS says after how many operations a mutation counts as missed.
+set -u
+cd "$(dirname "$0")/.."
+OPERATIONS=${MUTATION_OPERATIONS:-300000}
+CORE=Sources/UIKit/ViewControllers
+VIEWS=Sources/UIKit/Views
+
+# What is broken, the file, the text that is replaced (its first occurrence), what replaces it.
+MUTATIONS=(
+"A reversal needs a second end"
+$CORE/AppearanceMachine.swift "        brackets = 1
+" "        brackets += 1
+"
+"Nested brackets end at the first end"
+$CORE/AppearanceMachine.swift "guard brackets == 0, isInTransition else { return .silent }" "guard isInTransition else { return .silent }"
+"Moving views are told of inside brackets"
+$CORE/AppearanceMachine.swift "guard brackets == 0, isHeadingIn" "guard isHeadingIn"
+"A bracket does not take an automatic transition over"
+$CORE/AppearanceMachine.swift "            isAutomaticOpen = false
+            return nil" "            return nil"
+"isMovingToParent is not lowered"
+$CORE/MovingFlags.swift "mutating func didAppear() { isMovingToParent = false }" "mutating func didAppear() {}"
+"Children are told in reverse order"
+$CORE/UIViewController+Appearance.swift "for child in children where" "for child in children.reversed() where"
+"Children are told before their parent"
+$CORE/UIViewController+Appearance.swift "        deliver(callback)
+        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)" "        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
+        deliver(callback)"
+"The end of an automatic transition is not queued"
+$CORE/UIViewController+Appearance.swift "        AppearanceQueue.shared.enqueue(self)
+" ""
+"Automatic transitions end inside the call"
+$CORE/AppearanceQueue.swift "        movesUnderWay -= 1
+" "        movesUnderWay -= 1
+        flush()
+"
+"A frame in a callback ends transitions"
+$CORE/AppearanceQueue.swift "        guard movesUnderWay == 0 else { return }
+" ""
+"viewIsAppearing waits for dirty layout"
+$CORE/UIViewController+Appearance.swift "            storedView?.setNeedsLayout()
+" ""
+"viewWillAppear comes after the view is in the window"
+$VIEWS/UIView+Hierarchy.swift "        if wasVisible != willBeVisible {
+            UIViewController.subtree(of: view, willBeVisible: willBeVisible, under: self)
+        }
+" "        defer {
+            if wasVisible != willBeVisible {
+                UIViewController.subtree(of: view, willBeVisible: willBeVisible, under: self)
+            }
+        }
+"
+"The parent keeps a removed child"
+$CORE/ParentLinks.swift "        parent[keyPath: links].children.removeAll { \$0 === child }
+" ""
+"addChild sends no willMove"
+$CORE/UIViewController+Containment.swift "        child.sendWillMove(to: self)
+" ""
+"The hierarchy is not checked"
+$CORE/UIViewController+Containment.swift "guard expected !== actual else { return true }" "guard expected !== actual, false else { return true }"
+"A manual container's children are told"
+$CORE/AppearanceQueue.swift "            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+" ""
+"The layers of subviews are in the wrong order"
+$VIEWS/UIView+Hierarchy.swift "layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)" "layer.insertSublayer(view.layer, below: storedSubviews[place - 1].layer)"
+"A view keeps its controller alive"
+$VIEWS/UIView.swift "    weak var controller: UIViewController?" "    var controller: UIViewController?"
+"A window is hidden without a word"
+Sources/UIKit/Application/UIWindow.swift "        UIViewController.subtree(of: self, willBeVisible: false)
+" ""
+"The application keeps hidden windows"
+Sources/UIKit/Application/UIApplication.swift "            listedWindows[index].shown = nil
+" ""
+"transition(from:to:) tells the old child first at its end"
+$CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransitionWhereItIs() }
+            if tells { old.endTransitionWhereItIs() }" "            if tells { old.endTransitionWhereItIs() }
+            if tellsNew { new.endTransitionWhereItIs() }"
+"transition(from:to:) leaves the old view"
+$CORE/UIViewController+Transition.swift "            oldView.removeFromSuperview()
+" ""
+)
+
+COUNT=$((${#MUTATIONS[@]} / 4))
+WANTED=("$@")
+[ ${#WANTED[@]} -gt 0 ] || WANTED=($(seq 1 $COUNT))
+
+BROKEN=""
+restore() {
+    if [ -n "$BROKEN" ]; then
+        mv "$BROKEN.unbroken" "$BROKEN"
+        touch "$BROKEN"
+        BROKEN=""
+    fi
+}
+trap restore EXIT
+trap 'exit 130' INT TERM
+
+missed=0
+echo "| | Mutation | Found by | After operations |"
+echo "|-|-|-|-|"
+for number in "${WANTED[@]}"; do
+    at=$(((number - 1) * 4))
+    name=${MUTATIONS[at]} file=${MUTATIONS[at + 1]}
+    export FROM=${MUTATIONS[at + 2]} TO=${MUTATIONS[at + 3]}
+    cp "$file" "$file.unbroken" && BROKEN=$file
+    if ! perl -0pi -e 'BEGIN { $found = 0 } $found = s/\Q$ENV{FROM}\E/$ENV{TO}/; END { exit !$found }' "$file"; then
+        echo "| $number | $name | **does not apply to $file** | |"
+        missed=1
+    elif ! swift build --build-tests >.build/mutation.log 2>&1; then
+        echo "| $number | $name | **does not build**: see .build/mutation.log | |"
+        missed=1
+    else
+        bundle=$(ls -d .build/debug/*PackageTests.xctest)
+        if MATRYOSHKA_MODEL_OPERATIONS=$OPERATIONS timeout 600 "$bundle" \
+            UIKitTests.ModelTests/test_randomOperationsAgreeWithTheModel >.build/mutation.log 2>&1; then
+            echo "| $number | $name | **nothing** | $OPERATIONS |"
+            missed=1
+        else
+            after=$(sed -n 's/.*found after \([0-9]*\) operations.*/\1/p' .build/mutation.log | head -1)
+            reason=$(sed -n '/found after/{n;s/^ *//;p;q;}' .build/mutation.log | cut -c1-90)
+            [ -n "$after" ] || reason=$(sed -n 's/.*\(Fatal error.*\|Precondition failed.*\|crashed.*\)/\1/p' .build/mutation.log | head -1 | cut -c1-90)
+            echo "| $number | $name | ${reason:-a process that did not end} | ${after:-—} |"
+        fi
+    fi
+    restore
+done
+exit $missed
