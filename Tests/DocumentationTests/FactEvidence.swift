@@ -36,7 +36,7 @@ struct FactEvidence {
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard line.contains("//"), let start = line.firstMatch(of: /\/\/.*[Cc]hoices? \(?\d/) else { continue }
             let place = "\(path):\(index + 1)"
-            guard let match = line[start.range.lowerBound...].prefixMatch(of: /\/\/ Choice \(([^)]*)\): (.+)/) else {
+            guard let match = line[start.range.lowerBound...].prefixMatch(of: /\/\/\/? Choice \(([^)]*)\): (.+)/) else {
                 problems.append("\(place): write `// Choice (2.30): what was chosen.`")
                 continue
             }

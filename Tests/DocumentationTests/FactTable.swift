@@ -9,7 +9,6 @@ struct FactTable {
         self.list = list
         var problems = list.problems + evidence.problems
         let known = Set(list.facts.map(\.number))
-        let choices = Set(list.facts.filter(\.isChoice).map(\.number))
 
         var tests: [FactNumber: [String]] = [:]
         for test in evidence.tests {
@@ -23,8 +22,8 @@ struct FactTable {
         for mark in evidence.marks {
             for number in mark.numbers {
                 marks[number, default: []].append(mark)
-                if !choices.contains(number), !list.isLater(number) {
-                    problems.append("\(mark.path):\(mark.line): \(number) is not up to us: it is no fact of grade D")
+                if !known.contains(number), !list.isLater(number) {
+                    problems.append("\(mark.path):\(mark.line): there is no fact \(number)")
                 }
             }
         }
@@ -89,7 +88,7 @@ struct FactTable {
         The grade says how a fact is known: A from Apple's documentation, headers or sessions; B from several measurements
         that agree; C from one; D from experience alone. A fact of grade D, and a question that the sources answer
         differently or not at all (sections 15 and 16), is a choice: it is decided in one place, which is marked, and can
-        be changed there when somebody measures it.
+        be changed there when somebody measures it. So are details that a better known fact leaves open.
         """
 
     private enum State: Int, CaseIterable { case holds, byChoice, differs, waits }
@@ -118,14 +117,18 @@ struct FactTable {
         switch state(of: fact) {
         case .waits: return "waits: \(reason)"
         case .differs: return "differs: \(reason)"
-        case .holds: return "holds"
-        case .byChoice:
-            // Without line numbers, which would make the file out of date with every edit.
-            let places = (marks[fact.number] ?? []).map { mark in
-                "[\(mark.path.split(separator: "/").last ?? "")](../\(mark.path))"
-            }
-            return "holds by choice: \(places.joined(separator: ", "))"
+        case .holds:
+            let places = places(of: fact)
+            return places.isEmpty ? "holds" : "holds; a detail by choice: \(places)"
+        case .byChoice: return "holds by choice: \(places(of: fact))"
         }
+    }
+
+    /// The files that decide; without line numbers, which would make the table out of date with every edit.
+    private func places(of fact: FactList.Fact) -> String {
+        var paths: [String] = []
+        for mark in marks[fact.number] ?? [] where !paths.contains(mark.path) { paths.append(mark.path) }
+        return paths.map { "[\($0.split(separator: "/").last ?? "")](../\($0))" }.joined(separator: ", ")
     }
 
     /// The sections that are not covered, and what is tested of them all the same.

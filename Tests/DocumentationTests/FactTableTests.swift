@@ -99,8 +99,11 @@ final class FactTableTests: XCTestCase {
             table(marks: marked + ["/// Rather so (choice 1.02)."]).problems,
             ["Sources/A/B.swift:2: write `// Choice (2.30): what was chosen.`"])
         XCTAssertEqual(
-            table(marks: marked + ["// Choice (1.01): no."]).problems,
-            ["Sources/A/B.swift:2: 1.01 is not up to us: it is no fact of grade D"])
+            table(marks: marked + ["// Choice (1.05): no."]).problems, ["Sources/A/B.swift:2: there is no fact 1.05"])
+        let detailed = table(marks: marked + ["/// Choice (1.01): a detail.", "// Choice (1.01): another."])
+        XCTAssertEqual(detailed.problems, [])
+        XCTAssertTrue(
+            detailed.markdown.contains("| holds; a detail by choice: [B.swift](../Sources/A/B.swift) |"))
         XCTAssertEqual(
             table(marks: marked + ["// Choice (1.1): no."]).problems,
             ["Sources/A/B.swift:2: 1.1 is no number of a fact"])

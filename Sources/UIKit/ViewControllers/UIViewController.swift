@@ -18,6 +18,8 @@ import Foundation
     var recordedMoves = 0
 
     var storedView: UIView?
+    /// How many loads of the view are under way, one inside the other.
+    var loadDepth = 0
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?

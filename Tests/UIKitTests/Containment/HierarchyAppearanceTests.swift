@@ -227,6 +227,10 @@ import XCTest
         let view = parent.view.subviews[0]
         XCTAssertNotNil(stranger)
         settle()
+        expect([
+            "S.loadView", "S.viewDidLoad", "S.viewWillAppear(false)", "S.viewIsAppearing(false)",
+            "S.viewDidAppear(false)",
+        ])
         XCTAssertNil(stranger)
         XCTAssertTrue(view.window != nil, "the view stays")
         XCTAssertTrue(view.next === parent.view, "the chain skips the dead controller (11.07)")
@@ -336,6 +340,17 @@ import XCTest
                 log.drain().filter { $0.contains("Appear") || $0.contains("Appearing") },
                 ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
         }
+        let cover = UIView(frame: parent.view.bounds)
+        cover.backgroundColor = .red
+        parent.view.addSubview(cover)
+        let covered = probe("C")
+        parent.addChild(covered)
+        parent.view.insertSubview(covered.view, belowSubview: cover)
+        settle()
+        expect([
+            "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+            "C.viewDidAppear(false)",
+        ])
     }
 
     func test_2_28_hidingIsNoDisappearance() {
@@ -346,6 +361,10 @@ import XCTest
         _ = log.drain()
         child.view.isHidden = true
         child.view.alpha = 0
+        settle()
+        expect([])
+        child.view.isHidden = false
+        child.view.alpha = 1
         settle()
         expect([])
     }

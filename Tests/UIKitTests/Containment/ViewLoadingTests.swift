@@ -46,6 +46,26 @@ import XCTest
             ["loadView", "viewDidLoad", "loadView", "viewDidLoad", "loadView", "viewDidLoad", "view nil", "view nil"])
     }
 
+    func testReadingAViewForEverThatNobodyMakesEndsInAnException() {
+        final class Endless: UIViewController {
+            var loads = 0
+            override func loadView() { loads += 1 }
+            override func viewDidLoad() { _ = view }
+        }
+        let controller = Endless()
+        XCTAssertNil(controller.view)
+        XCTAssertEqual(controller.loads, 100)
+        XCTAssertEqual(
+            exceptions,
+            [
+                NSException(
+                    name: .internalInconsistencyException,
+                    reason:
+                        "\(objectText(controller)) reads its view in viewDidLoad, and loadView has made none 100 times."
+                )
+            ])
+    }
+
     func test_9_03_viewSetToNilLoadsAgain() {
         let controller = probe("C")
         let first = controller.view

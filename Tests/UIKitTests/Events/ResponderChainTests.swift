@@ -93,13 +93,14 @@ import XCTest
     func test_11_05_theApplicationsNextIsADelegateThatIsAResponderOnly() {
         final class Responder: UIResponder, UIApplicationDelegate {}
         final class Plain: NSObject, UIApplicationDelegate {}
+        final class View: UIView, UIApplicationDelegate {}
         final class Controller: UIViewController, UIApplicationDelegate {}
         let application = UIApplication.shared
         defer { application.delegate = nil }
         let responder = Responder()
         application.delegate = responder
         XCTAssertTrue(application.next === responder)
-        let others: [any UIApplicationDelegate] = [Plain(), Controller()]
+        let others: [any UIApplicationDelegate] = [Plain(), View(), Controller()]
         for other in others {
             application.delegate = other
             XCTAssertNil(application.next, "\(type(of: other))")
