@@ -67,6 +67,7 @@ import QuartzCore
             configuration.style = change.style
             UIScreen.main.adopt(configuration)
         case .terminate:
+            AppActivity.terminate()
             exit(0)
         case .welcome:
             break

@@ -39,6 +39,7 @@ import QuartzCore
         defer { isRunning = false }
         AnimationTimeline.shared.update()
         commit()
+        // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
     }
@@ -57,7 +58,7 @@ import QuartzCore
 
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
-        UIApplication.shared.removeAllWindows()
+        UIApplication.shared.startAfresh()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()

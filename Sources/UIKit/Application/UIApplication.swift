@@ -67,7 +67,13 @@ open class UIApplication: UIResponder {
         for window in windows { screenLayer.addSublayer(window.layer) }
     }
 
-    /// Forgets all windows, for a test that starts afresh.
+    /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
+    func startAfresh() {
+        removeAllWindows()
+        connectedScenes = []
+        applicationState = .inactive
+    }
+
     func removeAllWindows() {
         for window in windows {
             window.isHidden = true
@@ -115,4 +121,6 @@ open class UIApplication: UIResponder {
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -18,6 +18,8 @@ import Foundation
     var recordedMoves = 0
 
     var storedView: UIView?
+    /// How many loads of the view are under way, one inside the other.
+    var loadDepth = 0
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
@@ -33,6 +35,7 @@ import Foundation
         givenNibName = nibNameOrNil
         givenNibBundle = nibBundleOrNil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     /// The nib that the controller was told to load its view from; nil where its class's name decides (fact 9.10).
@@ -49,6 +52,7 @@ import Foundation
         givenNibName = nil
         givenNibBundle = nil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     deinit {
@@ -109,6 +113,9 @@ import Foundation
     /// The view was loaded; it has not its final size yet (fact 12.01).
     open func viewDidLoad() {}
 
+    /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
+    open func didReceiveMemoryWarning() {}
+
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
@@ -143,6 +150,7 @@ import Foundation
 
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
+    // Choice (1.14): there is no way to say nil.
     open func addChild(_ childController: UIViewController) { link(childController) }
 
     /// Ends being a child: `didMove(toParent: nil)` is sent here, `willMove(toParent: nil)` is the container's to send
@@ -164,6 +172,7 @@ import Foundation
     open func endAppearanceTransition() { endTransition() }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
+    // Choice (15.20): `animations` may be nil.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

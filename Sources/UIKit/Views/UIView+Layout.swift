@@ -32,6 +32,7 @@ extension UIView {
             layoutSubviews()
             return
         }
+        // Choice (16.17): after the insets were told, which come with the window, and before the layout callbacks.
         if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
         controller.record("viewWillLayoutSubviews")
         controller.viewWillLayoutSubviews()

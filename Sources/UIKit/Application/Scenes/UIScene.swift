@@ -30,6 +30,9 @@ import Foundation
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 }
 
