@@ -169,7 +169,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
         let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let height = ceilToPixel(text.lineBoxSize.height)
         let top = (height - text.lineBoxSize.height) / 2

@@ -52,7 +52,7 @@ extension UITableViewCell {
     }
 
     private var margin: CGFloat { TableMetrics.margin(width: table?.bounds.width ?? bounds.width) }
-    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+    private var pixel: CGFloat { 1 / pixelScale }
 
     func updateAccessory() {
         accessory?.removeFromSuperview()

@@ -18,7 +18,7 @@ struct TraitUses: OptionSet {
         reader = (view, work)
         view.traitState.uses.remove(work)
         defer { reader = saved }
-        return UITraitCollection.withCurrent(view.traitCollection, body)
+        return UITraitCollection.withCurrent(view.untrackedTraits, body)
     }
 
     /// The traits of a view, or those of its controller, were read.

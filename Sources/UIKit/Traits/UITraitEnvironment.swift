@@ -30,6 +30,22 @@ extension UITraitChangeObservable {
             })
     }
 
+    /// The same for a handler whose first argument is written as `self: Self` in a class that is not final.
+    @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        if !(self is Environment) {
+            DiagnosticsChannel.shared.report(
+                "traits.handler",
+                "registerForTraitChanges(_:handler:): the handler takes a \(Environment.self), which \(objectText(self)) is not.",
+                objects: [self], advice: "Register with the object whose traits the handler is about.")
+        }
+        return addRegistration(
+            TraitRegistration(traits) { object, previous in
+                if let environment = object as? Environment { handler(environment, previous) }
+            })
+    }
+
     /// Sends an action to a target after one of some traits changed, with the object whose traits changed and the
     /// traits that it had before, as far as the action takes arguments. The target is not kept.
     @discardableResult public func registerForTraitChanges(

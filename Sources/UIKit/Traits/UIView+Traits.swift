@@ -19,6 +19,11 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     var hearsOfTraits: Bool { window != nil }
 
+    /// The traits, for work of the framework's own that need not be done again when they change.
+    var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
+    /// Pixels a point; not below 1.
+    var pixelScale: CGFloat { max(untrackedTraits.displayScale, 1) }
+
     /// A view's traits out of those of the place around it.
     func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
         var overrides = TraitValues()

@@ -245,7 +245,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The traits of the view's place; predicted while it has none (fact 7.14), and those of the last place after it left.
     open var traitCollection: UITraitCollection {
         TraitTracking.noteRead(of: self)
-        return traitState.current ?? predictedTraits
+        return untrackedTraits
     }
 
     /// The traits changed; called after the change.
@@ -258,7 +258,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: untrackedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         default: .leftToRight
         }
     }
