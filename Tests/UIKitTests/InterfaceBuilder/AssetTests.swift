@@ -24,7 +24,11 @@ import XCTest
     private func traits(
         scale: CGFloat = 3, style: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone
     ) -> UITraitCollection {
-        UITraitCollection(userInterfaceStyle: style, userInterfaceIdiom: idiom, displayScale: scale)
+        UITraitCollection {
+            $0.userInterfaceStyle = style
+            $0.userInterfaceIdiom = idiom
+            $0.displayScale = scale
+        }
     }
 
     private func size(_ name: String, _ traits: UITraitCollection) -> CGSize? {
