@@ -10,6 +10,7 @@ package enum DisplayMessage: Sendable, Equatable {
     case requestTree(Request)
     case requestFrame(Request)
     case setStyle(SetStyle)
+    case setOrientation(SetOrientation)
     case terminate
 
     /// Whose time the app's media clock keeps.
@@ -118,5 +119,10 @@ package enum DisplayMessage: Sendable, Equatable {
     package struct SetStyle: Sendable, Equatable, Codable {
         package var style: ScreenConfiguration.Style
         package init(style: ScreenConfiguration.Style) { self.style = style }
+    }
+    /// The device is held another way; the interface follows if the app supports it.
+    package struct SetOrientation: Sendable, Equatable, Codable {
+        package var orientation: ScreenConfiguration.Orientation
+        package init(orientation: ScreenConfiguration.Orientation) { self.orientation = orientation }
     }
 }

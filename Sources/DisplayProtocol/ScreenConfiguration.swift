@@ -35,10 +35,14 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
     package var style: Style
     /// A raw value of `UIContentSizeCategory`.
     package var contentSizeCategory: String
+    /// How the device is held; the size and the insets of a device are those of portrait, whatever this says, until they
+    /// are ``turned(to:)``.
+    package var orientation: Orientation
 
     package init(
         deviceName: String, idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: EdgeInsets, cornerRadius: Double,
-        statusBarHeight: Double, style: Style = .light, contentSizeCategory: String = "UICTContentSizeCategoryL"
+        statusBarHeight: Double, style: Style = .light, contentSizeCategory: String = "UICTContentSizeCategoryL",
+        orientation: Orientation = .portrait
     ) {
         self.deviceName = deviceName
         self.idiom = idiom
@@ -49,6 +53,7 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
         self.statusBarHeight = statusBarHeight
         self.style = style
         self.contentSizeCategory = contentSizeCategory
+        self.orientation = orientation
     }
 
     /// The width of a full screen picture, in pixels.

@@ -46,6 +46,16 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
+    @Option(
+        help: "How the device is held at the launch.",
+        transform: { name in
+            guard let orientation = ScreenConfiguration.Orientation(named: name) else {
+                throw ValidationError("it is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return orientation
+        })
+    var orientation = ScreenConfiguration.Orientation.portrait
+
     func run() throws {
         do {
             try perform()
@@ -72,6 +82,7 @@ struct RunCommand: ParsableCommand {
         }
         var screen = try screen()
         screen.style = appearance
+        screen.orientation = orientation
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)

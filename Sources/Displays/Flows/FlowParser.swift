@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import Yams
 
@@ -57,7 +58,7 @@ struct FlowParser {
 
     private static let names = [
         "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
-        "waitForAnimationToEnd", "wait",
+        "waitForAnimationToEnd", "wait", "setOrientation",
     ]
 
     private func command(_ node: Node) throws(DisplayFailure) -> FlowCommand {
@@ -93,6 +94,12 @@ struct FlowParser {
         case "wait":
             guard let argument else { throw failure(at: node, "'wait' needs a number of seconds") }
             return .wait(try number(argument, named: "wait"))
+        case "setOrientation":
+            guard let orientation = ScreenConfiguration.Orientation(named: argument?.scalar?.string ?? "") else {
+                throw failure(
+                    at: argument ?? node, "'setOrientation' is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return .setOrientation(orientation)
         default:
             let nearest = nearestName(to: name, among: Self.names)
             throw failure(

@@ -57,6 +57,8 @@ package struct FlowRunner {
             try target.runUntilIdle(atMost: seconds)
         case .wait(let seconds):
             try target.wait(seconds)
+        case .setOrientation(let orientation):
+            try target.setOrientation(orientation)
         }
         return nil
     }

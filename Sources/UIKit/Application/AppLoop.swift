@@ -63,9 +63,11 @@ import QuartzCore
         case .frameConsumed(let frame):
             FramePresenter.shared.consumed(frame.sequence)
         case .setStyle(let change):
-            var configuration = UIScreen.main.configuration
+            var configuration = UIScreen.main.device
             configuration.style = change.style
             UIScreen.main.adopt(configuration)
+        case .setOrientation(let change):
+            InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
         case .terminate:
             exit(0)
         case .welcome:
