@@ -92,6 +92,15 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         }
     }
 
+    /// Leading and trailing edges were looked up when the constraints that begin at this view became active.
+    func mirrorConstraints() {
+        let constraints = layoutState.constraints.mentions.all
+            .filter { $0.isActive && $0.firstItem === self }.sorted { $0.sequence < $1.sequence }
+        NSLayoutConstraint.deactivate(constraints)
+        NSLayoutConstraint.activate(constraints)
+        setNeedsLayout()
+    }
+
     func updateBackground() {
         // A view without a colour leaves its layer's to the app.
         guard let backgroundColor else { return }

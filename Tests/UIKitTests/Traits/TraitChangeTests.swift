@@ -237,7 +237,7 @@ import XCTest
         }
         reader.traitOverrides.depth = 1
         settle()
-        XCTAssertEqual(Array(reader.seen.dropFirst(2)), ["handler dark", "layout dark", "draw dark"])
+        XCTAssertEqual(Array(reader.seen.dropFirst(2)), ["handler dark", "draw dark"])
         XCTAssertEqual(style(.current), "light")
     }
 
