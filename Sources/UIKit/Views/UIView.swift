@@ -385,7 +385,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        UITraitCollection.withCurrent(traitCollection) { draw(bounds) }
+        TraitTracking.track(self, .display) { draw(bounds) }
     }
 
     open func layoutSublayers(of layer: CALayer) { performLayoutPass() }
