@@ -33,6 +33,12 @@ final class BadInputTests: XCTestCase {
             with: "there is no display 'cinema'; only 'none'")
     }
 
+    func testATextSizeThatDoesNotExist() throws {
+        let result = try runner.run("run", "x", "--text-size", "huge")
+        XCTAssertEqual(result.status, 64)
+        XCTAssertTrue(result.errors.hasPrefix("Error: The value 'huge' is invalid for '--text-size"), result.errors)
+    }
+
     func testATimeLimitOfNothing() throws {
         assertFails(
             try runner.run("run", "x", "--timeout", "0"), status: 64,
