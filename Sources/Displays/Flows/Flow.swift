@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// The steps of a flow file.
@@ -27,6 +28,8 @@ package enum FlowCommand: Sendable, Equatable {
     case waitForAnimationToEnd(Double)
     /// Seconds of real time.
     case wait(Double)
+    case setAppearance(ScreenConfiguration.Style)
+    case setTextSize(ScreenConfiguration.TextSize)
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {

@@ -62,6 +62,7 @@ import QuartzCore
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
+        PendingTraits.reset()
         CATransaction.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
@@ -71,6 +72,7 @@ import QuartzCore
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
+            PendingTraits.flush()
             for window in visibleWindows {
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()

@@ -42,6 +42,11 @@ open class UIApplication: UIResponder {
         screenLayer.frame = UIScreen.main.bounds
     }
 
+    /// The size that the person chose for text.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
     // MARK: Windows
 
     /// The windows that were shown, back to front.

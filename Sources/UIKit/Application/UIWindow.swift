@@ -40,7 +40,9 @@ open class UIWindow: UIView {
     }
 
     /// The scene that shows the window.
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { setNeedsTraitUpdate() } }
+    }
 
     private func setUp() {
         layer.isHidden = true
@@ -62,6 +64,7 @@ open class UIWindow: UIView {
         // The root's view is not loaded before (fact 10.03), and its controller hears of the appearance before the
         // window shows it.
         UIApplication.shared.add(self)
+        updateTraits(wholeSubtree: true)
         installRootView()
         UIViewController.subtree(of: self, willBeVisible: true)
         isShown = true
@@ -116,10 +119,9 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// The screen got another size or look.
+    /// The screen got another size or look; the traits are up to date.
     func screenDidChange() {
         frame = screen.bounds
-        traitsMayHaveChanged()
         safeAreaMayHaveChanged()
         updateStatusBar()
     }

@@ -45,6 +45,7 @@ extension UIViewController {
         guard parent != nil else { return }
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
+        forgetParentTraits()
         sendDidMove(to: nil)
     }
 

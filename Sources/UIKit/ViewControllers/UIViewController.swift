@@ -23,6 +23,7 @@ import Foundation
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var traitState = TraitState()
 
     nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
@@ -187,16 +188,42 @@ import Foundation
     /// The superview of the controller's view (fact 11.02).
     open override var next: UIResponder? { storedView?.superview }
 
+    // MARK: Traits; see UIViewController+Traits.swift
+
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits(wholeSubtree: false) } }
     }
 
-    /// Traits of the view's place in the hierarchy; of the screen while there is none.
-    open override var traitCollection: UITraitCollection {
-        let inherited =
-            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    /// The traits of the view's place, out of date until the view is there: right from `viewIsAppearing(_:)` on (7.13).
+    open var traitCollection: UITraitCollection {
+        TraitTracking.noteRead(of: storedView)
+        return traitState.current ?? predictedTraits
+    }
+
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Replaces traits for a child until it leaves; nil ends that (fact 7.10).
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        overrideTraits(collection, for: childViewController)
+    }
+
+    /// The traits that this controller replaces for a child; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitState.parentOverrides : nil
+    }
+
+    /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the root view's margins are at least `systemMinimumLayoutMargins` (fact 7.20).
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
     }
 }

@@ -76,6 +76,7 @@ extension UIView {
         if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
         let (oldWindow, newWindow) = (view.window, window)
         let oldTint = view.tintColor as UIColor
+        if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
         if let old = view.superview {
@@ -86,7 +87,7 @@ extension UIView {
         view.superview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
-        view.traitsMayHaveChanged()
+        view.updateTraits(wholeSubtree: oldWindow == nil)
         if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class NibFactTests: XCTestCase {
-    private let folder = MainActor.assumeIsolated { NibFolder() }
+    private lazy var folder = NibFolder(for: self)
 
     private func write(_ name: String, tag: Int, outlet: String = "view", to path: String? = nil) {
         let objects =
