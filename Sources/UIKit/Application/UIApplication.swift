@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
     let statusBar = StatusBar()
 
     /// The layer that holds the windows' layers, back to front.
-    let screenLayer = CALayer()
+    package let screenLayer = CALayer()
 
     public override init() {
         super.init()
@@ -68,7 +68,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Forgets all windows, for a test that starts afresh.
-    func removeAllWindows() {
+    package func removeAllWindows() {
         for window in windows {
             window.isHidden = true
             window.layer.removeFromSuperlayer()

@@ -7,10 +7,10 @@ import Foundation
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
-    static let defaultConfiguration = ScreenConfiguration.devices[0]
+    package static let defaultConfiguration = ScreenConfiguration.devices[0]
 
     /// What the display said about itself.
-    private(set) var configuration: ScreenConfiguration
+    package private(set) var configuration: ScreenConfiguration
 
     init(_ configuration: ScreenConfiguration) {
         self.configuration = configuration
@@ -41,7 +41,7 @@ import Foundation
     }
 
     /// Takes a new configuration on; windows follow.
-    func adopt(_ configuration: ScreenConfiguration) {
+    package func adopt(_ configuration: ScreenConfiguration) {
         self.configuration = configuration
         UITraitCollection.current = traitCollection
         for window in UIApplication.shared.windows { window.screenDidChange() }

@@ -22,7 +22,7 @@ import Foundation
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
 
-    nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
+    package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
     /// Makes a controller whose view comes from a nib at the first use of `view`.
     ///
