@@ -29,9 +29,8 @@ import UIKit
     _ file: StaticString, _ line: UInt, _ action: () throws -> Void
 ) rethrows -> [MisuseWatch.Finding] {
     var findings: [MisuseWatch.Finding] = []
-    var isWatching = true
-    MisuseWatch.start { if isWatching { findings.append($0) } }
-    defer { isWatching = false }
+    let watch = MisuseWatch.begin { findings.append($0) }
+    defer { MisuseWatch.end(watch) }
     try action()
     settle(file: file, line: line)
     return findings

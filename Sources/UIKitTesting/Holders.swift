@@ -24,6 +24,11 @@ import UIKit
         for window in UIApplication.shared.windows where window.rootViewController === controller {
             holders.append("it is the root view controller of \(window.isHidden ? "a hidden" : "the") window")
         }
+        if let window = controller.viewIfLoaded?.window,
+            !UIApplication.shared.windows.contains(where: { $0 === window })
+        {
+            holders.append("its view is in a window that is not on the screen, which somebody keeps")
+        }
         if AppearanceQueue.shared.isHolding(controller) {
             holders.append("its appearance transition has not ended")
         }

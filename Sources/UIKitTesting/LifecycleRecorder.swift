@@ -34,6 +34,8 @@ import UIKit
         observer = TraceRecorder.shared.addObserver { [weak self] event in self?.record(event) }
     }
 
+    isolated deinit { stop() }
+
     /// Ends the recording; the events stay.
     public func stop() {
         if let observer { TraceRecorder.shared.removeObserver(observer) }

@@ -9,11 +9,31 @@ import UIKit
         var text: String
     }
 
-    /// Calls back for every finding until the app is reset.
-    static func start(_ call: @escaping (Finding) -> Void) {
-        DiagnosticsChannel.shared.observers.append { finding in
-            let text = finding.consoleText
-            call(Finding(code: finding.code, text: text.hasSuffix("\n") ? String(text.dropLast()) : text))
-        }
+    private static var listeners: [(id: Int, call: (Finding) -> Void)] = []
+    private static var nextIdentifier = 0
+
+    /// Calls back for every finding until `end`.
+    static func begin(_ call: @escaping (Finding) -> Void) -> Int {
+        if listeners.isEmpty { observe() }
+        nextIdentifier += 1
+        listeners.append((nextIdentifier, call))
+        return nextIdentifier
+    }
+
+    static func end(_ id: Int) { listeners.removeAll { $0.id == id } }
+
+    /// Goes on after the app was reset, which a test may do at any time by its first use of a screen.
+    static func resume() {
+        if !listeners.isEmpty { observe() }
+    }
+
+    private static func observe() {
+        DiagnosticsChannel.shared.observers = [
+            { finding in
+                let text = finding.consoleText
+                let finding = Finding(code: finding.code, text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
+                for listener in listeners { listener.call(finding) }
+            }
+        ]
     }
 }

@@ -7,9 +7,11 @@ import UIKit
     ///
     /// A new `TestScreen` does it, so only tests without one call it, in `setUp()`.
     public static func reset() {
+        TestScreen.current?.retire()
         TestScreen.current = nil
         TestFinger.reset()
         FramePipeline.resetForTesting()
+        MisuseWatch.resume()
         MediaClock.shared.becomeVirtual()
         if UIScreen.main.configuration != UIScreen.defaultConfiguration {
             UIScreen.main.adopt(UIScreen.defaultConfiguration)

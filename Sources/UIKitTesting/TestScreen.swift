@@ -16,6 +16,16 @@ import UIKit
     /// The line of the test that is being carried out, for findings that have no line of their own.
     var place: TestPlace
 
+    /// The wait for misuses, if they fail the test.
+    private var watch: Int?
+
+    /// Another screen takes this one's place.
+    func retire() {
+        if let watch { MisuseWatch.end(watch) }
+        watch = nil
+        window = nil
+    }
+
     /// Takes everything from the screen and gives it the traits of a device.
     ///
     /// - Parameters:
@@ -43,8 +53,8 @@ import UIKit
         configuration.contentSizeCategory = textSize.rawValue
         UIScreen.main.adopt(configuration)
         if failsOnMisuse {
-            MisuseWatch.start { [weak self] finding in
-                guard let self, Self.current === self else { return }
+            watch = MisuseWatch.begin { [weak self] finding in
+                guard let self else { return }
                 TestFailures.report(finding.text, file: place.file, line: place.line)
             }
         }

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// The steps of a flow file.

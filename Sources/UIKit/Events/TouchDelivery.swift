@@ -12,7 +12,15 @@ import QuartzCore
 
     private(set) var event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
-    private var lastTap: (point: CGPoint, time: TimeInterval, count: Int, window: UIWindow?)?
+    private var lastTap: Tap?
+
+    private struct Tap {
+        var point: CGPoint
+        var time: TimeInterval
+        var count: Int
+        /// Not kept alive: a tap is remembered until the next one.
+        weak var window: UIWindow?
+    }
 
     func deliver(_ touch: DisplayMessage.Touch) {
         let now = CACurrentMediaTime()
@@ -59,7 +67,7 @@ import QuartzCore
         fingers[input.finger] = nil
         event.orderedTouches.removeAll { $0 === touch }
         if phase == .ended, touch.distanceMoved <= Self.tapDistance {
-            lastTap = (touch.point, now, touch.tapCount, touch.window)
+            lastTap = Tap(point: touch.point, time: now, count: touch.tapCount, window: touch.window)
         } else {
             lastTap = nil
         }
