@@ -22,8 +22,8 @@ public struct LifecycleCallbacks: OptionSet, Sendable {
     public static let standard: LifecycleCallbacks = [.loading, .moves, .appearance, .size, .traits, .deallocation]
     public static let all: LifecycleCallbacks = [.standard, .layout]
 
-    /// The kind of an event of the trace.
-    static func of(_ event: String) -> LifecycleCallbacks {
+    /// The kind of an event of the trace; nil for what is no callback.
+    static func of(_ event: String) -> LifecycleCallbacks? {
         switch event {
         case "loadView", "viewDidLoad": .loading
         case "willMoveToParent", "didMoveToParent": .moves
@@ -31,7 +31,8 @@ public struct LifecycleCallbacks: OptionSet, Sendable {
         case "viewWillTransitionToSize": .size
         case "traitCollectionDidChange": .traits
         case "deinit": .deallocation
-        default: .appearance
+        case "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear": .appearance
+        default: nil
         }
     }
 }

@@ -60,7 +60,7 @@ import UIKit
     }
 
     private func record(_ event: TraceEvent) {
-        guard callbacks.contains(.of(event.event)) else { return }
+        guard let kind = LifecycleCallbacks.of(event.event), callbacks.contains(kind) else { return }
         guard
             let name = recordsAll ? names.add(event.id, title: event.title, class: event.class) : names.names[event.id]
         else { return }

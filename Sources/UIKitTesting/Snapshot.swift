@@ -5,6 +5,8 @@ import UIKit
 /// How the assertions of this file find their files; replaced by this module's own tests.
 @MainActor enum SnapshotEnvironment {
     static var variables = ProcessInfo.processInfo.environment
+    /// Takes the place of the folders of test files.
+    static var folder: URL?
 }
 
 /// Fails unless a screen looks as it did when its picture was recorded.
@@ -88,7 +90,8 @@ import UIKit
     _ file: StaticString, _ test: String, _ line: UInt
 ) {
     let place = SnapshotFile(
-        name: name, extension: "png", test: test, file: file, environment: SnapshotEnvironment.variables)
+        name: name, extension: "png", test: test, file: file, folder: SnapshotEnvironment.folder,
+        environment: SnapshotEnvironment.variables)
     func fail(_ message: String) { TestFailures.report(message, file: file, line: line) }
     // Through the file's format and back: alpha is rounded there, for the recorded one as well.
     guard let data = picture?.pngData, let actual = Bitmap(pngData: data) else {

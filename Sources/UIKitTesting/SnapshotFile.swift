@@ -10,19 +10,21 @@ struct SnapshotFile {
     let failures: URL
     private let fileExtension: String
 
+    /// - Parameter folder: Takes the place of the folder of the test's file.
     init(
-        name: String?, extension fileExtension: String, test: String, file: StaticString, environment: [String: String]
+        name: String?, extension fileExtension: String, test: String, file: StaticString, folder: URL?,
+        environment: [String: String]
     ) {
         let source = URL(fileURLWithPath: "\(file)")
         let group = source.deletingPathExtension().lastPathComponent
         let function = test.prefix { $0 != "(" }
         let stem = Self.safe(name.map { "\(function).\($0)" } ?? String(function))
-        recorded = source.deletingLastPathComponent()
+        recorded = (folder ?? source.deletingLastPathComponent())
             .appendingPathComponent("__Snapshots__/\(group)/\(stem).\(fileExtension)")
-        let folder =
+        let artifacts =
             environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("SnapshotFailures", isDirectory: true)
-        failures = folder.appendingPathComponent("\(group)/\(stem)", isDirectory: true)
+        failures = artifacts.appendingPathComponent("\(group)/\(stem)", isDirectory: true)
         self.fileExtension = fileExtension
     }
 

@@ -184,6 +184,8 @@ extension TestScreen {
             let found = try find(target)
             if case .view(let view, _) = target.kind { try checkHit(view, at: found.place.point) }
             act(settles: settles, file: file, line: line) { VirtualTime.deliver(touches(found.place)) }
+            // The app came to rest, which no person's second tap would have waited for.
+            if settles { TouchDelivery.shared.endTapCount() }
         } catch {
             TestFailures.report("\(verb) \(target.text): \(error.reason)", file: file, line: line)
         }

@@ -4,6 +4,8 @@ import UIKit
 
 extension TestScreen {
     /// The views on the screen, one a line: class, frame in the superview, and what is special about it.
+    ///
+    /// What framework controls and bars are made of is left out: it is theirs to change.
     public var hierarchy: String {
         TreeBuilder.tree().windows.map { Self.lines($0.view, depth: 0).joined(separator: "\n") }
             .joined(separator: "\n")
@@ -17,8 +19,16 @@ extension TestScreen {
         if view.isHidden { line += " hidden" }
         if view.alpha < 1 { line += " alpha \(view.alpha.shortText)" }
         if !view.states.isEmpty { line += " " + view.states.joined(separator: " ") }
-        return [line] + view.subviews.flatMap { lines($0, depth: depth + 1) }
+        let isClosed = closed.contains(view.class)
+        return [line] + (isClosed ? [] : view.subviews.flatMap { lines($0, depth: depth + 1) })
     }
+
+    /// Framework classes whose subviews are not an app's.
+    private static let closed: Set<String> = [
+        "UIButton", "UILabel", "UISwitch", "UIImageView", "UINavigationBar", "UISlider", "UIPageControl",
+        "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIStepper", "UITextField", "UITabBar",
+        "UIToolbar",
+    ]
 }
 
 /// Fails unless the hierarchy of views is as it was recorded, in `__Snapshots__/<file>/<test>.<name>.txt`.
@@ -31,7 +41,8 @@ extension TestScreen {
     screen.runUntilIdle(file: file, line: line)
     let actual = screen.hierarchy
     let place = SnapshotFile(
-        name: name, extension: "txt", test: test, file: file, environment: SnapshotEnvironment.variables)
+        name: name, extension: "txt", test: test, file: file, folder: SnapshotEnvironment.folder,
+        environment: SnapshotEnvironment.variables)
     func fail(_ message: String) { TestFailures.report(message, file: file, line: line) }
     do {
         let data = Data((actual + "\n").utf8)

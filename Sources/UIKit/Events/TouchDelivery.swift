@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 /// Turns the display's touches into events for the application.
-@MainActor final class TouchDelivery {
-    static let shared = TouchDelivery()
+@MainActor package final class TouchDelivery {
+    package static let shared = TouchDelivery()
 
     /// How soon, in seconds, and how near, in points, a finger has to come down again for its taps to be counted.
     static let tapInterval = 0.35
@@ -79,6 +79,9 @@ import QuartzCore
         else { return 1 }
         return last.count + 1
     }
+
+    /// The next tap counts as the first, however soon it comes.
+    package func endTapCount() { lastTap = nil }
 
     /// Forgets all touches, for a test that starts afresh.
     func reset() {
