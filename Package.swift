@@ -76,5 +76,6 @@ let package = Package(
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
+        .testTarget(name: "DocumentationTests"),
     ]
 )

@@ -48,7 +48,7 @@ extension AppMessage: Codable {
 
 extension DisplayMessage: Codable {
     private enum Kind: String, Codable {
-        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame, setStyle, terminate
+        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame, setPreferences, terminate
     }
 
     package init(from decoder: any Decoder) throws {
@@ -64,7 +64,7 @@ extension DisplayMessage: Codable {
         case .advance: self = .advance(try body())
         case .requestTree: self = .requestTree(try body())
         case .requestFrame: self = .requestFrame(try body())
-        case .setStyle: self = .setStyle(try body())
+        case .setPreferences: self = .setPreferences(try body())
         case .terminate: self = .terminate
         }
     }
@@ -83,7 +83,7 @@ extension DisplayMessage: Codable {
         case .advance(let body): try put(.advance, body)
         case .requestTree(let body): try put(.requestTree, body)
         case .requestFrame(let body): try put(.requestFrame, body)
-        case .setStyle(let body): try put(.setStyle, body)
+        case .setPreferences(let body): try put(.setPreferences, body)
         case .terminate: try container.encode(Kind.terminate, forKey: .type)
         }
     }

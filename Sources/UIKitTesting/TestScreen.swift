@@ -50,7 +50,7 @@ import UIKit
             TestFailures.report("there is no device \"\(device)\"; there are \(names)", file: file, line: line)
         }
         configuration.style = style == .dark ? .dark : .light
-        configuration.contentSizeCategory = textSize.rawValue
+        configuration.textSize = Self.textSize(textSize)
         UIScreen.main.adopt(configuration)
         if failsOnMisuse {
             watch = MisuseWatch.begin { [weak self] finding in
@@ -81,8 +81,13 @@ import UIKit
     public var textSize: UIContentSizeCategory {
         get { UIScreen.main.traitCollection.preferredContentSizeCategory }
         set {
-            change { $0.contentSizeCategory = newValue.rawValue }
+            change { $0.textSize = Self.textSize(newValue) }
         }
+    }
+
+    /// The size that a person would choose in the settings; the usual one for none.
+    private static func textSize(_ category: UIContentSizeCategory) -> ScreenConfiguration.TextSize {
+        ScreenConfiguration.TextSize.allCases.first { UIContentSizeCategory($0) == category } ?? .large
     }
 
     private func change(_ change: (inout ScreenConfiguration) -> Void) {

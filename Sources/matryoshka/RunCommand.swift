@@ -46,6 +46,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
+    @Option(help: "The size of text: extraSmall to extraExtraExtraLarge, or accessibility1 to accessibility5.")
+    var textSize = ScreenConfiguration.TextSize.large
+
     func run() throws {
         do {
             try perform()
@@ -72,6 +75,7 @@ struct RunCommand: ParsableCommand {
         }
         var screen = try screen()
         screen.style = appearance
+        screen.textSize = textSize
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
@@ -132,3 +136,4 @@ struct RunCommand: ParsableCommand {
 }
 
 extension ScreenConfiguration.Style: ExpressibleByArgument {}
+extension ScreenConfiguration.TextSize: ExpressibleByArgument {}

@@ -39,6 +39,8 @@ final class FlowParserTests: XCTestCase {
                 - waitForAnimationToEnd
                 - waitForAnimationToEnd: {timeout: 500}
                 - wait: 1.5
+                - setAppearance: dark
+                - setTextSize: accessibility5
                 """),
             [
                 .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
@@ -49,7 +51,7 @@ final class FlowParserTests: XCTestCase {
                 .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
                 .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
                 .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5),
+                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5),
             ])
     }
 
@@ -86,6 +88,12 @@ final class FlowParserTests: XCTestCase {
             message(header + "- swipe: {start: '1,1'}"), "f.yaml:3: 'swipe' needs 'start' and 'end', or 'direction'")
         XCTAssertEqual(message(header + "- wait: soon"), "f.yaml:3: 'wait' needs a number that is not negative")
         XCTAssertEqual(message(header + "- wait: -1"), "f.yaml:3: 'wait' needs a number that is not negative")
+        XCTAssertEqual(message(header + "- setAppearance"), "f.yaml:3: 'setAppearance' is one of light, dark")
+        XCTAssertEqual(
+            message(header + "- setTextSize: accessibility6"),
+            "f.yaml:3: 'setTextSize' is one of extraSmall, small, medium, large, extraLarge, extraExtraLarge, "
+                + "extraExtraExtraLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5 "
+                + "(did you mean 'accessibility1'?)")
         XCTAssertEqual(message(header + "- takeScreenshot"), "f.yaml:3: 'takeScreenshot' needs a name")
         XCTAssertEqual(
             message(header + "- tapOn: a\n  id: b"),

@@ -29,7 +29,8 @@ final class MessageTests: XCTestCase {
         .input(
             .init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
         .runUntilIdle(.init(request: 2, limit: 60)), .advance(.init(request: 3, seconds: 1.5, passRealTime: true)),
-        .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setStyle(.init(style: .dark)), .terminate,
+        .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setPreferences(.init(style: .dark)),
+        .setPreferences(.init(textSize: .accessibility5)), .terminate,
     ]
 
     func testEveryMessageSurvivesTheWireInPiecesOfAnySize() throws {

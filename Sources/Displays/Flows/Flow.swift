@@ -28,6 +28,8 @@ package enum FlowCommand: Sendable, Equatable {
     case waitForAnimationToEnd(Double)
     /// Seconds of real time.
     case wait(Double)
+    case setAppearance(ScreenConfiguration.Style)
+    case setTextSize(ScreenConfiguration.TextSize)
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {

@@ -57,6 +57,10 @@ package struct FlowRunner {
             try target.runUntilIdle(atMost: seconds)
         case .wait(let seconds):
             try target.wait(seconds)
+        case .setAppearance(let style):
+            try target.setPreferences(.init(style: style))
+        case .setTextSize(let size):
+            try target.setPreferences(.init(textSize: size))
         }
         return nil
     }

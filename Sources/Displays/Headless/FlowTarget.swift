@@ -12,6 +12,8 @@ package protocol FlowTarget: AnyObject {
     func runUntilIdle(atMost seconds: Double) throws
     /// Lets that many seconds of real time pass for the app, and lets it become idle.
     func wait(_ seconds: Double) throws
+    /// Changes what the person chose in the settings, and lets the app become idle.
+    func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws
     func tree() throws -> Tree
     func picture() throws -> Picture
 }

@@ -123,6 +123,14 @@ package final class HeadlessDisplay: FlowTarget {
         try runUntilIdle()
     }
 
+    package func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws {
+        try translated(during: "while its settings changed") {
+            guard let session else { throw DisplayError.closed }
+            try session.send(.setPreferences(preferences))
+        }
+        try runUntilIdle()
+    }
+
     package func tree() throws -> Tree {
         let request = nextRequest()
         let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {

@@ -62,11 +62,13 @@ import QuartzCore
             FramePresenter.shared.presentNow(for: request.request)
         case .frameConsumed(let frame):
             FramePresenter.shared.consumed(frame.sequence)
-        case .setStyle(let change):
+        case .setPreferences(let change):
             var configuration = UIScreen.main.configuration
-            configuration.style = change.style
+            configuration.style = change.style ?? configuration.style
+            configuration.textSize = change.textSize ?? configuration.textSize
             UIScreen.main.adopt(configuration)
         case .terminate:
+            AppActivity.terminate()
             exit(0)
         case .welcome:
             break

@@ -39,6 +39,7 @@ import QuartzCore
         defer { isRunning = false }
         AnimationTimeline.shared.update()
         commit()
+        // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
     }
@@ -57,10 +58,11 @@ import QuartzCore
 
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
-        UIApplication.shared.removeAllWindows()
+        UIApplication.shared.startAfresh()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
+        PendingTraits.reset()
         CATransaction.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
@@ -70,6 +72,7 @@ import QuartzCore
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
+            PendingTraits.flush()
             for window in visibleWindows {
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()

@@ -42,6 +42,11 @@ open class UIApplication: UIResponder {
         screenLayer.frame = UIScreen.main.bounds
     }
 
+    /// The size that the person chose for text.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
     // MARK: Windows
 
     /// The windows that were shown, back to front.
@@ -67,7 +72,14 @@ open class UIApplication: UIResponder {
         for window in windows { screenLayer.addSublayer(window.layer) }
     }
 
-    /// Forgets all windows, for a test that starts afresh.
+    /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
+    func startAfresh() {
+        removeAllWindows()
+        connectedScenes = []
+        applicationState = .inactive
+    }
+
+    /// Hides all windows and forgets them.
     package func removeAllWindows() {
         for window in windows {
             window.isHidden = true
@@ -115,4 +127,6 @@ open class UIApplication: UIResponder {
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -12,8 +12,12 @@ import Foundation
     /// What the display said about itself.
     package private(set) var configuration: ScreenConfiguration
 
+    /// The traits that scenes and windows begin with.
+    public private(set) var traitCollection: UITraitCollection
+
     init(_ configuration: ScreenConfiguration) {
         self.configuration = configuration
+        traitCollection = UITraitCollection(configuration)
         super.init()
     }
 
@@ -27,23 +31,58 @@ import Foundation
     public var nativeScale: CGFloat { scale }
     public var maximumFramesPerSecond: Int { 60 }
 
-    public var traitCollection: UITraitCollection {
-        let isPad = configuration.idiom == .pad
-        let isWide = configuration.size.width > configuration.size.height
-        // Large phones are regular in width only when they lie on their side.
-        let isLargePhone = max(configuration.size.width, configuration.size.height) >= 896
-        return UITraitCollection(
-            userInterfaceStyle: configuration.style == .dark ? .dark : .light,
-            userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
-            horizontalSizeClass: isPad || (isWide && isLargePhone) ? .regular : .compact,
-            verticalSizeClass: !isPad && isWide ? .compact : .regular,
-            preferredContentSizeCategory: UIContentSizeCategory(rawValue: configuration.contentSizeCategory))
+    /// Takes a new configuration on; scenes and windows follow, traits first.
+    package func adopt(_ configuration: ScreenConfiguration) {
+        let previous = traitCollection
+        self.configuration = configuration
+        let traits = UITraitCollection(configuration)
+        if traits != previous { traitCollection = traits }
+        UITraitCollection.current = traitCollection
+        if traits != previous { tellTraits() }
+        for window in UIApplication.shared.windows { window.screenDidChange() }
+        if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            tellContentSizeCategory(traits.preferredContentSizeCategory)
+        }
     }
 
-    /// Takes a new configuration on; windows follow.
-    package func adopt(_ configuration: ScreenConfiguration) {
-        self.configuration = configuration
-        UITraitCollection.current = traitCollection
-        for window in UIApplication.shared.windows { window.screenDidChange() }
+    private func tellTraits() {
+        let application = UIApplication.shared
+        var pass = TraitPass()
+        for case let scene as UIWindowScene in application.connectedScenes { pass.visit(scene) }
+        for window in application.windows where window.windowScene == nil {
+            pass.visit(window, inherited: traitCollection, wholeSubtree: false)
+        }
+        pass.tell()
+    }
+
+    private func tellContentSizeCategory(_ category: UIContentSizeCategory) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of a screen that shows nothing but the app.
+    fileprivate convenience init(_ screen: ScreenConfiguration) {
+        let isPad = screen.idiom == .pad
+        let isWide = screen.size.width > screen.size.height
+        // Large phones are regular in width only when they lie on their side.
+        let isLargePhone = max(screen.size.width, screen.size.height) >= 896
+        self.init {
+            $0.userInterfaceIdiom = isPad ? .pad : .phone
+            $0.userInterfaceStyle = screen.style == .dark ? .dark : .light
+            $0.layoutDirection = .leftToRight
+            $0.displayScale = CGFloat(screen.scale)
+            $0.displayGamut = .P3
+            $0.horizontalSizeClass = isPad || (isWide && isLargePhone) ? .regular : .compact
+            $0.verticalSizeClass = !isPad && isWide ? .compact : .regular
+            $0.forceTouchCapability = .unavailable
+            $0.preferredContentSizeCategory = UIContentSizeCategory(screen.textSize)
+            $0.accessibilityContrast = .normal
+            $0.userInterfaceLevel = .base
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+        }
     }
 }

@@ -204,12 +204,12 @@ final class NavigationBarContent: UIView {
 
     /// Content that cannot stand in the middle exactly stands higher.
     private func pixelAbove(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         return (value * scale + 1e-6).rounded(.down) / scale
     }
 
     private func snapped(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         return (value * scale).rounded() / scale
     }
 }

@@ -206,6 +206,13 @@ open class UITableView: UIScrollView {
         if isLoaded && bounds.width != loadedWidth { reloadLater() }
     }
 
+    /// Rows that size themselves are as high as their texts now want.
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        guard let previous, isLoaded else { return }
+        if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { reloadLater() }
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded() }

@@ -37,16 +37,22 @@ extension UITableViewCell {
     func makeImageView() -> UIImageView {
         if let storedImageView { return storedImageView }
         let view = UIImageView(frame: .zero)
-        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        view.preferredSymbolConfiguration = .init(pointSize: body.pointSize, weight: nil, scale: .large)
         storedImageView = view
+        updateImageSize()
         contentView.addSubview(view)
         setNeedsLayout()
         return view
     }
 
+    /// Symbols are as large as the text beside them.
+    func updateImageSize() {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        guard let view = storedImageView, view.preferredSymbolConfiguration?.pointSize != body.pointSize else { return }
+        view.preferredSymbolConfiguration = .init(pointSize: body.pointSize, weight: nil, scale: .large)
+    }
+
     private var margin: CGFloat { TableMetrics.margin(width: table?.bounds.width ?? bounds.width) }
-    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+    private var pixel: CGFloat { 1 / pixelScale }
 
     func updateAccessory() {
         accessory?.removeFromSuperview()

@@ -174,8 +174,9 @@ open class UITableViewCell: UIView {
         return CGSize(width: targetSize.width, height: content.height + lineHeight)
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        updateImageSize()
         separator.updateBackground()
     }
 

@@ -18,9 +18,12 @@ import Foundation
     var recordedMoves = 0
 
     var storedView: UIView?
+    /// How many loads of the view are under way, one inside the other.
+    var loadDepth = 0
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var traitState = TraitState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
@@ -33,6 +36,7 @@ import Foundation
         givenNibName = nibNameOrNil
         givenNibBundle = nibBundleOrNil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     /// The nib that the controller was told to load its view from; nil where its class's name decides (fact 9.10).
@@ -49,6 +53,7 @@ import Foundation
         givenNibName = nil
         givenNibBundle = nil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     deinit {
@@ -109,6 +114,9 @@ import Foundation
     /// The view was loaded; it has not its final size yet (fact 12.01).
     open func viewDidLoad() {}
 
+    /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
+    open func didReceiveMemoryWarning() {}
+
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
@@ -143,6 +151,7 @@ import Foundation
 
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
+    // Choice (1.14): there is no way to say nil.
     open func addChild(_ childController: UIViewController) { link(childController) }
 
     /// Ends being a child: `didMove(toParent: nil)` is sent here, `willMove(toParent: nil)` is the container's to send
@@ -164,6 +173,7 @@ import Foundation
     open func endAppearanceTransition() { endTransition() }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
+    // Choice (15.20): `animations` may be nil.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -178,16 +188,42 @@ import Foundation
     /// The superview of the controller's view (fact 11.02).
     open override var next: UIResponder? { storedView?.superview }
 
+    // MARK: Traits; see UIViewController+Traits.swift
+
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits(wholeSubtree: false) } }
     }
 
-    /// Traits of the view's place in the hierarchy; of the screen while there is none.
-    open override var traitCollection: UITraitCollection {
-        let inherited =
-            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    /// The traits of the view's place, out of date until the view is there: right from `viewIsAppearing(_:)` on (7.13).
+    open var traitCollection: UITraitCollection {
+        TraitTracking.noteRead(of: storedView)
+        return traitState.current ?? predictedTraits
+    }
+
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Replaces traits for a child until it leaves; nil ends that (fact 7.10).
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        overrideTraits(collection, for: childViewController)
+    }
+
+    /// The traits that this controller replaces for a child; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitState.parentOverrides : nil
+    }
+
+    /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the root view's margins are at least `systemMinimumLayoutMargins` (fact 7.20).
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
     }
 }
