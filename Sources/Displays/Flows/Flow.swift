@@ -65,6 +65,11 @@ package struct ElementSelector: Sendable, Equatable {
     }
 }
 
+extension ElementSelector {
+    /// The elements that match, top to bottom and left to right.
+    func matches(in elements: [VisibleElement]) -> [VisibleElement] { elements.matching(text: text, id: id) }
+}
+
 /// A place on the screen: a share of its size, or points from the top left corner.
 package enum ScreenPoint: Sendable, Equatable {
     case percent(x: Double, y: Double)

@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
     let wishes = ScreenWishes()
 
     /// The layer that holds the windows' layers, back to front.
-    let screenLayer = CALayer()
+    package let screenLayer = CALayer()
 
     public override init() {
         super.init()
@@ -80,7 +80,8 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
     }
 
-    func removeAllWindows() {
+    /// Hides all windows and forgets them.
+    package func removeAllWindows() {
         for window in windows {
             window.isHidden = true
             window.layer.removeFromSuperlayer()

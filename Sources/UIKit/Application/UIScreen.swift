@@ -7,14 +7,14 @@ import Foundation
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
-    static let defaultConfiguration = ScreenConfiguration.devices[0]
+    package static let defaultConfiguration = ScreenConfiguration.devices[0]
 
     /// What the display said about itself, for a device that is held upright.
-    private(set) var device: ScreenConfiguration
+    package private(set) var device: ScreenConfiguration
     /// Which way up the interface is.
     private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     /// The screen as the interface is turned.
-    private(set) var configuration: ScreenConfiguration
+    package private(set) var configuration: ScreenConfiguration
 
     /// The traits that scenes and windows begin with.
     public private(set) var traitCollection: UITraitCollection
@@ -61,7 +61,7 @@ import Foundation
 
     /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits
     /// first.
-    func adopt(_ device: ScreenConfiguration) {
+    package func adopt(_ device: ScreenConfiguration) {
         let previous = traitCollection
         self.device = device
         configuration = device.turned(to: interfaceOrientation.holding)

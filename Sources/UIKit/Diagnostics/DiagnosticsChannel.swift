@@ -2,11 +2,11 @@ import DisplayProtocol
 import Foundation
 
 /// Where everything that UIKit has to say about an app's mistakes goes: console, inspector and tests read it.
-@MainActor final class DiagnosticsChannel {
-    static let shared = DiagnosticsChannel()
+@MainActor package final class DiagnosticsChannel {
+    package static let shared = DiagnosticsChannel()
 
     /// Whoever wants to see findings as values.
-    var observers: [(Diagnostic) -> Void] = []
+    package var observers: [(Diagnostic) -> Void] = []
 
     private var reported: Set<String> = []
 

@@ -25,7 +25,7 @@ import Foundation
     var storedNavigationItem: UINavigationItem?
     var traitState = TraitState()
 
-    nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
+    package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
     /// Makes a controller whose view comes from a nib at the first use of `view`.
     ///
