@@ -16,8 +16,8 @@ import QuartzCore
         updatePointerLock(from: root)
     }
 
-    /// Choice (8.01): the indicator goes as soon as it is not wanted, and touches do not bring it back; devices wait for
-    /// a few seconds without touches first.
+    // Choice (8.01): the indicator goes as soon as it is not wanted, and touches do not bring it back; devices wait for
+    // a few seconds without touches first.
     func updateHomeIndicator(from root: UIViewController?) {
         let hides = root.map { $0.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden } ?? false
         guard hides != hidesHomeIndicator else { return }

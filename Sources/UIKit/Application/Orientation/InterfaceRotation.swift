@@ -45,9 +45,8 @@ import QuartzCore
     }
 
     /// Turns the interface if it is to be turned.
-    ///
-    /// Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
-    /// several only the last is carried out.
+    // Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
+    // several only the last is carried out.
     func updateIfNeeded() {
         guard isUpdateDue, turning == 0 else { return }
         isUpdateDue = false
