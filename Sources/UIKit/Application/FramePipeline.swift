@@ -41,6 +41,7 @@ import QuartzCore
         commit()
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
+        ContainmentChecks.shared.endOfPass()
     }
 
     /// What asks for the next frame, described, for a person whose app draws without end.
@@ -62,6 +63,7 @@ import QuartzCore
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         CATransaction.reset()
+        ContainmentChecks.shared.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
     }

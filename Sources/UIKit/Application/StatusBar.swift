@@ -22,14 +22,29 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01). With
     /// `UIViewControllerBasedStatusBarAppearance` NO in the Info.plist nobody is asked (8.08).
     func update(from root: UIViewController?) {
-        guard Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool != false
-        else { return }
-        let style = root.map { Self.follow($0, \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-        let isHidden = root.map { Self.follow($0, \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
-        guard style != self.style || isHidden != self.isHidden else { return }
-        (self.style, self.isHidden) = (style, isHidden)
+        guard Self.asksControllers else { return }
+        let answers = Self.answers(from: root)
+        guard answers != (style, isHidden) else { return }
+        (style, isHidden) = answers
         didChange?()
         CATransaction.noteChange()
+    }
+
+    private static var asksControllers: Bool {
+        Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool != false
+    }
+
+    /// Whether the controllers want something else than what they answered when they were last asked.
+    func isOutdated(for root: UIViewController?) -> Bool {
+        Self.asksControllers && Self.answers(from: root) != (style, isHidden)
+    }
+
+    /// What the controllers want, asked of them now.
+    static func answers(from root: UIViewController?) -> (style: UIStatusBarStyle, isHidden: Bool) {
+        (
+            root.map { follow($0, \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default,
+            root.map { follow($0, \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
+        )
     }
 
     private static func follow(

@@ -14,23 +14,14 @@ extension UIViewController {
     }
 
     func endTransition() {
-        switch appearance.end() {
-        case .callback(let callback):
-            finish(callback)
-        case .silent:
-            break
-        case .unbalanced:
-            DiagnosticsChannel.shared.report(
-                "containment.unbalanced-appearance",
-                "Unbalanced calls to begin/end appearance transitions for \(objectText(self)).", objects: [self],
-                advice: "Call endAppearanceTransition() once for each beginAppearanceTransition(_:animated:).")
-        }
+        if case .callback(let callback) = appearance.end() { finish(callback) }
     }
 
     // MARK: Transitions that the view hierarchy causes
 
     func beginAutomatically(appearing: Bool, animated: Bool) {
         guard let callback = appearance.beginAutomatically(appearing: appearing, animated: animated) else { return }
+        checks.isToldAutomatically = true
         deliver(callback)
         forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
     }
@@ -63,7 +54,11 @@ extension UIViewController {
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append(callback.name)
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
@@ -72,6 +67,7 @@ extension UIViewController {
             viewWillAppear(animated)
             // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41).
             storedView?.setNeedsLayout()
+            checks.loadedAlone = nil
         case .didAppear(let animated):
             record("viewDidAppear", ["animated": .bool(animated)])
             viewDidAppear(animated)
@@ -92,7 +88,11 @@ extension UIViewController {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append("viewIsAppearing")
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }
