@@ -13,6 +13,8 @@ package struct Diagnostic: Sendable, Equatable, Codable {
     /// Where in the app, if that is known.
     package var file: String?
     package var line: Int?
+    /// Whether the app has written it to its standard error, where it stands before the exception that ends the app.
+    package var isPrinted: Bool?
 
     package init(
         code: String, message: String, objects: [String] = [], reaction: String? = nil, advice: String? = nil,

@@ -190,7 +190,7 @@ package final class HeadlessDisplay: FlowTarget {
         case .trace(let event): try trace?.append(event)
         case .diagnostic(let diagnostic):
             findingCount += 1
-            Console.write(diagnostic.consoleText)
+            if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
         // Answers to requests that were given up.

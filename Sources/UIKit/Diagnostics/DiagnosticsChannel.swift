@@ -74,11 +74,13 @@ import Foundation
         record(finding)
         for observer in observers { observer(finding.diagnostic) }
         onFinding?(finding)
-        if let display = DisplayClient.current {
-            display.send(.diagnostic(finding.diagnostic))
-        } else {
-            StandardError.write(finding.diagnostic.consoleText)
+        var diagnostic = finding.diagnostic
+        // What is said just before an exception has to take the same way as the exception, to come before it.
+        if MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true || DisplayClient.current == nil {
+            StandardError.write(diagnostic.consoleText)
+            diagnostic.isPrinted = true
         }
+        DisplayClient.current?.send(.diagnostic(diagnostic))
     }
 
     /// Puts the finding into the trace, between the events before and after it. What differs from run to run stays out.

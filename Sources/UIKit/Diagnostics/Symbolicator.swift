@@ -9,9 +9,14 @@ import Foundation
     static let shared = Symbolicator()
 
     struct Frame {
-        /// The function's name as Swift's demangler writes it.
+        /// The function's name, such as `closure #1 in Outer.Child.willMove(toParent:)`.
         var function: String
         var place: SourcePlace
+
+        /// Whether the function is a method, named with its class: `Child.willMove(toParent:)`.
+        func isMethod(_ name: String) -> Bool {
+            function == name || function.hasSuffix(".\(name)")
+        }
     }
 
     /// What is known already: addresses mean the same throughout a run.
@@ -48,10 +53,7 @@ import Foundation
                 guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
                     location.path.hasSuffix(".swift"), !location.path.contains("/generated/")
                 else { return nil }
-                // A private class is written `(Child in _6A52…)`.
-                return Frame(
-                    function: symbol.name.replacing(/\((\w+) in \w+\)/) { $0.1 },
-                    place: SourcePlace(file: location.path, line: location.line))
+                return Frame(function: symbol.name, place: SourcePlace(file: location.path, line: location.line))
             }
         }
 

@@ -2,6 +2,15 @@ import Foundation
 
 // Mistakes in telling children that they appear.
 extension ContainmentChecks {
+    /// A controller that was taken out of its parent with a bracket open. It is described at once: it may go any time.
+    struct Abandoned {
+        var identifier: ObjectIdentifier
+        var subject: DiagnosticsChannel.Subject
+        var description: String
+        /// Where the bracket was begun.
+        var site: CallSite
+    }
+
     /// Before the app's own `beginAppearanceTransition`.
     func willBegin(_ controller: UIViewController, appearing: Bool) {
         let site = CallSite.here()
@@ -15,7 +24,7 @@ extension ContainmentChecks {
                 report(
                     .appearanceWhileForwarding,
                     "\(subjectText(controller)) was told that it \(news) when its view moved, and is told again",
-                    [controller, parent], at: site, passing: "beginAppearanceTransition(")
+                    [controller, parent], at: site, passing: "beginAppearanceTransition(_:animated:)")
             }
         } else if appearing, state == .disappeared {
             controller.checks.beganAlone = site
@@ -32,23 +41,26 @@ extension ContainmentChecks {
     func willEnd(_ controller: UIViewController) {
         let site = CallSite.here()
         if controller.appearance.brackets == 0 { reportUnbalancedEnd(of: controller, at: site) }
+        abandoned.removeAll { $0.identifier == ObjectIdentifier(controller) }
         controller.checks.ended = site
     }
 
     private func reportUnbalancedEnd(of controller: UIViewController, at site: CallSite) {
         var earlier = "It was never begun. "
-        if let ended = text(of: controller.checks.ended, "endAppearanceTransition(", controller) {
+        if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
             earlier = "It was ended already at \(ended). "
         } else if let other = lastBegun.controller, other !== controller, other.appearance.brackets > 0,
-            let began = text(of: other.checks.began, "beginAppearanceTransition(", other)
+            let began = text(of: other.checks.began, "beginAppearanceTransition(_:animated:)", other)
         {
             earlier = "The open one is of \(subjectText(other)), begun at \(began). "
+            // That it is never ended is the same mistake.
+            other.checks.began = nil
         }
         report(
             .unbalancedAppearance,
             "Unbalanced calls to begin/end appearance transitions for \(objectText(controller)).", [controller],
             at: site,
-            passing: "endAppearanceTransition(", more: "\(subjectText(controller)): \(earlier)")
+            passing: "endAppearanceTransition()", more: "\(subjectText(controller)): \(earlier)")
     }
 
     /// In the base implementation of an appearance callback: the framework delivers one, or the app has called it.
@@ -62,7 +74,7 @@ extension ContainmentChecks {
                 + "-endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. Make "
                 + "a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
                 + "debugger. View controller: \(objectText(controller))",
-            [controller], at: .here(), passing: "\(name)(", more: "\(subjectText(controller)): ")
+            [controller], at: .here(), passing: "\(name)(_:)", more: "\(subjectText(controller)): ")
     }
 
     /// Before the exceptions of `transition(from:to:…)`.
@@ -74,7 +86,7 @@ extension ContainmentChecks {
             report(
                 .transitionManualForwarding,
                 "\(subjectText(container)) forwards appearance by hand and calls transition(from:to:)", [container],
-                at: .here(), passing: "transition(from:")
+                at: .here(), passing: "transition(from:to:duration:options:animations:completion:)")
             return
         }
         let names = strangers.map { stranger in
@@ -83,7 +95,8 @@ extension ContainmentChecks {
         report(
             .transitionNotChild,
             "\(subjectText(container)) calls transition(from:to:) with \(names.joined(separator: ", and with "))",
-            [container] + strangers, at: .here(), passing: "transition(from:")
+            [container] + strangers, at: .here(), passing: "transition(from:to:duration:options:animations:completion:)"
+        )
     }
 
     /// A transition that nothing can be made of.
@@ -92,7 +105,7 @@ extension ContainmentChecks {
             old === new ? "from \(subjectText(old)) to itself" : "from \(subjectText(old)), whose view is nowhere"
         report(
             .transitionWithoutView, "\(subjectText(container)) calls transition(from:to:) \(reason)",
-            [container, old, new], at: .here(), passing: "transition(from:")
+            [container, old, new], at: .here(), passing: "transition(from:to:duration:options:animations:completion:)")
     }
 }
 

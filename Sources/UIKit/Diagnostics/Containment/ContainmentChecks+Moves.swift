@@ -12,14 +12,14 @@ extension ContainmentChecks {
         if let announced, announced.parent == ObjectIdentifier(container) {
             report(
                 .extraWillMove, "\(whom) is sent willMove(toParent:) by the app and by addChild(_:) of \(who)",
-                [child, container], at: announced.site, passing: "willMove(toParent:")
+                [child, container], at: announced.site, passing: "willMove(toParent:)")
         }
         child.checks.announced = nil
         child.checks.isLeaving = false
         guard child.parent !== container else {
             report(
                 .addChildAgain, "\(who) adds \(whom), which is its child already", [container, child], at: site,
-                passing: "addChild(")
+                passing: "addChild(_:)")
             return
         }
         child.checks.added = (site, MediaClock.shared.now)
@@ -42,7 +42,7 @@ extension ContainmentChecks {
         if let site = child.checks.beganAlone {
             report(
                 .appearanceBeforeChild, "\(whom) begins to appear before \(who) adds it", [child, container], at: site,
-                passing: "beginAppearanceTransition(")
+                passing: "beginAppearanceTransition(_:animated:)")
             isReported = true
         }
         // Whoever puts the view in first has loaded it first: that is one mistake, not two.
@@ -55,7 +55,7 @@ extension ContainmentChecks {
         child.checks.loadedAlone = nil
     }
 
-    /// Before a child leaves its parent; `isTaken` where another container takes it, which UIKit arranges by itself.
+    /// Before a child leaves its parent.
     func willRemove(_ child: UIViewController) {
         guard let container = child.parent else { return }
         let site = CallSite.here()
@@ -64,9 +64,14 @@ extension ContainmentChecks {
             report(
                 .missingWillMove,
                 "\(subjectText(child)) is removed from \(subjectText(container)) without willMove(toParent: nil)",
-                [child, container], at: site, passing: "removeFromParent(")
+                [child, container], at: site, passing: "removeFromParent()")
         }
-        if child.appearance.brackets > 0 { abandoned.append(Weak(controller: child)) }
+        if child.appearance.brackets > 0, let began = child.checks.began {
+            abandoned.append(
+                Abandoned(
+                    identifier: ObjectIdentifier(child), subject: .init(child), description: objectText(child),
+                    site: began))
+        }
         child.checks.added = nil
         child.checks.isLeaving = false
         child.checks.expectedParent = nil
@@ -87,7 +92,7 @@ extension ContainmentChecks {
                 .extraWillMove,
                 "\(subjectText(controller)) is sent willMove(toParent:) by addChild(_:) of \(subjectText(parent)) and "
                     + "by the app",
-                [controller, parent], at: site, passing: "willMove(toParent:")
+                [controller, parent], at: site, passing: "willMove(toParent:)")
         }
     }
 
@@ -103,7 +108,7 @@ extension ContainmentChecks {
             .didMoveToWrongParent,
             "\(subjectText(controller)) is sent didMove(\(name)), but its parent is "
                 + (controller.parent.map { subjectText($0) } ?? "nil"),
-            [controller] + [parent].compactMap { $0 }, at: .here(), passing: "didMove(toParent:")
+            [controller] + [parent].compactMap { $0 }, at: .here(), passing: "didMove(toParent:)")
         // The call was meant for the child; that it did not reach it is the same mistake.
         if let parent, parent.parent === controller { parent.checks.added = nil }
         if parent == nil { controller.checks.added = nil }

@@ -33,7 +33,7 @@ extension ContainmentChecks {
             report(
                 .missingDidMove,
                 "\(subjectText(child)) is added to \(subjectText(parent)) and never sent didMove(toParent:)",
-                [child, parent], at: added.site, passing: "addChild(")
+                [child, parent], at: added.site, passing: "addChild(_:)")
             return false
         }
     }
@@ -56,13 +56,12 @@ extension ContainmentChecks {
     }
 
     private func judgeAbandoned() {
-        for controller in abandoned.compactMap(\.controller) {
-            guard controller.appearance.brackets > 0, let began = controller.checks.began else { continue }
+        for controller in abandoned {
             report(
                 .unbalancedAppearance,
-                "Unbalanced calls to begin/end appearance transitions for \(objectText(controller)).", [controller],
-                at: began, passing: "beginAppearanceTransition(",
-                more: "\(subjectText(controller)): It was begun here and never ended. ")
+                "Unbalanced calls to begin/end appearance transitions for \(controller.description).",
+                [controller.subject], at: controller.site,
+                more: "\(controller.subject.text): It was begun here and never ended. ")
         }
         abandoned = []
     }

@@ -54,7 +54,7 @@ extension ContainmentChecks {
         report(
             .wrongParent,
             "\(subjectText(container)) adds \(subjectText(child)), whose view is still in its parent \(subjectText(old))",
-            [container, child, old], at: .here(), passing: "addChild(")
+            [container, child, old], at: .here(), passing: "addChild(_:)")
     }
 
     /// Before the exception about a view that two controllers want.

@@ -18,7 +18,7 @@ import QuartzCore
     /// Children that have yet to be told that they moved.
     var unconfirmed: [Weak] = []
     /// Controllers that were taken out with a bracket open.
-    var abandoned: [Weak] = []
+    var abandoned: [Abandoned] = []
     /// Children whose views have just been put in.
     var placed: [Weak] = []
     /// Children whose views do not follow their containers, with the size that they filled.
@@ -48,8 +48,7 @@ import QuartzCore
     ///
     /// - Parameters:
     ///   - site: The call that is wrong.
-    ///   - method: Its base name and first label, as in `willMove(toParent:`, where overrides may stand between it and here.
-    ///   - subjects: The objects; the first is the one whose overrides those are.
+    ///   - overrides: The overrides that may stand between it and here, as in `Child.willMove(toParent:)`.
     func report(
         _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], at site: CallSite,
         passing overrides: [String] = [], more: String = ""
@@ -68,6 +67,7 @@ import QuartzCore
                 subjects: subjects))
     }
 
+    /// Reports a mistake that is a call of `method`, which the first controller's classes may override.
     func report(
         _ code: MisuseCode, _ message: String, _ controllers: [UIViewController], at site: CallSite,
         passing method: String? = nil, more: String = ""
@@ -84,7 +84,7 @@ import QuartzCore
         var type: AnyClass? = Swift.type(of: controller)
         while let current = type, current != UIViewController.self {
             let name = String(describing: current)
-            names.append(".\(name).\(method)")
+            names.append("\(name).\(method)")
             type = _getSuperclass(current)
         }
         return names
