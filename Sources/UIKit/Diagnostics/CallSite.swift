@@ -36,13 +36,12 @@ struct CallSite: Hashable, Sendable {
 
     /// The innermost call that the app's own source makes; nil if there is none or its source is not known.
     ///
-    /// - Parameter overrides: How overrides are named that pass the call on to super, such as `Child.viewWillAppear(_:)`;
-    ///   the place is where it was made first.
-    @MainActor func place(passing overrides: [String] = []) -> SourcePlace? {
+    /// - Parameter overrides: The overrides that pass the call on to super; the place is where it was made first.
+    @MainActor func place(passing overrides: [MethodName] = []) -> SourcePlace? {
         var isPassing = true
         for address in addresses {
             for frame in Symbolicator.shared.appFrames(at: address) {
-                if isPassing, overrides.contains(where: frame.isMethod) { continue }
+                if isPassing, overrides.contains(where: frame.isOverride) { continue }
                 isPassing = false
                 return frame.place
             }

@@ -4,18 +4,27 @@ import Foundation
     import Runtime
 #endif
 
+/// A method of one class.
+struct MethodName {
+    var className: String
+    /// With labels: `willMove(toParent:)`.
+    var name: String
+}
+
 /// Turns addresses in the app's code into functions and places in its sources.
 @MainActor final class Symbolicator {
     static let shared = Symbolicator()
 
     struct Frame {
-        /// The function's name, such as `closure #1 in Outer.Child.willMove(toParent:)`.
+        /// The function's name, such as `Outer.Child.willMove(toParent:)`.
         var function: String
         var place: SourcePlace
 
-        /// Whether the function is a method, named with its class: `Child.willMove(toParent:)`.
-        func isMethod(_ name: String) -> Bool {
-            function == name || function.hasSuffix(".\(name)")
+        func isOverride(_ method: MethodName) -> Bool {
+            let name = "\(method.className).\(method.name)"
+            // Classes inside functions are written the other way round.
+            return function == name || function.hasSuffix(".\(name)")
+                || function.hasPrefix("\(method.name) in \(method.className) #")
         }
     }
 

@@ -82,6 +82,7 @@ extension ContainmentChecks {
         let expected = controller.checks.expectedParent
         controller.checks.expectedParent = parent.map(ObjectIdentifier.init)
         controller.checks.isLeaving = parent == nil
+        if parent == nil { controller.checks.announced = nil }
         guard !isOurs, let parent else { return }
         let site = CallSite.here()
         if controller.parent !== parent {

@@ -48,10 +48,10 @@ import QuartzCore
     ///
     /// - Parameters:
     ///   - site: The call that is wrong.
-    ///   - overrides: The overrides that may stand between it and here, as in `Child.willMove(toParent:)`.
+    ///   - overrides: The overrides that may stand between it and here.
     func report(
         _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], at site: CallSite,
-        passing overrides: [String] = [], more: String = ""
+        passing overrides: [MethodName] = [], more: String = ""
     ) {
         guard reportedSites.insert(Site(code: code, place: site)).inserted else { return }
         let place = site.place(passing: overrides)
@@ -78,13 +78,14 @@ import QuartzCore
             more: more)
     }
 
-    /// How overrides of a method are named in a controller's class and those above it.
-    private func overrides(of method: String, in controller: UIViewController) -> [String] {
-        var names: [String] = []
+    /// A method in a controller's class and those above it.
+    private func overrides(of method: String, in controller: UIViewController) -> [MethodName] {
+        var names: [MethodName] = []
         var type: AnyClass? = Swift.type(of: controller)
         while let current = type, current != UIViewController.self {
-            let name = String(describing: current)
-            names.append("\(name).\(method)")
+            // A generic class's functions are named without its arguments.
+            let name = String(describing: current).prefix { $0 != "<" }
+            names.append(MethodName(className: String(name), name: method))
             type = _getSuperclass(current)
         }
         return names
