@@ -44,6 +44,14 @@ import QuartzCore
     }
 }
 
+extension UIApplication {
+    /// The window whose root controller decides for the screen: the key window, or the frontmost where that is hidden.
+    var decidingWindow: UIWindow? {
+        let visible = windows.filter { !$0.isHidden }
+        return visible.first(where: \.isKeyWindow) ?? visible.last
+    }
+}
+
 extension UIViewController {
     /// The controller that decides: the named child, its named child, and so on down, or this one (fact 8.01).
     func decider(_ next: KeyPath<UIViewController, UIViewController?>) -> UIViewController {

@@ -127,6 +127,36 @@ import XCTest
         XCTAssertFalse(unloaded.isViewLoaded)
     }
 
+    func test_8_02_theWindowThatBecomesKeyDecidesAndWithoutItTheNext() {
+        let first = showDecider()
+        let other = Decider()
+        other.wishForAll()
+        let front = UIWindow()
+        front.rootViewController = other
+        front.isHidden = false
+        XCTAssertEqual(effect, "default")
+        front.makeKey()
+        XCTAssertEqual(effect, Self.all)
+        front.isHidden = true
+        XCTAssertEqual(effect, "default")
+        first.hidesIndicator = true
+        first.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        XCTAssertEqual(effect, "default, no indicator")
+        front.isHidden = false
+        XCTAssertEqual(effect, Self.all)
+    }
+
+    func test_8_02_anAnswerThatAsksForAnotherUpdateIsTaken() {
+        final class Restless: UIViewController {
+            override var prefersStatusBarHidden: Bool {
+                setNeedsStatusBarAppearanceUpdate()
+                return true
+            }
+        }
+        show(Restless())
+        XCTAssertEqual(effect, "default, no bar")
+    }
+
     func test_8_02_aChangeInsideAnAnimationBlockFades() throws {
         let root = showDecider()
         let (bar, indicator) = (SystemOverlay.shared.statusBar, SystemOverlay.shared.homeIndicator)

@@ -50,7 +50,9 @@ import QuartzCore
     func updateIfNeeded() {
         guard isUpdateDue, turning == 0 else { return }
         isUpdateDue = false
-        guard let window = decidingWindow, let supported = window.supportedOrientations else { return }
+        guard let window = UIApplication.shared.decidingWindow, let supported = window.supportedOrientations else {
+            return
+        }
         var allowed = supported
         if let requested, !requested.intersection(supported).isEmpty { allowed = requested.intersection(supported) }
         let current = UIScreen.main.interfaceOrientation
@@ -60,12 +62,6 @@ import QuartzCore
         // Choice (7.22): controllers that still override it are obeyed, though the newest systems do not ask.
         guard target != current, root?.shouldAutorotate ?? true else { return }
         turn(to: target)
-    }
-
-    /// The window whose root decides: the key window, or the frontmost.
-    private var decidingWindow: UIWindow? {
-        let visible = UIApplication.shared.windows.filter { !$0.isHidden }
-        return visible.first(where: \.isKeyWindow) ?? visible.last
     }
 
     /// The way to turn: as the device is held if that is allowed, else not at all; but out of an orientation that is not
