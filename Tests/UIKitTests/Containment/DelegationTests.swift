@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayProtocol
 import QuartzCore
 import UIKitTesting
@@ -173,6 +174,33 @@ import XCTest
         settle()
         XCTAssertEqual(bar.presentation()?.opacity, 0)
         XCTAssertEqual(indicator.presentation()?.opacity, 0)
+    }
+
+    func test_8_02_aChangedStyleInsideAnAnimationBlockFadesOver() throws {
+        let root = showDecider()
+        root.view.backgroundColor = .systemGreen
+        root.style = .lightContent
+        root.setNeedsStatusBarAppearanceUpdate()
+        settle()
+        func picture() throws -> Bitmap { try XCTUnwrap(FramePresenter.shared.renderScreen()) }
+        let before = try picture()
+        UIView.animate(withDuration: 0.4) {
+            root.style = .darkContent
+            root.setNeedsStatusBarAppearanceUpdate()
+        }
+        TestEnvironment.advance(by: 0.2)
+        let between = try picture()
+        settle()
+        let after = try picture()
+        let changed = (0..<160).flatMap { y in (0..<before.width).map { (x: $0, y: y) } }.filter {
+            before[$0.x, $0.y] == 0xFFFF_FFFF && after[$0.x, $0.y] == 0xFF00_0000
+        }
+        XCTAssertGreaterThan(changed.count, 1000)
+        for (x, y) in changed {
+            let level = between[x, y] & 0xFF
+            XCTAssertTrue((0x60...0xA0).contains(level), "\(x),\(y): \(level)")
+            if !(0x60...0xA0).contains(level) { break }
+        }
     }
 
     func test_8_02_theBarSlidesOrJumpsWhereThatIsAskedFor() throws {
