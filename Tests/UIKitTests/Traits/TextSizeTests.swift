@@ -104,6 +104,32 @@ import XCTest
         XCTAssertEqual(sizes(), [17, 19, 18.0 + 2.0 / 3, 17])
     }
 
+    func testAttributedTextsFollowFontByFont() {
+        let root = UIViewController()
+        show(root)
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "One two")
+        text.setAttributes(
+            [.font: UIFont.preferredFont(forTextStyle: .headline)], range: NSRange(location: 0, length: 4))
+        // Foundation traps on Linux where neighbours have the same keys with other values.
+        text.setAttributes([.font: UIFont.systemFont(ofSize: 9), .kern: 1], range: NSRange(location: 4, length: 3))
+        label.adjustsFontForContentSizeCategory = true
+        label.attributedText = text
+        root.view.addSubview(label)
+        func sizes() -> [CGFloat] {
+            [0, 5].compactMap { index in
+                let font = label.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+                return font?.pointSize
+            }
+        }
+        XCTAssertEqual(sizes(), [17, 9])
+        setScreen { $0.textSize = .accessibility5 }
+        XCTAssertEqual(sizes(), [53, 9])
+        setScreen { $0.textSize = .large }
+        XCTAssertEqual(sizes(), [17, 9])
+        XCTAssertEqual(label.attributedText?.attribute(.kern, at: 5, effectiveRange: nil) as? Int, 1)
+    }
+
     func testLabelsThatWereAwayFollowWhenTheyComeBack() {
         let root = UIViewController()
         show(root)
