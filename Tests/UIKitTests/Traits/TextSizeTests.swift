@@ -163,6 +163,27 @@ import XCTest
         for (old, new) in zip(before, after) { XCTAssertGreaterThan(new, old * 1.3) }
     }
 
+    func testSymbolsOfATextStyleFollow() throws {
+        let root = UIViewController()
+        show(root)
+        let style = UIImage.SymbolConfiguration(textStyle: .body)
+        let image = try XCTUnwrap(UIImage(systemName: "star", withConfiguration: style))
+        let fixed = try XCTUnwrap(
+            UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+        let views = [image, fixed, try XCTUnwrap(UIImage(systemName: "star"))].map { UIImageView(image: $0) }
+        views[2].preferredSymbolConfiguration = style
+        for view in views { root.view.addSubview(view) }
+        func heights() -> [CGFloat] { views.map(\.intrinsicContentSize.height) }
+        let before = heights()
+        setScreen { $0.textSize = .accessibility3 }
+        let after = heights()
+        XCTAssertGreaterThan(after[0], before[0] * 2)
+        XCTAssertEqual(after[1], before[1])
+        XCTAssertEqual(after[2], after[0])
+        setScreen { $0.textSize = .large }
+        XCTAssertEqual(heights(), before)
+    }
+
     func testRowsThatSizeThemselvesFollow() {
         final class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
