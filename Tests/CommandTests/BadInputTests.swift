@@ -45,6 +45,13 @@ final class BadInputTests: XCTestCase {
             with: "--timeout is a number of seconds above 0")
     }
 
+    func testAnUnknownOrientation() throws {
+        let result = try runner.run("run", "x", "--orientation", "sideways")
+        XCTAssertEqual(result.status, 64)
+        XCTAssertTrue(
+            result.errors.contains("it is portrait, upsideDown, landscapeLeft or landscapeRight"), result.errors)
+    }
+
     func testArgumentsThatDoNotExist() throws {
         let result = try runner.run("run", "x", "--flwo", "a")
         XCTAssertEqual(result.status, 64)

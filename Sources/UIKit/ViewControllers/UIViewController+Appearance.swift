@@ -6,33 +6,28 @@ extension UIViewController {
     // MARK: The app's own transitions
 
     func beginTransition(appearing: Bool, animated: Bool) {
-        // A controller can only be told of an appearance with its view loaded (fact 3.17).
+        // Choice (3.17): a controller can only be told of an appearance with its view loaded.
         if appearing { loadViewIfNeeded() }
+        let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: hadAppeared) }
     }
 
     func endTransition() {
-        switch appearance.end() {
-        case .callback(let callback):
-            finish(callback)
-        case .silent:
-            break
-        case .unbalanced:
-            DiagnosticsChannel.shared.report(
-                "containment.unbalanced-appearance",
-                "Unbalanced calls to begin/end appearance transitions for \(objectText(self)).", objects: [self],
-                advice: "Call endAppearanceTransition() once for each beginAppearanceTransition(_:animated:).")
-        }
+        if case .callback(let callback) = appearance.end() { finish(callback) }
     }
 
     // MARK: Transitions that the view hierarchy causes
 
-    func beginAutomatically(appearing: Bool, animated: Bool) {
-        guard let callback = appearance.beginAutomatically(appearing: appearing, animated: animated) else { return }
+    func beginAutomatically(appearing: Bool, animated: Bool, isRepeated: Bool = false) {
+        guard
+            let callback = appearance.beginAutomatically(
+                appearing: appearing, animated: animated, isRepeated: isRepeated)
+        else { return }
+        checks.isToldAutomatically = true
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated) }
     }
 
     func endAutomatically() {
@@ -47,9 +42,11 @@ extension UIViewController {
         forward { $0.endAutomatically() }
     }
 
-    /// Passes a transition on to the children that can be seen, in order, parent first (facts 2.13, 2.38, 2.39).
+    /// Passes a transition on to the children that can be seen, after the controller itself was told (fact 2.13).
     private func forward(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        // Choice (2.14, 2.38, 2.39, 16.9): in the order of `children`, depth first, with the parent's `animated`, and the
+        // same way for disappearing.
         for child in children where child.parent === self && isShowing(child) { body(child) }
     }
 
@@ -63,18 +60,26 @@ extension UIViewController {
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append(callback.name)
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
             AppearanceQueue.shared.noteOwed(self)
             record("viewWillAppear", ["animated": .bool(animated)])
             viewWillAppear(animated)
-            // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41).
+            // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41), and
+            // `updateViewConstraints` before it (2.40).
+            storedView?.setNeedsUpdateConstraints()
             storedView?.setNeedsLayout()
+            checks.loadedAlone = nil
         case .didAppear(let animated):
             record("viewDidAppear", ["animated": .bool(animated)])
             viewDidAppear(animated)
+            // Choice (15.2, 16.6): nobody repeats didMove here, nor after a disappearance (facts 1.20, 1.21).
             moving.didAppear()
         case .willDisappear(let animated):
             owesIsAppearing = false
@@ -92,7 +97,11 @@ extension UIViewController {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append("viewIsAppearing")
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -9,6 +9,7 @@ extension UIViewController {
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard old.parent === self, new.parent === self else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "Children view controllers \(objectText(old)) and \(objectText(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
@@ -16,25 +17,26 @@ extension UIViewController {
             return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) forwards appearance methods itself and cannot use -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]; animate the views and call beginAppearanceTransition:animated: and endAppearanceTransition instead."
             )
             return
         }
+        // Choice (4.14): a finding, and nothing happens.
         guard old !== new, let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
-            DiagnosticsChannel.shared.report(
-                "containment.transition-without-view",
-                "transition(from:to:) needs two children, the first with its view in the hierarchy: from \(objectText(old)) to \(objectText(new)).",
-                objects: [old, new], advice: "Add the first child's view to the container before the transition.")
+            ContainmentChecks.shared.ignoresTransition(in: self, from: old, to: new)
             completion?(false)
             return
         }
+        // Choice (4.09): a duration is what makes it animated.
         let isAnimated = duration > 0
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
         // that is on the screen, or on its way, appear.
         let tells = superview.isInVisibleWindow && appearance.isHeadingIn
         if tells {
+            // Choice (15.18): the old one is told first that it goes.
             old.beginTransition(appearing: false, animated: isAnimated)
             new.beginTransition(appearing: true, animated: isAnimated)
         }
@@ -45,6 +47,7 @@ extension UIViewController {
                 new.endTransition()
                 old.endTransition()
             }
+            // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)
         }
         if options.transition.isEmpty {

@@ -71,6 +71,7 @@ extension UIView {
             place(view, at: index)
             return
         }
+        // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
         let (oldWindow, newWindow) = (view.window, window)
@@ -133,9 +134,9 @@ extension UIView {
     private func setWindow(_ window: UIWindow?) {
         tellSubtree { $0.storedWindow = window }
         if window == nil {
-            // Animations end unfinished when their view leaves the window (fact 12.25), and so does first-responder
-            // status (11.13).
+            // Choice (12.25): animations end unfinished when their view leaves the window.
             layer.stopAnimationsInSubtree()
+            // Choice (11.13): so does being first responder.
             if let first = UIApplication.shared.firstResponder as? UIView, first.isDescendant(of: self) {
                 first.resignFirstResponder()
             }

@@ -33,6 +33,7 @@ extension UIView {
             TraitTracking.track(self, .layout) { layoutSubviews() }
             return
         }
+        // Choice (16.17): after the insets were told, which come with the window, and before the layout callbacks.
         if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
         TraitTracking.track(self, .layout) {
             controller.record("viewWillLayoutSubviews")

@@ -349,7 +349,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction, alpha >= 0.01,
+        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction,
+            // As the layer keeps it: 0.01 is less as a double.
+            layer.opacity >= 0.01,
             self.point(inside: point, with: event)
         else {
             return nil

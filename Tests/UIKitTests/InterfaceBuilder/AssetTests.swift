@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class AssetTests: XCTestCase {
-    private let folder = MainActor.assumeIsolated { NibFolder() }
+    private lazy var folder = NibFolder(for: self)
 
     private func png(_ width: Int, _ height: Int) throws -> Data {
         try XCTUnwrap(CGImage(XCTUnwrap(Bitmap(width: width, height: height))).pngData)
