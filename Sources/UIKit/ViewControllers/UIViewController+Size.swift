@@ -12,7 +12,7 @@ extension UIViewController: UIContentContainer {
 
     // MARK: Sizes
 
-    /// Choice (7.03): a child that fills the container goes on filling it; another keeps its size.
+    /// Choice (7.03, 16.14): a child that fills the container goes on filling it; another keeps its size.
     func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = (container as AnyObject) as? UIViewController, let childView = child.viewIfLoaded else {
             return parentSize
