@@ -110,9 +110,12 @@ import XCTest
     }
 
     func test_2_35_callingAnAppearanceCallbackDirectlyIsReported() {
+        // A line each: a mistake is reported once in a place.
         let calls: [(String, (UIViewController) -> Void)] = [
-            ("viewWillAppear", { $0.viewWillAppear(false) }), ("viewIsAppearing", { $0.viewIsAppearing(false) }),
-            ("viewDidAppear", { $0.viewDidAppear(false) }), ("viewWillDisappear", { $0.viewWillDisappear(false) }),
+            ("viewWillAppear", { $0.viewWillAppear(false) }),
+            ("viewIsAppearing", { $0.viewIsAppearing(false) }),
+            ("viewDidAppear", { $0.viewDidAppear(false) }),
+            ("viewWillDisappear", { $0.viewWillDisappear(false) }),
             ("viewDidDisappear", { $0.viewDidDisappear(false) }),
         ]
         let child = probe("C")
