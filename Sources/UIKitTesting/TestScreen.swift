@@ -11,7 +11,7 @@ import UIKit
     static var current: TestScreen?
 
     /// The window that `show(_:)` fills.
-    public private(set) var window: UIWindow?
+    public internal(set) var window: UIWindow?
 
     /// The line of the test that is being carried out, for findings that have no line of their own.
     var place: TestPlace
@@ -19,8 +19,15 @@ import UIKit
     /// The wait for misuses, if they fail the test.
     private var watch: Int?
 
+    /// The delegate of the app that was launched here, which nobody else keeps, and the one before it.
+    var launched: (any UIApplicationDelegate)?
+    var replacedDelegate: (any UIApplicationDelegate)?
+
     /// Another screen takes this one's place.
     func retire() {
+        if launched != nil { UIApplication.shared.delegate = replacedDelegate }
+        launched = nil
+        replacedDelegate = nil
         if let watch { MisuseWatch.end(watch) }
         watch = nil
         window = nil

@@ -104,6 +104,49 @@ import XCTest
         XCTAssertEqual(reports.first.map { "\($0.file)" }, #filePath)
     }
 
+    private final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var launches = 0
+        var makesWindow = true
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            launches += 1
+            guard makesWindow else { return true }
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            window?.rootViewController?.title = "Root"
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    func testAnAppIsLaunchedByItsDelegate() {
+        let screen = TestScreen(device: "iPhone SE")
+        let recorder = LifecycleRecorder(including: .appearance)
+        let delegate = screen.launch(AppDelegate())
+        XCTAssertTrue(screen.window === delegate.window)
+        XCTAssertEqual(
+            recorder.events, ["Root.viewWillAppear(false)", "Root.viewIsAppearing(false)", "Root.viewDidAppear(false)"])
+        XCTAssertTrue(UIApplication.shared.delegate === delegate)
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+        screen.launchApp()
+        XCTAssertEqual(delegate.launches, 2)
+        TestEnvironment.reset()
+        XCTAssertNil(UIApplication.shared.delegate)
+    }
+
+    func testALaunchWithoutAWindowOrAnAppFails() {
+        let screen = TestScreen()
+        XCTAssertEqual(
+            failures { screen.launchApp() }, ["the tests do not run inside an app: it has no delegate"])
+        let delegate = AppDelegate()
+        delegate.makesWindow = false
+        XCTAssertEqual(failures { screen.launch(delegate) }, ["AppDelegate launched the app without a window"])
+    }
+
     func testTheHierarchyIsText() {
         let (screen, view) = emptyScreen()
         label("Hello", CGRect(x: 10, y: 100, width: 100, height: 20.5), in: view).accessibilityIdentifier = "greeting"
