@@ -23,7 +23,7 @@ struct FactEvidence {
     mutating func readTests(_ source: String) {
         var type = ""
         for line in source.split(separator: "\n") {
-            if let match = line.firstMatch(of: /\bclass (\w+)\s*:/) { type = String(match.1) }
+            if line.contains("class "), let match = line.firstMatch(of: /\bclass (\w+)\s*:/) { type = String(match.1) }
             guard line.contains("func test_"), let match = line.firstMatch(of: /func (test_(\d+)_(\d+)_\w+)\(/) else {
                 continue
             }

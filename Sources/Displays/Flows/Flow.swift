@@ -30,6 +30,7 @@ package enum FlowCommand: Sendable, Equatable {
     case wait(Double)
     case setAppearance(ScreenConfiguration.Style)
     case setTextSize(ScreenConfiguration.TextSize)
+    case setOrientation(ScreenConfiguration.Orientation)
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {

@@ -61,6 +61,8 @@ package struct FlowRunner {
             try target.setPreferences(.init(style: style))
         case .setTextSize(let size):
             try target.setPreferences(.init(textSize: size))
+        case .setOrientation(let orientation):
+            try target.setOrientation(orientation)
         }
         return nil
     }

@@ -26,12 +26,13 @@ package final class HeadlessDisplay: FlowTarget {
     private var lastRequest = 0
     private var lastWords: String?
 
-    package var screenSize: CGSize { screen.size }
+    package private(set) var screenSize: CGSize
 
     /// Starts the app and waits until it is idle after its launch.
     package init(app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?) throws {
         self.app = app
         self.screen = screen
+        screenSize = screen.size
         self.timeLimit = timeLimit
         self.trace = try trace.map { file throws(DisplayFailure) in try TraceFile(file) }
         do {
@@ -131,6 +132,14 @@ package final class HeadlessDisplay: FlowTarget {
         try runUntilIdle()
     }
 
+    package func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws {
+        try translated(during: "while the device was turned") {
+            guard let session else { throw DisplayError.closed }
+            try session.send(.setOrientation(.init(orientation: orientation)))
+        }
+        try runUntilIdle()
+    }
+
     package func tree() throws -> Tree {
         let request = nextRequest()
         let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {
@@ -190,6 +199,7 @@ package final class HeadlessDisplay: FlowTarget {
         case .diagnostic(let diagnostic): Console.write(diagnostic.consoleText)
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+        case .turned(let turned): screenSize = turned.size
         // Answers to requests that were given up.
         case .settled, .advanced, .tree, .finishedInput: break
         case .hello: throw DisplayError.unexpectedMessage("hello")

@@ -40,6 +40,7 @@ import QuartzCore
             exit(1)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
+        InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
 
     /// Checks that the pinned fonts are there, without which no text would be drawn, and adds the app's own.

@@ -63,10 +63,12 @@ import QuartzCore
         case .frameConsumed(let frame):
             FramePresenter.shared.consumed(frame.sequence)
         case .setPreferences(let change):
-            var configuration = UIScreen.main.configuration
+            var configuration = UIScreen.main.device
             configuration.style = change.style ?? configuration.style
             configuration.textSize = change.textSize ?? configuration.textSize
             UIScreen.main.adopt(configuration)
+        case .setOrientation(let change):
+            InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
         case .terminate:
             AppActivity.terminate()
             exit(0)

@@ -38,6 +38,7 @@ import QuartzCore
         isRunning = true
         defer { isRunning = false }
         AnimationTimeline.shared.update()
+        InterfaceRotation.shared.updateIfNeeded()
         commit()
         // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
@@ -59,6 +60,11 @@ import QuartzCore
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
+        InterfaceRotation.shared.reset()
+        UIApplication.shared.statusBar.reset()
+        UIApplication.shared.wishes.reset()
+        UIDevice.current.reset()
+        AppInfo.reset()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()

@@ -18,7 +18,7 @@ import QuartzCore
     }
 
     private let compositor = Compositor()
-    private let overlay = SystemOverlay()
+    private let overlay = SystemOverlay.shared
     private var buffers: [Buffer] = []
     private var bufferSize = (width: 0, height: 0)
     private var lastSent: DisplayList?

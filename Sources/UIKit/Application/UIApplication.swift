@@ -32,6 +32,7 @@ open class UIApplication: UIResponder {
     public internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
+    let wishes = ScreenWishes()
 
     /// The layer that holds the windows' layers, back to front.
     package let screenLayer = CALayer()

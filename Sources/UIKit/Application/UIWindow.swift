@@ -70,7 +70,7 @@ open class UIWindow: UIView {
         isShown = true
         layer.isHidden = false
         safeAreaMayHaveChanged()
-        updateStatusBar()
+        updateWishes()
     }
 
     private func hide() {
@@ -89,7 +89,7 @@ open class UIWindow: UIView {
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if isShown {
                 installRootView()
-                updateStatusBar()
+                updateWishes()
             }
         }
     }
@@ -128,8 +128,19 @@ open class UIWindow: UIView {
 
     /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
     func updateStatusBar() {
-        guard self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil else { return }
-        UIApplication.shared.statusBar.update(from: rootViewController)
+        if decidesForScreen { UIApplication.shared.statusBar.update(from: rootViewController) }
+    }
+
+    /// Whether the window's root controller is the one that the screen belongs to.
+    var decidesForScreen: Bool {
+        self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil
+    }
+
+    /// Another root controller came up: asks it for all that it may decide.
+    private func updateWishes() {
+        InterfaceRotation.shared.setNeedsUpdate()
+        updateStatusBar()
+        if decidesForScreen { UIApplication.shared.wishes.updateAll(from: rootViewController) }
     }
 
     /// The scene, then the application (fact 11.03).

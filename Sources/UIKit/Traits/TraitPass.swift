@@ -6,6 +6,8 @@ import QuartzCore
 // Choice (7.13): a controller is told before its view, and both before the views and controllers below.
 @MainActor struct TraitPass {
     private var changed: [any TraitHolder] = []
+    /// Views whose leading edge is another one now.
+    private var mirrored: [UIView] = []
 
     /// - Parameter wholeSubtree: Whether objects below may need new traits where those of the ones around them did not
     ///   change, as in views that come from elsewhere.
@@ -23,6 +25,7 @@ import QuartzCore
         // At the first place nothing has followed the traits yet.
         let follows = previous == nil || previous != traits
         if follows { view.followTraits(traits, previous) }
+        if let previous, previous.layoutDirection != traits.layoutDirection { mirrored.append(view) }
         guard follows || wholeSubtree else { return }
         for subview in view.storedSubviews { visit(subview, inherited: traits, wholeSubtree: wholeSubtree) }
     }
@@ -48,6 +51,7 @@ import QuartzCore
     }
 
     func tell() {
+        for view in mirrored { view.mirrorConstraints() }
         for holder in changed { holder.tellTraitChange() }
     }
 }

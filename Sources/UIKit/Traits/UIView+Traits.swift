@@ -85,11 +85,27 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         UITraitCollection.withCurrent(traits) {
             updateBackground()
             layer.contentsScale = traits.displayScale
-            layer.setNeedsDisplay()
+            if previous.map({ mayLookDifferent($0, traits) }) ?? true { layer.setNeedsDisplay() }
             if traitState.uses.contains(.layout) { setNeedsLayout() }
             if traitState.uses.contains(.constraints) { setNeedsUpdateConstraints() }
             traitsDidChange(from: previous)
         }
+    }
+
+    /// Whether what the view draws may depend on a difference. An app's own trait counts if it says so, or if the view
+    /// read traits while it drew.
+    private func mayLookDifferent(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        traitState.uses.contains(.display)
+            || new.changedTraits(from: old).contains { $0 is any SystemTrait.Type || $0.affectsColorAppearance }
+    }
+
+    /// Leading and trailing edges were looked up when the constraints that begin at this view became active.
+    func mirrorConstraints() {
+        let constraints = layoutState.constraints.mentions.all
+            .filter { $0.isActive && $0.firstItem === self }.sorted { $0.sequence < $1.sequence }
+        NSLayoutConstraint.deactivate(constraints)
+        NSLayoutConstraint.activate(constraints)
+        setNeedsLayout()
     }
 
     func updateBackground() {

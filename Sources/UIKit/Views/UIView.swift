@@ -252,7 +252,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet { if semanticContentAttribute != oldValue { mirrorConstraints() } }
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -387,7 +387,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        UITraitCollection.withCurrent(traitCollection) { draw(bounds) }
+        TraitTracking.track(self, .display) { draw(bounds) }
     }
 
     open func layoutSublayers(of layer: CALayer) { performLayoutPass() }

@@ -237,8 +237,28 @@ import XCTest
         }
         reader.traitOverrides.depth = 1
         settle()
-        XCTAssertEqual(Array(reader.seen.dropFirst(2)), ["handler dark", "layout dark", "draw dark"])
+        XCTAssertEqual(Array(reader.seen.dropFirst(2)), ["handler dark"])
         XCTAssertEqual(style(.current), "light")
+    }
+
+    func testDrawingIsDoneAgainWhereTraitsMayShow() {
+        final class Reader: UIView {
+            var depths: [Int] = []
+            override func draw(_ rect: CGRect) { depths.append(tag == 1 ? traitCollection.depth : -1) }
+        }
+        let root = UIViewController()
+        show(root)
+        let readers = (0..<2).map { _ in Reader(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        readers[1].tag = 1
+        for reader in readers { root.view.addSubview(reader) }
+        settle()
+        root.traitOverrides.depth = 2
+        settle()
+        XCTAssertEqual(readers.map(\.depths), [[-1], [0, 2]])
+        // Any of the system's traits may show.
+        root.traitOverrides.accessibilityContrast = .high
+        settle()
+        XCTAssertEqual(readers.map(\.depths), [[-1, -1], [0, 2, 2]])
     }
 
     func testLayoutThatReadTraitsIsDoneAgain() {
