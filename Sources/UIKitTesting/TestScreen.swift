@@ -37,12 +37,12 @@ import UIKit
     ///
     /// - Parameters:
     ///   - device: The name of one of `deviceNames`; a generation in brackets may be left out.
-    ///   - orientation: Which way up the device is held.
+    ///   - orientation: How the device is held; the interface turns as far as the app's Info.plist allows.
     ///   - style: Light or dark.
     ///   - textSize: The size of text that a person chose.
     ///   - failsOnMisuse: Whether a misuse of UIKit that the framework notices fails the test, at the line that led to it.
     public init(
-        device: String = "iPhone 15", orientation: UIInterfaceOrientation = .portrait,
+        device: String = "iPhone 15", orientation: UIDeviceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, failsOnMisuse: Bool = false,
         file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -58,7 +58,9 @@ import UIKit
         }
         configuration.style = style == .dark ? .dark : .light
         configuration.textSize = Self.textSize(textSize)
+        configuration.orientation = Self.holding(orientation) ?? .portrait
         UIScreen.main.adopt(configuration)
+        InterfaceRotation.shared.launch(held: configuration.orientation)
         if failsOnMisuse {
             watch = MisuseWatch.begin { [weak self] finding in
                 guard let self else { return }
@@ -70,7 +72,7 @@ import UIKit
     /// The devices there are.
     public static var deviceNames: [String] { ScreenConfiguration.devices.map(\.deviceName) }
 
-    /// The screen's size, in points.
+    /// The screen's size as the interface is turned, in points.
     public var size: CGSize { UIScreen.main.bounds.size }
 
     /// The controller that fills the window.
@@ -98,10 +100,34 @@ import UIKit
     }
 
     private func change(_ change: (inout ScreenConfiguration) -> Void) {
-        var configuration = UIScreen.main.configuration
+        var configuration = UIScreen.main.device
         change(&configuration)
         UIScreen.main.adopt(configuration)
         TestEnvironment.runUntilIdle()
+    }
+
+    /// Turns the device; the interface follows, with an animation, if the controllers support it.
+    ///
+    /// - Parameter orientation: How the device is held then. Its left side down is `landscapeRight` for a device and
+    ///   `landscapeLeft` for the interface.
+    public func turn(
+        to orientation: UIDeviceOrientation, settles: Bool = true, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        guard Self.holding(orientation) != nil else {
+            TestFailures.report("a device can be turned upright or on its side, not to be flat", file: file, line: line)
+            return
+        }
+        act(settles: settles, file: file, line: line) { InterfaceRotation.shared.deviceTurned(to: orientation) }
+    }
+
+    private static func holding(_ orientation: UIDeviceOrientation) -> ScreenConfiguration.Orientation? {
+        switch orientation {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        case .unknown, .faceUp, .faceDown: nil
+        }
     }
 
     /// Makes a controller the root of a window that fills the screen, and lets it appear.

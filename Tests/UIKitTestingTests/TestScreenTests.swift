@@ -80,6 +80,32 @@ import XCTest
         XCTAssertEqual(screen.textSize, .small)
     }
 
+    func testADeviceOnItsSide() {
+        let screen = TestScreen(device: "iPhone SE", orientation: .landscapeLeft)
+        XCTAssertEqual(screen.size, CGSize(width: 667, height: 375))
+        let root = screen.show(UIViewController())
+        XCTAssertEqual(root.view.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
+        XCTAssertEqual(root.traitCollection.verticalSizeClass, .compact)
+        XCTAssertEqual(TestScreen().size, CGSize(width: 393, height: 852))
+    }
+
+    func testADeviceIsTurned() {
+        let screen = TestScreen()
+        let one = screen.show(controller("One"))
+        expectEvents(of: one, including: [.size, .traits]) {
+            screen.turn(to: .landscapeRight)
+        } toBe: {
+            "One.viewWillTransition(to: 852 × 393)"
+            "One.traitCollectionDidChange()"
+        }
+        XCTAssertEqual(one.view.frame.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(screen.size, CGSize(width: 852, height: 393))
+        screen.style = .dark
+        XCTAssertEqual(screen.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(
+            failures { screen.turn(to: .faceUp) }, ["a device can be turned upright or on its side, not to be flat"])
+    }
+
     func testTimePassesToTheFrame() {
         let (screen, view) = emptyScreen()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
