@@ -5,6 +5,8 @@ package enum Wire {
 
     /// The environment variable that holds the path of the display's Unix socket.
     package static let environmentVariable = "MATRYOSHKA_DISPLAY"
+    /// The environment variable that holds the codes of findings that are not reported, with commas between them.
+    package static let silenceVariable = "MATRYOSHKA_SILENCE"
 
     /// The longest message body, in bytes; a longer one is garbage or an attack, never a tree.
     package static let maximumMessageLength = 64 << 20

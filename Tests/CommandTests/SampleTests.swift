@@ -77,7 +77,8 @@ final class SampleTests: XCTestCase {
     }
 
     private func checkTrace(_ sample: Sample, output: String) throws {
-        let (result, folder) = try run(sample)
+        // The samples make no mistakes.
+        let (result, folder) = try run(sample, ["--strict"])
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.output, output)
         XCTAssertEqual(

@@ -25,11 +25,19 @@ package final class HeadlessDisplay: FlowTarget {
     private var session: DisplaySession?
     private var lastRequest = 0
     private var lastWords: String?
+    /// How many mistakes of the app's were reported so far.
+    package private(set) var findingCount = 0
 
     package private(set) var screenSize: CGSize
 
     /// Starts the app and waits until it is idle after its launch.
-    package init(app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?) throws {
+    ///
+    /// - Parameters:
+    ///   - timeLimit: The longest that a step may take, in seconds.
+    ///   - silenced: The codes of mistakes that the app's framework does not report.
+    package init(
+        app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = []
+    ) throws {
         self.app = app
         self.screen = screen
         screenSize = screen.size
@@ -45,7 +53,8 @@ package final class HeadlessDisplay: FlowTarget {
         }
         let folders = try AppFolders(in: listener.folder)
         process = try AppProcess(
-            executable: app.executable, arguments: [], environment: folders.environment(display: listener.path),
+            executable: app.executable, arguments: [],
+            environment: folders.environment(display: listener.path, silenced: silenced),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
         do {
@@ -196,7 +205,9 @@ package final class HeadlessDisplay: FlowTarget {
     private func take(_ message: AppMessage) throws {
         switch message {
         case .trace(let event): try trace?.append(event)
-        case .diagnostic(let diagnostic): Console.write(diagnostic.consoleText)
+        case .diagnostic(let diagnostic):
+            findingCount += 1
+            if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
         case .turned(let turned): screenSize = turned.size

@@ -43,6 +43,7 @@ import QuartzCore
         // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
+        ContainmentChecks.shared.endOfPass()
     }
 
     /// What asks for the next frame, described, for a person whose app draws without end.
@@ -70,6 +71,7 @@ import QuartzCore
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
         CATransaction.reset()
+        ContainmentChecks.shared.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
     }

@@ -32,10 +32,22 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
             adopt(ownStyle ?? Self.styleOfInfoPlist, isHidden: ownHidden ?? Self.isHiddenByInfoPlist, .fade)
             return
         }
+        let answers = Self.answers(from: root)
         let decider = root?.decider(\.childForStatusBarHidden)
-        adopt(
+        adopt(answers.style, isHidden: answers.isHidden, decider?.preferredStatusBarUpdateAnimation ?? .fade)
+    }
+
+    /// Whether the controllers want something else than what they answered when they were last asked.
+    func isOutdated(for root: UIViewController?) -> Bool {
+        isControllerBased && Self.answers(from: root) != (style, isHidden)
+    }
+
+    /// What the controllers want, asked of them now.
+    static func answers(from root: UIViewController?) -> (style: UIStatusBarStyle, isHidden: Bool) {
+        (
             root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default,
-            isHidden: decider?.prefersStatusBarHidden ?? false, decider?.preferredStatusBarUpdateAnimation ?? .fade)
+            root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+        )
     }
 
     /// The application's own word, which counts only where controllers do not decide.

@@ -15,17 +15,7 @@ extension UIViewController {
     }
 
     func endTransition() {
-        switch appearance.end() {
-        case .callback(let callback):
-            finish(callback)
-        case .silent:
-            break
-        case .unbalanced:
-            DiagnosticsChannel.shared.report(
-                "containment.unbalanced-appearance",
-                "Unbalanced calls to begin/end appearance transitions for \(objectText(self)).", objects: [self],
-                advice: "Call endAppearanceTransition() once for each beginAppearanceTransition(_:animated:).")
-        }
+        if case .callback(let callback) = appearance.end() { finish(callback) }
     }
 
     // MARK: Transitions that the view hierarchy causes
@@ -35,6 +25,7 @@ extension UIViewController {
             let callback = appearance.beginAutomatically(
                 appearing: appearing, animated: animated, isRepeated: isRepeated)
         else { return }
+        checks.isToldAutomatically = true
         deliver(callback)
         forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated) }
     }
@@ -69,7 +60,11 @@ extension UIViewController {
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append(callback.name)
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
@@ -80,6 +75,7 @@ extension UIViewController {
             // `updateViewConstraints` before it (2.40).
             storedView?.setNeedsUpdateConstraints()
             storedView?.setNeedsLayout()
+            checks.loadedAlone = nil
         case .didAppear(let animated):
             record("viewDidAppear", ["animated": .bool(animated)])
             viewDidAppear(animated)
@@ -101,7 +97,11 @@ extension UIViewController {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append("viewIsAppearing")
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -24,6 +24,7 @@ extension UIViewController {
         }
         loadDepth += 1
         defer { loadDepth -= 1 }
+        ContainmentChecks.shared.willLoadView(of: self)
         record("loadView")
         loadView()
         record("viewDidLoad")
@@ -33,6 +34,7 @@ extension UIViewController {
     private func setView(_ view: UIView?) {
         guard view !== storedView else { return }
         if let view, let other = view.controller, other !== self {
+            ContainmentChecks.shared.refusesSharedView(of: other, for: self)
             NSException.raise(
                 Self.hierarchyInconsistencyException,
                 "A view can only be associated with at most one view controller at a time! View \(objectText(view)) is associated with \(objectText(other)). Clear this association before associating this view with \(objectText(self))."

@@ -9,6 +9,7 @@ extension UIViewController {
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard old.parent === self, new.parent === self else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "Children view controllers \(objectText(old)) and \(objectText(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
@@ -16,6 +17,7 @@ extension UIViewController {
             return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) forwards appearance methods itself and cannot use -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]; animate the views and call beginAppearanceTransition:animated: and endAppearanceTransition instead."
@@ -24,10 +26,7 @@ extension UIViewController {
         }
         // Choice (4.14): a finding, and nothing happens.
         guard old !== new, let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
-            DiagnosticsChannel.shared.report(
-                "containment.transition-without-view",
-                "transition(from:to:) needs two children, the first with its view in the hierarchy: from \(objectText(old)) to \(objectText(new)).",
-                objects: [old, new], advice: "Add the first child's view to the container before the transition.")
+            ContainmentChecks.shared.ignoresTransition(in: self, from: old, to: new)
             completion?(false)
             return
         }

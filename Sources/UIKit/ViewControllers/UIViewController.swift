@@ -17,6 +17,9 @@ import Foundation
     /// How many `willMove` and `didMove` calls the framework itself has recorded and is making right now.
     var recordedMoves = 0
 
+    /// What finding mistakes needs; behaviour does not depend on it.
+    var checks = ContainmentRecord()
+
     var storedView: UIView?
     /// How many loads of the view are under way, one inside the other.
     var loadDepth = 0
@@ -186,12 +189,12 @@ import Foundation
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillAppear", self) }
     /// The view is in the window with its final size and traits; its subviews are not laid out yet (2.05, 2.07).
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewIsAppearing", self) }
+    open func viewDidAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidAppear", self) }
+    open func viewWillDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillDisappear", self) }
+    open func viewDidDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidDisappear", self) }
 
     /// Whether UIKit passes appearance callbacks on to the children; false leaves it to this container.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -232,11 +235,15 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
-    open func endAppearanceTransition() { endTransition() }
+    open func endAppearanceTransition() {
+        ContainmentChecks.shared.willEnd(self)
+        endTransition()
+    }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     // Choice (15.20): `animations` may be nil.
