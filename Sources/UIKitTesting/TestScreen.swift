@@ -64,7 +64,7 @@ import UIKit
         if failsOnMisuse {
             watch = MisuseWatch.begin { [weak self] finding in
                 guard let self else { return }
-                TestFailures.report(finding.text, file: place.file, line: place.line)
+                TestFailures.report(finding.description, file: place.file, line: place.line)
             }
         }
     }
