@@ -94,6 +94,7 @@ final class UserTestsTests: XCTestCase {
             all.contains(
                 "\(file):24: error: PagesTests.testTurning : failed - there was no picture to compare with; recorded \(snapshot); run again"
             ), all)
+        XCTAssertTrue(all.contains("PagesTests' failed"), all)
         XCTAssertTrue(all.contains("Executed 2 tests, with 2 failures"), all)
     }
 
@@ -102,19 +103,51 @@ final class UserTestsTests: XCTestCase {
         try runner.write(
             """
             import UIKit
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = PagesViewController([UIViewController()])
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
             """, to: "Pages/App.swift")
         try runner.write(Self.container, to: "Pages/PagesViewController.swift")
         let file = try runner.write(Self.tests, to: "Pages/PagesTests/PagesTests.swift")
         let snapshot = runner.folder.appendingPathComponent(
             "Pages/PagesTests/__Snapshots__/PagesTests/testTurning.second.png")
 
+        // An own file, so that lines stay where they are.
+        try runner.write(
+            """
+            import UIKitTesting
+            import XCTest
+            @testable import Pages
+
+            @preconcurrency @MainActor final class LaunchTests: XCTestCase {
+                func testEveryTestCanLaunchTheApp() {
+                    for _ in 0..<2 {
+                        let screen = TestScreen()
+                        XCTAssertEqual(screen.texts, [])
+                        screen.launchApp()
+                        XCTAssertEqual(screen.texts, ["Next"])
+                        XCTAssertTrue(screen.root is PagesViewController)
+                    }
+                }
+            }
+            """, to: "Pages/PagesTests/LaunchTests.swift")
+
         let first = try runner.run("test", "Pages")
         XCTAssertEqual(first.status, 1)
         check(first.output, first.errors, file, snapshot: snapshot.path)
         XCTAssertTrue(FileManager.default.fileExists(atPath: snapshot.path))
 
-        let second = try runner.run("test", "Pages", "--only", "PagesTests/testTurning")
+        let second = try runner.run(
+            "test", "Pages", "--only", "PagesTests/testTurning", "--only", "LaunchTests")
         XCTAssertEqual(second.status, 0, second.output + second.errors)
     }
 
