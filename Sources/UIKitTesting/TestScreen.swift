@@ -9,6 +9,7 @@ import UIKit
 @preconcurrency @MainActor public final class TestScreen {
     /// The screen of the test that runs; it stays up when the test lets go of it.
     static var current: TestScreen?
+    static let retirement = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
 
     /// The window that `show(_:)` fills.
     public internal(set) var window: UIWindow?
@@ -22,16 +23,6 @@ import UIKit
     /// The delegate of the app that was launched here, which nobody else keeps, and the one before it.
     var launched: (any UIApplicationDelegate)?
     var replacedDelegate: (any UIApplicationDelegate)?
-
-    /// Another screen takes this one's place.
-    func retire() {
-        if launched != nil { UIApplication.shared.delegate = replacedDelegate }
-        launched = nil
-        replacedDelegate = nil
-        if let watch { MisuseWatch.end(watch) }
-        watch = nil
-        window = nil
-    }
 
     /// Takes everything from the screen and gives it the traits of a device.
     ///
@@ -69,66 +60,11 @@ import UIKit
         }
     }
 
-    /// The devices there are.
-    public static var deviceNames: [String] { ScreenConfiguration.devices.map(\.deviceName) }
-
     /// The screen's size as the interface is turned, in points.
     public var size: CGSize { UIScreen.main.bounds.size }
 
     /// The controller that fills the window.
     public var root: UIViewController? { window?.rootViewController }
-
-    /// Light or dark; a change is what a person does in the settings while the app runs.
-    public var style: UIUserInterfaceStyle {
-        get { UIScreen.main.traitCollection.userInterfaceStyle }
-        set {
-            change { $0.style = newValue == .dark ? .dark : .light }
-        }
-    }
-
-    /// The size of text; a change is what a person does in the settings while the app runs.
-    public var textSize: UIContentSizeCategory {
-        get { UIScreen.main.traitCollection.preferredContentSizeCategory }
-        set {
-            change { $0.textSize = Self.textSize(newValue) }
-        }
-    }
-
-    /// The size that a person would choose in the settings; the usual one for none.
-    private static func textSize(_ category: UIContentSizeCategory) -> ScreenConfiguration.TextSize {
-        ScreenConfiguration.TextSize.allCases.first { UIContentSizeCategory($0) == category } ?? .large
-    }
-
-    private func change(_ change: (inout ScreenConfiguration) -> Void) {
-        var configuration = UIScreen.main.device
-        change(&configuration)
-        UIScreen.main.adopt(configuration)
-        TestEnvironment.runUntilIdle()
-    }
-
-    /// Turns the device; the interface follows, with an animation, if the controllers support it.
-    ///
-    /// - Parameter orientation: How the device is held then. Its left side down is `landscapeRight` for a device and
-    ///   `landscapeLeft` for the interface.
-    public func turn(
-        to orientation: UIDeviceOrientation, settles: Bool = true, file: StaticString = #filePath, line: UInt = #line
-    ) {
-        guard Self.holding(orientation) != nil else {
-            TestFailures.report("a device can be turned upright or on its side, not to be flat", file: file, line: line)
-            return
-        }
-        act(settles: settles, file: file, line: line) { InterfaceRotation.shared.deviceTurned(to: orientation) }
-    }
-
-    private static func holding(_ orientation: UIDeviceOrientation) -> ScreenConfiguration.Orientation? {
-        switch orientation {
-        case .portrait: .portrait
-        case .portraitUpsideDown: .portraitUpsideDown
-        case .landscapeLeft: .landscapeLeft
-        case .landscapeRight: .landscapeRight
-        case .unknown, .faceUp, .faceDown: nil
-        }
-    }
 
     /// Makes a controller the root of a window that fills the screen, and lets it appear.
     ///
@@ -158,9 +94,23 @@ import UIKit
         act(settles: true, file: file, line: line) { UIApplication.shared.removeAllWindows() }
     }
 
+    /// Whether the screen was put away, by a newer one or by a reset.
+    var isRetired: Bool { Self.current !== self }
+
+    /// Another screen takes this one's place.
+    func retire() {
+        if launched != nil { UIApplication.shared.delegate = replacedDelegate }
+        launched = nil
+        replacedDelegate = nil
+        if let watch { MisuseWatch.end(watch) }
+        watch = nil
+        window = nil
+    }
+
     /// Does something for a line of the test and lets the app become idle.
     func act<Result>(settles: Bool, file: StaticString, line: UInt, _ body: () throws -> Result) rethrows -> Result {
         place = TestPlace(file: file, line: line)
+        if isRetired { TestFailures.report(Self.retirement, file: file, line: line) }
         let result = try body()
         if settles { runUntilIdle(file: file, line: line) }
         return result

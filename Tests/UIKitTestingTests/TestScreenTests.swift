@@ -39,6 +39,18 @@ import XCTest
         XCTAssertNil(TestScreen.current)
     }
 
+    func testAScreenThatWasPutAwayCannotBeUsed() {
+        let (old, view) = emptyScreen()
+        label("Hello", CGRect(x: 0, y: 100, width: 100, height: 20), in: view)
+        let new = TestScreen()
+        let reason = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
+        XCTAssertEqual(failures { old.tap("Hello") }, ["tap \"Hello\": \(reason)"])
+        XCTAssertEqual(failures { old.advance(by: 1) }, [reason])
+        XCTAssertEqual(failures { new.advance(by: 1) }, [])
+        TestEnvironment.reset()
+        XCTAssertEqual(failures { new.show(UIViewController()) }, [reason])
+    }
+
     func testAResetBringsTheUsualDeviceBack() {
         _ = TestScreen(device: "iPad mini", style: .dark)
         TestEnvironment.reset()
