@@ -153,9 +153,6 @@ final class UserTestsTests: XCTestCase {
 
     /// `swiftc` and XCTest alone, as a build system of one's own would have it.
     func testTestsAreCompiledAgainstTheFramework() throws {
-        let products = try CommandRunner.executable.deletingLastPathComponent()
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources")
         let file = try runner.write(
             Self.tests.replacingOccurrences(of: "@testable import Pages", with: "import UIKit"), to: "PagesTests.swift")
         try runner.write(Self.container, to: "PagesViewController.swift")
@@ -168,11 +165,38 @@ final class UserTestsTests: XCTestCase {
             ] as [(String, (PagesTests) -> () throws -> Void)]
             XCTMain([testCase(tests)])
             """, to: "main.swift")
+        let (output, _) = try compileAndRun("main.swift", "PagesViewController.swift", file)
+        check(
+            output, "", file,
+            snapshot: runner.folder.appendingPathComponent("__Snapshots__/PagesTests/testTurning.second.png").path)
+    }
+
+    /// Nobody is there to take a failure: it must not get lost.
+    func testAFailureWithoutXCTestEndsTheProcess() throws {
+        let file = try runner.write(
+            """
+            import UIKitTesting
+            let screen = TestScreen()
+            screen.tap("Menu")
+            print("not reached")
+            """, to: "main.swift")
+        let (output, status) = try compileAndRun(file)
+        XCTAssertEqual(
+            output,
+            "\(file):3: error: tap \"Menu\": not on the screen; on the screen: nothing with a text or an identifier\n")
+        XCTAssertEqual(status, 1)
+    }
+
+    /// Compiles files against the framework that was built and runs them; gives what was said on the way.
+    private func compileAndRun(_ files: String...) throws -> (output: String, status: Int32) {
+        let products = try CommandRunner.executable.deletingLastPathComponent()
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
         let script = """
             swiftc -swift-version 6 -module-name Pages -I '\(products.path)/Modules' \
             -I '\(sources.path)/CCairo' -I '\(sources.path)/CHarfBuzz' -I '\(sources.path)/CPango/include' \
             $(pkg-config --cflags-only-I cairo pangocairo | sed 's/-I/-Xcc -I/g') \
-            main.swift PagesViewController.swift "$PWD/PagesTests.swift" -o tests \
+            \(files.joined(separator: " ")) -o tests \
             -L '\(products.path)' -lUIKit -Xlinker -rpath -Xlinker '\(products.path)' && ./tests
             """
         let process = Process()
@@ -185,8 +209,6 @@ final class UserTestsTests: XCTestCase {
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        check(
-            output, "", file,
-            snapshot: runner.folder.appendingPathComponent("__Snapshots__/PagesTests/testTurning.second.png").path)
+        return (output, process.terminationStatus)
     }
 }
