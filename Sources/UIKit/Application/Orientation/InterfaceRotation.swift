@@ -5,8 +5,8 @@ import QuartzCore
 /// Turns the interface after the device, as far as the app supports it.
 ///
 /// All windows turn together with the screen. The key window's root controller decides (fact 7.22).
-@MainActor final class InterfaceRotation {
-    static let shared = InterfaceRotation()
+@MainActor package final class InterfaceRotation {
+    package static let shared = InterfaceRotation()
 
     /// How the device is held, as the display last said.
     private(set) var device = UIDeviceOrientation.portrait
@@ -17,13 +17,13 @@ import QuartzCore
     private var turning = 0
 
     /// Begins upright on a device held so, if the Info.plist allows; there are no windows yet and nobody is told.
-    func launch(held orientation: ScreenConfiguration.Orientation) {
+    package func launch(held orientation: ScreenConfiguration.Orientation) {
         device = UIDeviceOrientation(orientation)
         UIScreen.main.turn(to: Self.target(device, in: .ofInfoPlist, from: .portrait, preferred: nil))
     }
 
     /// The device is held another way.
-    func deviceTurned(to orientation: UIDeviceOrientation) {
+    package func deviceTurned(to orientation: UIDeviceOrientation) {
         guard orientation != device else { return }
         device = orientation
         requested = nil
