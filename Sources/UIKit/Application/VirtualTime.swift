@@ -31,6 +31,7 @@ import QuartzCore
                 quietTurns += 1
             }
         }
+        ContainmentChecks.shared.judge()
         return nil
     }
 
