@@ -3,13 +3,14 @@
 # make build  leaves the command at .build/release/matryoshka
 # make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
+# make facts  writes the table of facts and tests in Documentation/Facts.md
 
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test build setup bench format lint clean
+.PHONY: run test build setup bench format lint facts clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
@@ -43,6 +44,9 @@ format:
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
+
+facts: setup
+	MATRYOSHKA_WRITE_FACTS=1 swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
 
 clean:
 	rm -rf .build "$(OUTPUT)"

@@ -9,7 +9,8 @@ package enum DisplayMessage: Sendable, Equatable {
     case advance(Advance)
     case requestTree(Request)
     case requestFrame(Request)
-    case setStyle(SetStyle)
+    case setPreferences(SetPreferences)
+    case setOrientation(SetOrientation)
     case terminate
 
     /// Whose time the app's media clock keeps.
@@ -115,8 +116,18 @@ package enum DisplayMessage: Sendable, Equatable {
         package init(request: Int) { self.request = request }
     }
 
-    package struct SetStyle: Sendable, Equatable, Codable {
-        package var style: ScreenConfiguration.Style
-        package init(style: ScreenConfiguration.Style) { self.style = style }
+    /// What the person chose in the settings, while the app runs; nil stays as it is.
+    package struct SetPreferences: Sendable, Equatable, Codable {
+        package var style: ScreenConfiguration.Style?
+        package var textSize: ScreenConfiguration.TextSize?
+        package init(style: ScreenConfiguration.Style? = nil, textSize: ScreenConfiguration.TextSize? = nil) {
+            self.style = style
+            self.textSize = textSize
+        }
+    }
+    /// The device is held another way; the interface follows if the app supports it.
+    package struct SetOrientation: Sendable, Equatable, Codable {
+        package var orientation: ScreenConfiguration.Orientation
+        package init(orientation: ScreenConfiguration.Orientation) { self.orientation = orientation }
     }
 }

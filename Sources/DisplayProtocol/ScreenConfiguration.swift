@@ -19,6 +19,11 @@ package struct EdgeInsets: Sendable, Equatable, Codable {
 package struct ScreenConfiguration: Sendable, Equatable, Codable {
     package enum Idiom: String, Sendable, Codable { case phone, pad }
     package enum Style: String, Sendable, Codable, CaseIterable { case light, dark }
+    /// The sizes that a person can choose for text.
+    package enum TextSize: String, Sendable, Codable, CaseIterable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
 
     package var deviceName: String
     package var idiom: Idiom
@@ -33,12 +38,15 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
     /// In points.
     package var statusBarHeight: Double
     package var style: Style
-    /// A raw value of `UIContentSizeCategory`.
-    package var contentSizeCategory: String
+    package var textSize: TextSize
+    /// How the device is held; the size and the insets of a device are those of portrait, whatever this says, until they
+    /// are ``turned(to:)``.
+    package var orientation: Orientation
 
     package init(
         deviceName: String, idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: EdgeInsets, cornerRadius: Double,
-        statusBarHeight: Double, style: Style = .light, contentSizeCategory: String = "UICTContentSizeCategoryL"
+        statusBarHeight: Double, style: Style = .light, textSize: TextSize = .large,
+        orientation: Orientation = .portrait
     ) {
         self.deviceName = deviceName
         self.idiom = idiom
@@ -48,7 +56,8 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
         self.cornerRadius = cornerRadius
         self.statusBarHeight = statusBarHeight
         self.style = style
-        self.contentSizeCategory = contentSizeCategory
+        self.textSize = textSize
+        self.orientation = orientation
     }
 
     /// The width of a full screen picture, in pixels.

@@ -46,6 +46,19 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
+    @Option(help: "The size of text: extraSmall to extraExtraExtraLarge, or accessibility1 to accessibility5.")
+    var textSize = ScreenConfiguration.TextSize.large
+
+    @Option(
+        help: "How the device is held at the launch.",
+        transform: { name in
+            guard let orientation = ScreenConfiguration.Orientation(named: name) else {
+                throw ValidationError("it is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return orientation
+        })
+    var orientation = ScreenConfiguration.Orientation.portrait
+
     @Option(help: ArgumentHelp("A kind of mistake not to report, by its code; may be repeated.", valueName: "code"))
     var silence: [String] = []
 
@@ -79,6 +92,8 @@ struct RunCommand: ParsableCommand {
         try checkSilence()
         var screen = try screen()
         screen.style = appearance
+        screen.textSize = textSize
+        screen.orientation = orientation
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
@@ -152,3 +167,4 @@ struct RunCommand: ParsableCommand {
 }
 
 extension ScreenConfiguration.Style: ExpressibleByArgument {}
+extension ScreenConfiguration.TextSize: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import XCTest
 
@@ -39,6 +40,10 @@ final class FlowParserTests: XCTestCase {
                 - waitForAnimationToEnd
                 - waitForAnimationToEnd: {timeout: 500}
                 - wait: 1.5
+                - setAppearance: dark
+                - setTextSize: accessibility5
+                - setOrientation: landscapeLeft
+                - setOrientation: UPSIDE_DOWN
                 """),
             [
                 .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
@@ -49,8 +54,20 @@ final class FlowParserTests: XCTestCase {
                 .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
                 .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
                 .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5),
+                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
+                .setOrientation(.portraitUpsideDown),
             ])
+    }
+
+    func testOrientationsAreNamedInAnyWayAndNoOther() {
+        for (name, orientation) in [
+            ("portrait", "portrait"), ("PORTRAIT", "portrait"), ("upsideDown", "portraitUpsideDown"),
+            ("portraitUpsideDown", "portraitUpsideDown"), ("LANDSCAPE_LEFT", "landscapeLeft"),
+            ("landscapeRight", "landscapeRight"),
+        ] { XCTAssertEqual(ScreenConfiguration.Orientation(named: name)?.rawValue, orientation) }
+        let words = "'setOrientation' is portrait, upsideDown, landscapeLeft or landscapeRight"
+        XCTAssertEqual(message("- setOrientation: sideways"), "f.yaml:1: \(words)")
+        XCTAssertEqual(message("- scroll\n- setOrientation"), "f.yaml:2: \(words)")
     }
 
     func testStepsKnowTheirLines() throws {
@@ -86,6 +103,12 @@ final class FlowParserTests: XCTestCase {
             message(header + "- swipe: {start: '1,1'}"), "f.yaml:3: 'swipe' needs 'start' and 'end', or 'direction'")
         XCTAssertEqual(message(header + "- wait: soon"), "f.yaml:3: 'wait' needs a number that is not negative")
         XCTAssertEqual(message(header + "- wait: -1"), "f.yaml:3: 'wait' needs a number that is not negative")
+        XCTAssertEqual(message(header + "- setAppearance"), "f.yaml:3: 'setAppearance' is one of light, dark")
+        XCTAssertEqual(
+            message(header + "- setTextSize: accessibility6"),
+            "f.yaml:3: 'setTextSize' is one of extraSmall, small, medium, large, extraLarge, extraExtraLarge, "
+                + "extraExtraExtraLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5 "
+                + "(did you mean 'accessibility1'?)")
         XCTAssertEqual(message(header + "- takeScreenshot"), "f.yaml:3: 'takeScreenshot' needs a name")
         XCTAssertEqual(
             message(header + "- tapOn: a\n  id: b"),

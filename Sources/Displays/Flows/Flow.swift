@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// The steps of a flow file.
@@ -27,6 +28,9 @@ package enum FlowCommand: Sendable, Equatable {
     case waitForAnimationToEnd(Double)
     /// Seconds of real time.
     case wait(Double)
+    case setAppearance(ScreenConfiguration.Style)
+    case setTextSize(ScreenConfiguration.TextSize)
+    case setOrientation(ScreenConfiguration.Orientation)
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {
@@ -59,6 +63,11 @@ package struct ElementSelector: Sendable, Equatable {
         self.index = index
         self.point = point
     }
+}
+
+extension ElementSelector {
+    /// The elements that match, top to bottom and left to right.
+    func matches(in elements: [VisibleElement]) -> [VisibleElement] { elements.matching(text: text, id: id) }
 }
 
 /// A place on the screen: a share of its size, or points from the top left corner.

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import Yams
 
@@ -57,7 +58,7 @@ struct FlowParser {
 
     private static let names = [
         "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
-        "waitForAnimationToEnd", "wait",
+        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize", "setOrientation",
     ]
 
     private func command(_ node: Node) throws(DisplayFailure) -> FlowCommand {
@@ -93,6 +94,14 @@ struct FlowParser {
         case "wait":
             guard let argument else { throw failure(at: node, "'wait' needs a number of seconds") }
             return .wait(try number(argument, named: "wait"))
+        case "setAppearance": return .setAppearance(try choice(argument, of: name, at: node))
+        case "setTextSize": return .setTextSize(try choice(argument, of: name, at: node))
+        case "setOrientation":
+            guard let orientation = ScreenConfiguration.Orientation(named: argument?.scalar?.string ?? "") else {
+                throw failure(
+                    at: argument ?? node, "'setOrientation' is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return .setOrientation(orientation)
         default:
             let nearest = nearestName(to: name, among: Self.names)
             throw failure(
@@ -136,6 +145,20 @@ struct FlowParser {
     }
 
     // MARK: Arguments
+
+    /// One of a few words.
+    private func choice<Choice>(
+        _ argument: Node?, of command: String, at node: Node
+    ) throws(DisplayFailure) -> Choice where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
+        if let choice = argument?.scalar.flatMap({ Choice(rawValue: $0.string) }) { return choice }
+        let words = Choice.allCases.map(\.rawValue)
+        let given = argument?.scalar?.string
+        let nearest = given.flatMap { nearestName(to: $0, among: words) }
+        throw failure(
+            at: argument ?? node,
+            "'\(command)' is one of \(words.joined(separator: ", "))"
+                + (nearest.map { " (did you mean '\($0)'?)" } ?? ""))
+    }
 
     private func selector(
         _ argument: Node?, of command: String, at node: Node, allowsPoint: Bool

@@ -28,7 +28,7 @@ package final class HeadlessDisplay: FlowTarget {
     /// How many mistakes of the app's were reported so far.
     package private(set) var findingCount = 0
 
-    package var screenSize: CGSize { screen.size }
+    package private(set) var screenSize: CGSize
 
     /// Starts the app and waits until it is idle after its launch.
     ///
@@ -40,6 +40,7 @@ package final class HeadlessDisplay: FlowTarget {
     ) throws {
         self.app = app
         self.screen = screen
+        screenSize = screen.size
         self.timeLimit = timeLimit
         self.trace = try trace.map { file throws(DisplayFailure) in try TraceFile(file) }
         do {
@@ -132,6 +133,22 @@ package final class HeadlessDisplay: FlowTarget {
         try runUntilIdle()
     }
 
+    package func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws {
+        try translated(during: "while its settings changed") {
+            guard let session else { throw DisplayError.closed }
+            try session.send(.setPreferences(preferences))
+        }
+        try runUntilIdle()
+    }
+
+    package func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws {
+        try translated(during: "while the device was turned") {
+            guard let session else { throw DisplayError.closed }
+            try session.send(.setOrientation(.init(orientation: orientation)))
+        }
+        try runUntilIdle()
+    }
+
     package func tree() throws -> Tree {
         let request = nextRequest()
         let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {
@@ -193,6 +210,7 @@ package final class HeadlessDisplay: FlowTarget {
             if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+        case .turned(let turned): screenSize = turned.size
         // Answers to requests that were given up.
         case .settled, .advanced, .tree, .finishedInput: break
         case .hello: throw DisplayError.unexpectedMessage("hello")

@@ -17,6 +17,7 @@ extension CALayer {
     /// The pass starts at the highest of the unbroken chain of superlayers that need layout, so that a view whose own
     /// frame is about to change can be asked itself (fact 12.17).
     public func layoutIfNeeded() {
+        // Choice (15.4): climb as the layers do, for views too.
         var top = self
         while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
         top.layoutSubtree()

@@ -33,10 +33,10 @@ import QuartzCore
 
     static func setEnabled(_ isEnabled: Bool) { disabledDepth = isEnabled ? 0 : max(1, disabledDepth) }
 
-    /// Runs the block at once and calls `completion` when everything that it animated has ended: right after the commit
-    /// if that is nothing (facts 12.20, 12.21, choice 12.22).
+    /// Runs the block at once and calls `completion` when everything that it animated has ended (fact 12.20).
+    // Choice (12.22, 16.18): after the commit, if it animated nothing or has no duration (fact 12.21).
     static func run(_ block: AnimationBlock, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        // Outer values win unless the block overrides them (fact 12.23).
+        // Choice (12.23): outer values win unless the block overrides them.
         var effective = block
         if let outer = stack.last {
             effective = AnimationBlock(

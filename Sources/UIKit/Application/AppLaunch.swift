@@ -13,8 +13,14 @@ import QuartzCore
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
+        guard let tests = HostedTests.run else {
+            launch(principal)
+            AppLoop.shared.run()
+        }
+        MediaClock.shared.becomeVirtual()
         launch(principal)
-        AppLoop.shared.run()
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        tests()
     }
 
     /// What the app prints before a crash must not be lost in a buffer, as it would be in a pipe.
@@ -34,6 +40,7 @@ import QuartzCore
             exit(1)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
+        InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
 
     /// Checks that the pinned fonts are there, without which no text would be drawn, and adds the app's own.
@@ -55,29 +62,32 @@ import QuartzCore
     /// Calls what the translator made of the app's extensions of framework classes.
     private static func registerExtensions() {
         typealias Registration = @convention(c) () -> Void
-        guard let symbol = dlsym(nil, "matryoshka_register") else { return }
-        unsafeBitCast(symbol, to: Registration.self)()
+        // An app's tests are a module of their own.
+        for name in ["matryoshka_register", "matryoshka_register_tests"] {
+            guard let symbol = dlsym(nil, name) else { continue }
+            unsafeBitCast(symbol, to: Registration.self)()
+        }
     }
 
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
-    static func launch(_ application: UIApplication) {
+    static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
         let delegate = application.delegate
         openMainInterface(delegate)
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-        if SceneManifest.isPresent {
+        if livesByScenes {
             connectScene(application)
+            // Choice (15.10): the root's view is loaded, and told that it will appear, where the delegate shows its window:
+            // when it connects the scene, before the scene enters the foreground.
+            AppActivity.enterForeground(application)
         } else {
             showMainWindow(delegate)
-            delegate?.applicationDidBecomeActive(application)
         }
-        application.applicationState = .active
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+        AppActivity.becomeActive(application)
     }
 
-    /// Connects the app's one scene; the app delegate does not hear of the foreground then, the notifications are posted
-    /// all the same (facts 10.10 to 10.12).
+    /// Connects the app's one scene (facts 10.11, 10.12).
     private static func connectScene(_ application: UIApplication) {
         let role = UISceneSession.Role.windowApplication
         let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
@@ -99,13 +109,6 @@ import QuartzCore
         let delegate = scene.delegate
         delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        scene.activationState = .foregroundInactive
-        delegate?.sceneWillEnterForeground(scene)
-        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
-        scene.activationState = .foregroundActive
-        delegate?.sceneDidBecomeActive(scene)
-        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     }
 
     /// An app with a main interface has its window made for it before the delegate is called.
@@ -126,6 +129,7 @@ import QuartzCore
     /// Shows the window of a main interface, hidden until now (fact 10.02).
     private static func showMainWindow(_ delegate: (any UIApplicationDelegate)?) {
         if let window = delegate?.window, window.isHidden { window.makeKeyAndVisible() }
+        // Choice (10.08): an exception at the end of the launch.
         for window in UIApplication.shared.windows where window.rootViewController == nil && !window.isHidden {
             NSException.raise(
                 .internalInconsistencyException,

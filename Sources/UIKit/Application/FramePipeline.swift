@@ -38,7 +38,9 @@ import QuartzCore
         isRunning = true
         defer { isRunning = false }
         AnimationTimeline.shared.update()
+        InterfaceRotation.shared.updateIfNeeded()
         commit()
+        // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
         ContainmentChecks.shared.endOfPass()
@@ -58,10 +60,16 @@ import QuartzCore
 
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
-        UIApplication.shared.removeAllWindows()
+        UIApplication.shared.startAfresh()
+        InterfaceRotation.shared.reset()
+        UIApplication.shared.statusBar.reset()
+        UIApplication.shared.wishes.reset()
+        UIDevice.current.reset()
+        AppInfo.reset()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
+        PendingTraits.reset()
         CATransaction.reset()
         ContainmentChecks.shared.reset()
         DiagnosticsChannel.shared.reset()
@@ -72,6 +80,7 @@ import QuartzCore
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
+            PendingTraits.flush()
             for window in visibleWindows {
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()

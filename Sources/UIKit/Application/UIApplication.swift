@@ -32,14 +32,20 @@ open class UIApplication: UIResponder {
     public internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
+    let wishes = ScreenWishes()
 
     /// The layer that holds the windows' layers, back to front.
-    let screenLayer = CALayer()
+    package let screenLayer = CALayer()
 
     public override init() {
         super.init()
         Self.instance = self
         screenLayer.frame = UIScreen.main.bounds
+    }
+
+    /// The size that the person chose for text.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
     // MARK: Windows
@@ -67,8 +73,15 @@ open class UIApplication: UIResponder {
         for window in windows { screenLayer.addSublayer(window.layer) }
     }
 
-    /// Forgets all windows, for a test that starts afresh.
-    func removeAllWindows() {
+    /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
+    func startAfresh() {
+        removeAllWindows()
+        connectedScenes = []
+        applicationState = .inactive
+    }
+
+    /// Hides all windows and forgets them.
+    package func removeAllWindows() {
         for window in windows {
             window.isHidden = true
             window.layer.removeFromSuperlayer()
@@ -115,4 +128,6 @@ open class UIApplication: UIResponder {
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 }

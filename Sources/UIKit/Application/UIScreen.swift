@@ -7,43 +7,112 @@ import Foundation
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
-    static let defaultConfiguration = ScreenConfiguration.devices[0]
+    package static let defaultConfiguration = ScreenConfiguration.devices[0]
 
-    /// What the display said about itself.
-    private(set) var configuration: ScreenConfiguration
+    /// What the display said about itself, for a device that is held upright.
+    package private(set) var device: ScreenConfiguration
+    /// Which way up the interface is.
+    private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// The screen as the interface is turned.
+    package private(set) var configuration: ScreenConfiguration
+
+    /// The traits that scenes and windows begin with.
+    public private(set) var traitCollection: UITraitCollection
 
     init(_ configuration: ScreenConfiguration) {
+        device = configuration
         self.configuration = configuration
+        traitCollection = UITraitCollection(configuration)
         super.init()
     }
 
     /// The screen in points, for the current orientation.
     public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    /// The screen in pixels, always in portrait.
     public var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: configuration.pixelWidth, height: configuration.pixelHeight)
+        CGRect(x: 0, y: 0, width: device.pixelWidth, height: device.pixelHeight)
     }
     /// Pixels a point.
     public var scale: CGFloat { CGFloat(configuration.scale) }
     public var nativeScale: CGFloat { scale }
     public var maximumFramesPerSecond: Int { 60 }
 
-    public var traitCollection: UITraitCollection {
-        let isPad = configuration.idiom == .pad
-        let isWide = configuration.size.width > configuration.size.height
-        // Large phones are regular in width only when they lie on their side.
-        let isLargePhone = max(configuration.size.width, configuration.size.height) >= 896
-        return UITraitCollection(
-            userInterfaceStyle: configuration.style == .dark ? .dark : .light,
-            userInterfaceIdiom: isPad ? .pad : .phone, displayScale: scale,
-            horizontalSizeClass: isPad || (isWide && isLargePhone) ? .regular : .compact,
-            verticalSizeClass: !isPad && isWide ? .compact : .regular,
-            preferredContentSizeCategory: UIContentSizeCategory(rawValue: configuration.contentSizeCategory))
+    /// What the screen's edges and the status bar cover, in points. Where no cutout has to be cleared, the room at the top
+    /// goes with the status bar.
+    var safeAreaInsets: UIEdgeInsets {
+        let edges = configuration.safeAreaInsets
+        let isBarGone = UIApplication.shared.statusBar.isHidden && !device.hasCutout
+        return UIEdgeInsets(
+            top: max(0, edges.top - (isBarGone ? configuration.statusBarHeight : 0)), left: edges.left,
+            bottom: edges.bottom, right: edges.right)
     }
 
-    /// Takes a new configuration on; windows follow.
-    func adopt(_ configuration: ScreenConfiguration) {
-        self.configuration = configuration
+    /// Turns the interface; whoever does this lets the windows follow.
+    func turn(to orientation: UIInterfaceOrientation) {
+        guard orientation != interfaceOrientation else { return }
+        interfaceOrientation = orientation
+        configuration = device.turned(to: orientation.holding)
+        traitCollection = UITraitCollection(configuration)
         UITraitCollection.current = traitCollection
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
+        DisplayClient.current?.send(
+            .turned(.init(orientation: orientation.holding, size: configuration.size)))
+    }
+
+    /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits
+    /// first.
+    package func adopt(_ device: ScreenConfiguration) {
+        let previous = traitCollection
+        self.device = device
+        configuration = device.turned(to: interfaceOrientation.holding)
+        let traits = UITraitCollection(configuration)
+        if traits != previous { traitCollection = traits }
+        UITraitCollection.current = traitCollection
+        if traits != previous { tellTraits() }
         for window in UIApplication.shared.windows { window.screenDidChange() }
+        if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            tellContentSizeCategory(traits.preferredContentSizeCategory)
+        }
+    }
+
+    private func tellTraits() {
+        let application = UIApplication.shared
+        var pass = TraitPass()
+        for case let scene as UIWindowScene in application.connectedScenes { pass.visit(scene) }
+        for window in application.windows where window.windowScene == nil {
+            pass.visit(window, inherited: traitCollection, wholeSubtree: false)
+        }
+        pass.tell()
+    }
+
+    private func tellContentSizeCategory(_ category: UIContentSizeCategory) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of a screen that shows nothing but the app.
+    convenience init(_ screen: ScreenConfiguration) {
+        let isPad = screen.idiom == .pad
+        let isWide = screen.size.width > screen.size.height
+        // Large phones are regular in width only when they lie on their side.
+        let isLargePhone = max(screen.size.width, screen.size.height) >= 896
+        self.init {
+            $0.userInterfaceIdiom = isPad ? .pad : .phone
+            $0.userInterfaceStyle = screen.style == .dark ? .dark : .light
+            $0.layoutDirection = .leftToRight
+            $0.displayScale = CGFloat(screen.scale)
+            $0.displayGamut = .P3
+            $0.horizontalSizeClass = isPad || (isWide && isLargePhone) ? .regular : .compact
+            $0.verticalSizeClass = !isPad && isWide ? .compact : .regular
+            $0.forceTouchCapability = .unavailable
+            $0.preferredContentSizeCategory = UIContentSizeCategory(screen.textSize)
+            $0.accessibilityContrast = .normal
+            $0.userInterfaceLevel = .base
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+        }
     }
 }

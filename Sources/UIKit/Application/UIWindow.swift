@@ -40,7 +40,9 @@ open class UIWindow: UIView {
     }
 
     /// The scene that shows the window.
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { setNeedsTraitUpdate() } }
+    }
 
     private func setUp() {
         layer.isHidden = true
@@ -52,20 +54,23 @@ open class UIWindow: UIView {
         get { !isShown }
         set {
             guard newValue == isShown else { return }
+            // Choice (2.32, 16.16): the root's controller disappears with the window and appears with it.
             if newValue { hide() } else { show() }
         }
     }
 
     private func show() {
+        // Choice (10.09): all of this at once; only viewDidAppear waits for the commit.
         // The root's view is not loaded before (fact 10.03), and its controller hears of the appearance before the
         // window shows it.
         UIApplication.shared.add(self)
+        updateTraits(wholeSubtree: true)
         installRootView()
         UIViewController.subtree(of: self, willBeVisible: true)
         isShown = true
         layer.isHidden = false
         safeAreaMayHaveChanged()
-        updateStatusBar()
+        updateWishes()
     }
 
     private func hide() {
@@ -76,14 +81,15 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     ///
-    /// Replacing it on the screen takes the old view out first (facts 10.05, 10.06).
+    /// Replacing it on the screen takes the old view out first (fact 10.05).
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            // Choice (10.06, 16.7): the old one goes at once and the new one comes; roots get no move callbacks.
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if isShown {
                 installRootView()
-                updateStatusBar()
+                updateWishes()
             }
         }
     }
@@ -113,20 +119,31 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// The screen got another size or look.
+    /// The screen got another size or look; the traits are up to date.
     func screenDidChange() {
         frame = screen.bounds
-        traitsMayHaveChanged()
         safeAreaMayHaveChanged()
         updateStatusBar()
     }
 
     /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
     func updateStatusBar() {
-        guard self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil else { return }
-        UIApplication.shared.statusBar.update(from: rootViewController)
+        if decidesForScreen { UIApplication.shared.statusBar.update(from: rootViewController) }
     }
 
-    /// The scene, then the application (fact 11.03, choice 15.5).
+    /// Whether the window's root controller is the one that the screen belongs to.
+    var decidesForScreen: Bool {
+        self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil
+    }
+
+    /// Another root controller came up: asks it for all that it may decide.
+    private func updateWishes() {
+        InterfaceRotation.shared.setNeedsUpdate()
+        updateStatusBar()
+        if decidesForScreen { UIApplication.shared.wishes.updateAll(from: rootViewController) }
+    }
+
+    /// The scene, then the application (fact 11.03).
+    // Choice (15.5): the scene is in the chain, and no private views below the window.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

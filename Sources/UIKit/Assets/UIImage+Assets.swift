@@ -4,7 +4,8 @@ import Synchronization
 extension UIImage {
     /// The picture of a name in the app's asset catalogs or among its files; nil for an unknown name.
     ///
-    /// The variant for the device, the interface style and the screen's scale is taken; pictures are decoded once.
+    /// The variant for the device, the interface style and the screen's scale is taken, and image views take another one
+    /// when their traits change; pictures are decoded once.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -13,12 +14,41 @@ extension UIImage {
     ///
     /// - Parameters:
     ///   - bundle: Nil means the main bundle.
-    ///   - traitCollection: The traits that choose the variant; nil means the current ones.
+    ///   - traitCollection: The traits that choose the variant once and for all; nil means the current ones, and leaves
+    ///     it to image views to choose again.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let bundle = bundle ?? .main
-        guard let image = ImageAssets.image(name, in: bundle, for: traitCollection ?? .current) else { return nil }
-        self.init(pixels: image.cgImage, traits: image.traits)
+        let chosen = traitCollection ?? .current
+        guard let image = ImageAssets.image(name, in: bundle, for: chosen) else { return nil }
+        var traits = image.traits
+        if traitCollection == nil { traits.asset = ImageName(name: name, bundle: bundle, chosen: chosen) }
+        self.init(pixels: image.cgImage, traits: traits)
+    }
+
+    /// The picture of the same name for other traits; itself where there is no other.
+    func variant(for traits: UITraitCollection) -> UIImage {
+        guard let asset = self.traits.asset, asset.mayDiffer(for: traits),
+            let image = ImageAssets.image(asset.name, in: asset.bundle, for: traits), image.cgImage !== cgImage
+        else { return self }
+        // What the app changed on its picture holds for the variant too.
+        var changed = self.traits
+        changed.scale = image.scale
+        return UIImage(pixels: image.cgImage, traits: changed)
+    }
+}
+
+/// Where a picture was found.
+struct ImageName: Sendable {
+    let name: String
+    let bundle: Bundle
+    /// The traits that the picture was chosen for.
+    let chosen: UITraitCollection
+
+    func mayDiffer(for traits: UITraitCollection) -> Bool {
+        traits !== chosen
+            && (traits.userInterfaceStyle != chosen.userInterfaceStyle || traits.displayScale != chosen.displayScale
+                || traits.userInterfaceIdiom != chosen.userInterfaceIdiom)
     }
 }
 

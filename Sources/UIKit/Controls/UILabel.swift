@@ -7,7 +7,7 @@ import QuartzCore
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Text that cannot be edited, on one line or more.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Text
 
     /// The text; setting it drops the attributes of `attributedText`.
@@ -121,13 +121,13 @@ open class UILabel: UIView {
     }
 
     private func adoptContentSize() {
-        guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        let font = storedFont.adjusted(to: traitCollection)
         if font != storedFont { self.font = font }
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         adoptContentSize()
     }
 
@@ -169,7 +169,7 @@ open class UILabel: UIView {
     override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
         let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let height = ceilToPixel(text.lineBoxSize.height)
         let top = (height - text.lineBoxSize.height) / 2

@@ -21,10 +21,6 @@ import QuartzCore
     /// Who is asked next when this responder does not handle something.
     open var next: UIResponder? { nil }
 
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    /// The traits changed; called after the change.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }

@@ -22,6 +22,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var symbol: Symbol?
+        /// The name that the picture was found by, under which there may be one for other traits.
+        var asset: ImageName?
     }
 
     private let pixels: CGImage?
@@ -116,7 +118,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        let tinted = UIImage(pixels: pixels?.filled(with: color.cgColor), traits: traits)
+        let tinted = UIImage(pixels: pixels?.filled(with: color.cgColor), traits: traits).with { $0.asset = nil }
         // A symbol would be drawn in the view's tint again.
         let mode = renderingMode == .automatic && isSymbolImage ? .alwaysOriginal : renderingMode
         return tinted.withRenderingMode(mode)

@@ -85,8 +85,9 @@ open class UIImageView: UIView {
     }
 
     private func configured(_ image: UIImage?) -> UIImage? {
-        guard let image, let preferredSymbolConfiguration else { return image }
-        return image.applyingPreference(preferredSymbolConfiguration)
+        let image = image?.variant(for: traitCollection)
+        guard let preferredSymbolConfiguration else { return image }
+        return image?.applyingPreference(preferredSymbolConfiguration)
     }
 
     private func updateContents() {
@@ -111,8 +112,10 @@ open class UIImageView: UIView {
         updateContents()
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        // A variant may have another size.
+        if previous != nil, image?.traits.asset != nil { invalidateIntrinsicContentSize() }
         updateContents()
     }
 

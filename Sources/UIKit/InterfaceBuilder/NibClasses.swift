@@ -40,6 +40,7 @@ import Foundation
                 file: document.file, line: element.line)
             return framework
         }
+        // Choice (15.12): a finding, and the framework's class.
         let spelled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
         DiagnosticsChannel.shared.report(
             "interface-builder.unknown-class", "Unknown class \(spelled) in Interface Builder file.",

@@ -71,7 +71,7 @@ import Foundation
             return document
         case .file(let name):
             guard let url = NibLocation.url(named: name, in: bundle) else {
-                // Fact 9.16.
+                // Choice (9.16): the exception and its words.
                 NSException.raise(
                     .internalInconsistencyException,
                     "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")

@@ -9,6 +9,7 @@ extension UIViewController {
         if let name = nibName { return ControllerNib(name: name, bundle: bundle) }
         let className = String(describing: type(of: self))
         guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        // Choice (15.3): the name without "Controller" first, where both files exist.
         var names = [className]
         if className.hasSuffix("Controller") { names.insert(String(className.dropLast("Controller".count)), at: 0) }
         let name = names.first { NibLocation.url(named: $0, in: bundle) != nil }

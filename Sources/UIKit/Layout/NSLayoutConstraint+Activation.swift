@@ -14,6 +14,7 @@ extension NSLayoutConstraint {
 
     func activate() {
         guard holder == nil, !isMeaningless else { return }
+        // Choice (12.12): the exception and its words.
         guard let ancestor = commonAncestor else {
             NSException.raise(
                 .genericException,

@@ -50,9 +50,9 @@ extension UIView {
         }
     }
 
-    /// The view is about to be taken from its superview: constraints that tie it, or what is in it, to anything outside
-    /// are dropped (fact 12.13).
+    /// The view is about to be taken from its superview.
     func constraintsWillLeaveSuperview() {
+        // Choice (12.13): constraints that tie it, or what is in it, to anything outside are dropped.
         var holders: Set<ObjectIdentifier> = []
         var ancestor = superview
         while let view = ancestor {

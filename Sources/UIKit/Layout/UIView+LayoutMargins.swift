@@ -4,7 +4,8 @@ extension UIView {
     /// The space that content should keep from the edges, the safe area included, in points.
     public var layoutMargins: UIEdgeInsets {
         get {
-            var margins = safeArea.margins ?? defaultMargins
+            var margins = safeArea.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            if let minimum = systemMinimumMargins { margins = safeArea.margins.map { $0.atLeast(minimum) } ?? minimum }
             if safeArea.insetsMarginsFromSafeArea { margins = margins + safeArea.insets }
             guard safeArea.preservesSuperviewMargins, let superview else { return margins }
             let (outer, frame, bounds) = (superview.layoutMargins, untransformedFrame, superview.bounds)
@@ -83,14 +84,18 @@ extension UIView {
         return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: area.height)
     }
 
-    /// Eight points for views; for controllers' root views what the system wants at the sides.
-    private var defaultMargins: UIEdgeInsets {
-        guard let controller else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    /// What the system wants at the edges of a controller's root view, which is also what that has by itself.
+    // Choice (7.20): a root view whose controller does without the minimum has the margins of any view.
+    private var systemMinimumMargins: UIEdgeInsets? {
+        guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
         let minimum = controller.systemMinimumLayoutMargins
-        return UIEdgeInsets(top: minimum.top, left: minimum.leading, bottom: minimum.bottom, right: minimum.trailing)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: minimum.top, left: isMirrored ? minimum.trailing : minimum.leading, bottom: minimum.bottom,
+            right: isMirrored ? minimum.leading : minimum.trailing)
     }
 
-    private func marginsDidChange() {
+    func marginsDidChange() {
         updateFollowingGuides()
         tellMarginsChanged()
         setNeedsLayout()
@@ -110,10 +115,10 @@ extension UIView {
     }
 }
 
-extension UIViewController {
-    /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+extension UIEdgeInsets {
+    fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

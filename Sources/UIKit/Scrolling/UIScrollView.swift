@@ -189,8 +189,8 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
     }
 
-    override func resolveColors() {
-        super.resolveColors()
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
         updateIndicators()
     }
 

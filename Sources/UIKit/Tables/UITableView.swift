@@ -100,6 +100,8 @@ open class UITableView: UIScrollView {
     /// The room above the headers of a plain table.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
 
+    /// Whether the content of rows, headers and footers keeps clear of what covers the screen's sides.
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayoutInSubtree() } }
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateRowLooks() } }
     open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
 
@@ -204,6 +206,13 @@ open class UITableView: UIScrollView {
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         if isLoaded && bounds.width != loadedWidth { reloadLater() }
+    }
+
+    /// Rows that size themselves are as high as their texts now want.
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        guard let previous, isLoaded else { return }
+        if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { reloadLater() }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }

@@ -28,8 +28,7 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let traits = traitCollection ?? .current
-        let (size, leading) = DynamicTypeSizes.size(of: style, in: traits.preferredContentSizeCategory)
+        let (size, leading) = DynamicTypeSizes.size(of: style, in: DynamicTypeSizes.category(of: traitCollection))
         let weight = style == .headline ? FontWeight.semibold : .regular
         return UIFont(
             FontDescriptor(family: .system, size: size, weight: weight), textStyle: style, leading: leading)
@@ -37,7 +36,7 @@ extension UIFont {
 }
 
 /// Sizes and line pitches in points by text style and chosen size, as the Human Interface Guidelines list them.
-private enum DynamicTypeSizes {
+enum DynamicTypeSizes {
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
         .caption2,
@@ -58,6 +57,14 @@ private enum DynamicTypeSizes {
         [(56, 66), (53, 62), (50, 59), (49, 58), (47, 56), (47, 56), (44, 52), (42, 50), (38, 46), (37, 44), (34, 41)],
         [(60, 70), (58, 68), (56, 66), (55, 65), (53, 62), (53, 62), (51, 60), (49, 58), (44, 52), (43, 51), (40, 48)],
     ]
+
+    /// The size that a person chose according to some traits, or else to the current ones.
+    static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+        guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
+            return UITraitCollection.current.preferredContentSizeCategory
+        }
+        return category
+    }
 
     static func size(
         of style: UIFont.TextStyle, in category: UIContentSizeCategory

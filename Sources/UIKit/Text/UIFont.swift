@@ -34,11 +34,16 @@ public final class UIFont: NSObject, Sendable {
     let textStyle: TextStyle?
     /// The pitch of lines that the text style asks for, in points.
     let leadingOfStyle: CGFloat?
+    /// How the font came to its size, if metrics scaled it.
+    let scaling: FontScaling?
 
-    init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil, leading: CGFloat? = nil) {
+    init(
+        _ descriptor: FontDescriptor, textStyle: TextStyle? = nil, leading: CGFloat? = nil, scaling: FontScaling? = nil
+    ) {
         self.descriptor = descriptor
         self.textStyle = textStyle
         leadingOfStyle = leading
+        self.scaling = scaling
     }
 
     /// Makes a font of a family that the system or the app's bundle has; nil for an unknown name.

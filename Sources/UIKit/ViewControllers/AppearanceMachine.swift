@@ -38,10 +38,11 @@ struct AppearanceMachine: Equatable, Sendable {
     /// Whether the view is on the screen or on its way there.
     var isHeadingIn: Bool { state == .appearing || state == .appeared }
 
-    /// Opens a bracket. Same-direction brackets nest (3.10, 3.11); an opposite one turns the transition round and
-    /// needs no second end (3.05, 3.06, 3.09). A bracket around a state that is already reached tells nothing.
+    /// Opens a bracket. Same-direction brackets nest (3.10); an opposite one turns the transition round and needs no
+    /// second end (3.05, 3.06, 3.09). A controller that has appeared is told once more (2.25).
     mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
-        if isHeadingIn == appearing {
+        // Choice (3.11): a second begin in a direction is silent, and so is one that makes the disappeared disappear.
+        if isHeadingIn == appearing, state != .appeared {
             brackets += 1
             return nil
         }
@@ -60,8 +61,11 @@ struct AppearanceMachine: Equatable, Sendable {
 
     /// Starts a transition that the view hierarchy or the parent causes; nothing happens while a bracket is open or
     /// when the state is headed there already.
-    mutating func beginAutomatically(appearing: Bool, animated: Bool) -> Callback? {
-        guard brackets == 0, isHeadingIn != appearing else { return nil }
+    ///
+    /// - Parameter isRepeated: Whether the parent, which had appeared, is told once more: so are those that had too.
+    mutating func beginAutomatically(appearing: Bool, animated: Bool, isRepeated: Bool = false) -> Callback? {
+        let isAgain = isRepeated && appearing && state == .appeared
+        guard brackets == 0, isHeadingIn != appearing || isAgain else { return nil }
         isAutomaticOpen = true
         return turn(appearing: appearing, animated: animated)
     }
@@ -74,6 +78,7 @@ struct AppearanceMachine: Equatable, Sendable {
 
     private mutating func turn(appearing: Bool, animated: Bool) -> Callback {
         state = appearing ? .appearing : .disappearing
+        // Choice (3.22): the did callback carries what the last begin said.
         self.animated = animated
         return appearing ? .willAppear(animated: animated) : .willDisappear(animated: animated)
     }

@@ -2,16 +2,21 @@ import Foundation
 import QuartzCore
 
 /// The controllers whose automatic transitions end after the commit, in the order in which they began (fact 2.08).
-@MainActor final class AppearanceQueue {
-    static let shared = AppearanceQueue()
+@MainActor package final class AppearanceQueue {
+    package static let shared = AppearanceQueue()
 
     /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
     private var waiting: [UIViewController] = []
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Queues the end of a transition; a controller that turned round in the same pass waits once, in its new place.
+    /// Whether a controller's transition is to end after the next commit, which keeps it alive until then.
+    package func isHolding(_ controller: UIViewController) -> Bool { waiting.contains { $0 === controller } }
+
+    /// Queues the end of a transition.
     func enqueue(_ controller: UIViewController) {
+        // Choice (2.30, 16.8): one that turned round in the same pass waits once, in its new place: it has one did
+        // callback, that of its last direction.
         waiting.removeAll { $0 === controller }
         waiting.append(controller)
         CATransaction.noteChange()
@@ -72,9 +77,15 @@ extension UIViewController {
                 // A child does not come before its parent: the parent forwards when it appears itself.
                 guard !isVisible || parent.appearance.isHeadingIn else { continue }
             }
-            controller.beginAutomatically(appearing: isVisible, animated: false)
+            controller.followHierarchy(appearing: isVisible)
             if controller.appearance.isAutomaticOpen { AppearanceQueue.shared.enqueue(controller) }
         }
+    }
+
+    /// Starts the transition that the view's coming or going causes.
+    private func followHierarchy(appearing: Bool) {
+        // Choice (2.16): not animated, not even inside an animation block.
+        beginAutomatically(appearing: appearing, animated: false)
     }
 
     /// Whether this controller's transition will be ended by its parent's, which forwards.
@@ -90,7 +101,7 @@ extension UIViewController {
         guard appearance.isAutomaticOpen else { return }
         let isOnScreen = storedView?.isInVisibleWindow ?? false
         if isOnScreen != appearance.isHeadingIn {
-            beginAutomatically(appearing: isOnScreen, animated: false)
+            followHierarchy(appearing: isOnScreen)
         }
     }
 }
@@ -111,6 +122,7 @@ extension UIView {
 
     /// Whether the view is in a window that is shown.
     var isInVisibleWindow: Bool {
+        // Choice (2.28): the view's own `isHidden`, `alpha` and size do not count (fact 2.27).
         guard let window else { return false }
         return !window.isHidden
     }

@@ -2,12 +2,14 @@
 ///
 /// It knows nothing of views or callbacks; `UIViewController` keeps one.
 struct ParentLinks<Node: AnyObject> {
+    // Choice (16.19): a parent that is deallocated leaves its children without a word.
     private(set) weak var parent: Node?
-    /// In the order in which they were added (fact 1.16).
+    // Choice (1.16): in the order in which they were added.
     private(set) var children: [Node] = []
 
-    /// Links a child that has no parent. Adding a child that is there already leaves one entry, in its place (1.12).
+    /// Links a child that has no parent, or has this one already (fact 1.12).
     static func link(_ child: Node, to parent: Node, _ links: ReferenceWritableKeyPath<Node, ParentLinks>) {
+        // Choice (16.4): adding a child again leaves its one entry where it is.
         guard child[keyPath: links].parent !== parent else { return }
         precondition(child[keyPath: links].parent == nil, "a child is unlinked before it gets another parent")
         child[keyPath: links].parent = parent

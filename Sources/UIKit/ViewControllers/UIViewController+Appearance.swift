@@ -6,11 +6,12 @@ extension UIViewController {
     // MARK: The app's own transitions
 
     func beginTransition(appearing: Bool, animated: Bool) {
-        // A controller can only be told of an appearance with its view loaded (fact 3.17).
+        // Choice (3.17): a controller can only be told of an appearance with its view loaded.
         if appearing { loadViewIfNeeded() }
+        let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: hadAppeared) }
     }
 
     func endTransition() {
@@ -19,11 +20,14 @@ extension UIViewController {
 
     // MARK: Transitions that the view hierarchy causes
 
-    func beginAutomatically(appearing: Bool, animated: Bool) {
-        guard let callback = appearance.beginAutomatically(appearing: appearing, animated: animated) else { return }
+    func beginAutomatically(appearing: Bool, animated: Bool, isRepeated: Bool = false) {
+        guard
+            let callback = appearance.beginAutomatically(
+                appearing: appearing, animated: animated, isRepeated: isRepeated)
+        else { return }
         checks.isToldAutomatically = true
         deliver(callback)
-        forward { $0.beginAutomatically(appearing: appearing, animated: animated) }
+        forward { $0.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated) }
     }
 
     func endAutomatically() {
@@ -38,9 +42,11 @@ extension UIViewController {
         forward { $0.endAutomatically() }
     }
 
-    /// Passes a transition on to the children that can be seen, in order, parent first (facts 2.13, 2.38, 2.39).
+    /// Passes a transition on to the children that can be seen, after the controller itself was told (fact 2.13).
     private func forward(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        // Choice (2.14, 2.38, 2.39, 16.9): in the order of `children`, depth first, with the parent's `animated`, and the
+        // same way for disappearing.
         for child in children where child.parent === self && isShowing(child) { body(child) }
     }
 
@@ -65,12 +71,15 @@ extension UIViewController {
             AppearanceQueue.shared.noteOwed(self)
             record("viewWillAppear", ["animated": .bool(animated)])
             viewWillAppear(animated)
-            // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41).
+            // `viewIsAppearing` comes from the layout of the controller's own view, dirty or not (2.06, 2.41), and
+            // `updateViewConstraints` before it (2.40).
+            storedView?.setNeedsUpdateConstraints()
             storedView?.setNeedsLayout()
             checks.loadedAlone = nil
         case .didAppear(let animated):
             record("viewDidAppear", ["animated": .bool(animated)])
             viewDidAppear(animated)
+            // Choice (15.2, 16.6): nobody repeats didMove here, nor after a disappearance (facts 1.20, 1.21).
             moving.didAppear()
         case .willDisappear(let animated):
             owesIsAppearing = false

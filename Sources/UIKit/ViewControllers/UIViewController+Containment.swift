@@ -15,6 +15,7 @@ extension UIViewController {
     public var isMovingFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
+        // Choice (1.13, 16.1): refused by an exception that names both.
         guard !ParentLinks.isNode(self, atOrBelow: child, \.links) else {
             ContainmentChecks.shared.refusesToContain(child, self)
             NSException.raise(
@@ -35,18 +36,22 @@ extension UIViewController {
             }
             // UIKit's own removal, which is nobody's mistake (fact 1.09).
             child.checks.isLeaving = true
+            // Choice (1.10, 16.2): didMove(nil) of the old parent comes before willMove of the new one.
             child.removeFromParent()
         }
-        // `parent` answers inside willMove already (1.02, choice 15.1).
         ContainmentChecks.shared.willAdd(child, to: self)
+        // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
         ParentLinks.link(child, to: self, \.links)
         child.sendWillMove(to: self)
     }
 
     func unlinkFromParent() {
+        // Choice (1.08): without a parent nothing happens.
         guard parent != nil else { return }
         ContainmentChecks.shared.willRemove(self)
+        // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
+        forgetParentTraits()
         sendDidMove(to: nil)
     }
 
@@ -76,6 +81,7 @@ extension UIViewController {
     }
 
     func noteDidMove(to parent: UIViewController?) {
+        // Choice (15.13): nothing waits for it, so one that is missing breaks nothing (fact 1.19).
         ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: recordedMoves > 0)
         recordUnlessSent("didMoveToParent", parent)
     }
@@ -105,6 +111,7 @@ extension UIViewController {
     /// (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
         guard let controller = view.controller else { return true }
+        // Choice (16.5): whether or not the superview is in a window.
         let expected = superview.nearestController
         guard let actual = controller.parent, expected !== actual else {
             ContainmentChecks.shared.willInsert(controller, view, into: superview)

@@ -15,6 +15,15 @@ extension UIViewController {
 
     public func loadViewIfNeeded() {
         guard storedView == nil else { return }
+        // Each read in viewDidLoad starts anew while there is no view (fact 9.02); the stack does not last for ever.
+        guard loadDepth < 100 else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "\(objectText(self)) reads its view in viewDidLoad, and loadView has made none \(loadDepth) times.")
+            return
+        }
+        loadDepth += 1
+        defer { loadDepth -= 1 }
         ContainmentChecks.shared.willLoadView(of: self)
         record("loadView")
         loadView()
@@ -33,6 +42,7 @@ extension UIViewController {
             return
         }
         storedView?.controller = nil
+        // Choice (9.04): an assigned view is loaded; neither loadView nor viewDidLoad comes.
         storedView = view
         view?.controller = self
     }

@@ -24,16 +24,19 @@ extension UIViewController {
             )
             return
         }
+        // Choice (4.14): a finding, and nothing happens.
         guard old !== new, let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
             ContainmentChecks.shared.ignoresTransition(in: self, from: old, to: new)
             completion?(false)
             return
         }
+        // Choice (4.09): a duration is what makes it animated.
         let isAnimated = duration > 0
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
         // that is on the screen, or on its way, appear.
         let tells = superview.isInVisibleWindow && appearance.isHeadingIn
         if tells {
+            // Choice (15.18): the old one is told first that it goes.
             old.beginTransition(appearing: false, animated: isAnimated)
             new.beginTransition(appearing: true, animated: isAnimated)
         }
@@ -44,6 +47,7 @@ extension UIViewController {
                 new.endTransition()
                 old.endTransition()
             }
+            // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)
         }
         if options.transition.isEmpty {

@@ -21,11 +21,14 @@ import Foundation
     var checks = ContainmentRecord()
 
     var storedView: UIView?
+    /// How many loads of the view are under way, one inside the other.
+    var loadDepth = 0
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var traitState = TraitState()
 
-    nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
+    package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
     /// Makes a controller whose view comes from a nib at the first use of `view`.
     ///
@@ -36,6 +39,7 @@ import Foundation
         givenNibName = nibNameOrNil
         givenNibBundle = nibBundleOrNil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     /// The nib that the controller was told to load its view from; nil where its class's name decides (fact 9.10).
@@ -52,6 +56,7 @@ import Foundation
         givenNibName = nil
         givenNibBundle = nil
         super.init()
+        LiveControllers.shared.add(self)
     }
 
     deinit {
@@ -78,7 +83,11 @@ import Foundation
         return item
     }
 
+    // MARK: Size; see UIViewController+Size.swift
+
     /// The size that the controller would like its view to have in a container, in points.
+    ///
+    /// A value other than before is told to the parent at once (fact 7.07).
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -87,12 +96,55 @@ import Foundation
     }
 
     /// A child's preferred size changed; the base implementation does not pass it on (fact 7.08).
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    // MARK: Status bar
+    /// Auto Layout gave a child's view another size (fact 7.09).
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child is to have when this controller's view has another size, both in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        defaultSize(of: container, in: parentSize)
+    }
+
+    /// The view is about to have another size, in points. An override calls super, which tells the children (7.01, 7.02).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeTransition(to: size, with: coordinator)
+    }
+
+    /// The traits are about to change. An override calls super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The transition that this controller was told of and that has not ended.
+    var activeTransition: TransitionCoordinator?
+    /// How many `viewWillTransition` calls the framework itself has recorded and is making right now.
+    var recordedSizeTransitions = 0
+
+    /// The orientations that the interface may turn to while this controller is the window's root (fact 7.22).
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+    /// Where to turn when the interface cannot stay as it is; the orientation that it has, unless overridden.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIScreen.main.interfaceOrientation
+    }
+    /// Whether the interface follows the device while this controller is the window's root. Deprecated in favour of
+    /// `supportedInterfaceOrientations`.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that the supported orientations changed; the interface turns before the next frame if it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
+
+    // MARK: Size: what a child decides for the screen
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the status bar is hidden; where there is little height it is, unless overridden.
+    // Choice (8.03): compact height, as since iOS 8.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How the status bar comes and goes when the answer changes inside an animation block.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides the status bar's style in this controller's place; nil asks this controller (fact 8.01).
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -100,8 +152,27 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers about the status bar changed; they take effect only now (fact 8.02).
-    open func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.window?.updateStatusBar()
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
+    /// Whether the home indicator goes when it is not needed.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        askForWishes { UIApplication.shared.wishes.updateHomeIndicator(from: $0) }
+    }
+
+    /// The screen edges where the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        askForWishes { UIApplication.shared.wishes.updateDeferredEdges(from: $0) }
+    }
+
+    /// Whether a pointer is kept where it is, and only its movements count.
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        askForWishes { UIApplication.shared.wishes.updatePointerLock(from: $0) }
     }
 
     // MARK: Loading; see UIViewController+Loading.swift
@@ -111,6 +182,9 @@ import Foundation
 
     /// The view was loaded; it has not its final size yet (fact 12.01).
     open func viewDidLoad() {}
+
+    /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
+    open func didReceiveMemoryWarning() {}
 
     // MARK: Appearance; see UIViewController+Appearance.swift
 
@@ -146,6 +220,7 @@ import Foundation
 
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
+    // Choice (1.14): there is no way to say nil.
     open func addChild(_ childController: UIViewController) { link(childController) }
 
     /// Ends being a child: `didMove(toParent: nil)` is sent here, `willMove(toParent: nil)` is the container's to send
@@ -171,6 +246,7 @@ import Foundation
     }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
+    // Choice (15.20): `animations` may be nil.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -185,16 +261,42 @@ import Foundation
     /// The superview of the controller's view (fact 11.02).
     open override var next: UIResponder? { storedView?.superview }
 
+    // MARK: Traits; see UIViewController+Traits.swift
+
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged() } }
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits(wholeSubtree: false) } }
     }
 
-    /// Traits of the view's place in the hierarchy; of the screen while there is none.
-    open override var traitCollection: UITraitCollection {
-        let inherited =
-            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    /// The traits of the view's place, out of date until the view is there: right from `viewIsAppearing(_:)` on (7.13).
+    open var traitCollection: UITraitCollection {
+        TraitTracking.noteRead(of: storedView)
+        return traitState.current ?? predictedTraits
+    }
+
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Replaces traits for a child until it leaves; nil ends that (fact 7.10).
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        overrideTraits(collection, for: childViewController)
+    }
+
+    /// The traits that this controller replaces for a child; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitState.parentOverrides : nil
+    }
+
+    /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the root view's margins are at least `systemMinimumLayoutMargins` (fact 7.20).
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
     }
 }

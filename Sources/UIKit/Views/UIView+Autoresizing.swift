@@ -29,8 +29,9 @@ extension UIView {
         set { layoutState.autoresizesSubviews = newValue }
     }
 
-    /// Applies the subviews' masks when the size of the bounds changed (facts 12.07, 12.08).
+    /// Applies the subviews' masks when the size of the bounds changed.
     func resizeSubviews(from oldSize: CGSize) {
+        // Choice (12.07): whoever has no mask stays as it is.
         guard autoresizesSubviews else { return }
         for view in storedSubviews where view.followsAutoresizingMask {
             view.resize(superviewFrom: oldSize, to: bounds.size)
@@ -64,6 +65,7 @@ extension UIView {
     ) -> (CGFloat, CGFloat) {
         let parts = [(flexible.0, origin), (flexible.1, length), (flexible.2, total - origin - length)]
         let flexibleParts = parts.filter { $0.0 }
+        // Choice (12.08): the flexible parts share the change.
         guard change != 0, !flexibleParts.isEmpty else { return (origin, length) }
         let sum = flexibleParts.reduce(CGFloat(0)) { $0 + max(0, $1.1) }
         func share(_ part: (Bool, CGFloat)) -> CGFloat {

@@ -71,10 +71,12 @@ extension UIView {
             place(view, at: index)
             return
         }
+        // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible { UIViewController.subtree(of: view, willBeVisible: willBeVisible) }
         let (oldWindow, newWindow) = (view.window, window)
         let oldTint = view.tintColor as UIColor
+        if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
         if let old = view.superview {
@@ -85,7 +87,7 @@ extension UIView {
         view.superview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
-        view.traitsMayHaveChanged()
+        view.updateTraits(wholeSubtree: oldWindow == nil)
         if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()
@@ -131,9 +133,9 @@ extension UIView {
     private func setWindow(_ window: UIWindow?) {
         tellSubtree { $0.storedWindow = window }
         if window == nil {
-            // Animations end unfinished when their view leaves the window (fact 12.25), and so does first-responder
-            // status (11.13).
+            // Choice (12.25): animations end unfinished when their view leaves the window.
             layer.stopAnimationsInSubtree()
+            // Choice (11.13): so does being first responder.
             if let first = UIApplication.shared.firstResponder as? UIView, first.isDescendant(of: self) {
                 first.resignFirstResponder()
             }

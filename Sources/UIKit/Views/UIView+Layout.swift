@@ -16,6 +16,7 @@ struct ViewLayoutState {
 
 extension UIView {
     func layOutNow() {
+        updateTraitsIfNeeded()
         updateConstraintsIfNeeded()
         solveConstraints()
         layer.layoutIfNeeded()
@@ -29,15 +30,18 @@ extension UIView {
     /// One view's part of a layout pass, with its controller's callbacks around it (facts 2.06, 12.02).
     func performLayoutPass() {
         guard let controller else {
-            layoutSubviews()
+            TraitTracking.track(self, .layout) { layoutSubviews() }
             return
         }
+        // Choice (16.17): after the insets were told, which come with the window, and before the layout callbacks.
         if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
-        controller.record("viewWillLayoutSubviews")
-        controller.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller.record("viewDidLayoutSubviews")
-        controller.viewDidLayoutSubviews()
+        TraitTracking.track(self, .layout) {
+            controller.record("viewWillLayoutSubviews")
+            controller.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller.record("viewDidLayoutSubviews")
+            controller.viewDidLayoutSubviews()
+        }
     }
 
     // MARK: Updating constraints
@@ -63,10 +67,12 @@ extension UIView {
             }
             guard layoutState.needsUpdateConstraints else { continue }
             layoutState.needsUpdateConstraints = false
-            if let controller {
-                controller.updateViewConstraints()
-            } else {
-                updateConstraintsNow()
+            TraitTracking.track(self, .constraints) {
+                if let controller {
+                    controller.updateViewConstraints()
+                } else {
+                    updateConstraintsNow()
+                }
             }
         }
     }
@@ -76,33 +82,7 @@ extension UIView {
         layoutState.needsUpdateConstraints = false
     }
 
-    // MARK: Traits, tint
-
-    /// Brings colours and pixels up to date with the traits of the view's place, and tells the views and controllers whose
-    /// traits are others than they knew. A first place in a window is no change (fact 7.14).
-    func traitsMayHaveChanged() {
-        tellSubtree { view in
-            let traits = view.traitCollection
-            view.updateBackground()
-            view.layer.contentsScale = traits.displayScale
-            view.layer.setNeedsDisplay()
-            view.resolveColors()
-            let previous = view.knownTraits
-            view.knownTraits = view.window == nil ? previous : traits
-            guard let previous, view.window != nil, previous != traits else { return }
-            if let controller = view.controller {
-                controller.record("traitCollectionDidChange")
-                controller.traitCollectionDidChange(previous)
-            }
-            view.traitCollectionDidChange(previous)
-        }
-    }
-
-    func updateBackground() {
-        // A view without a colour leaves its layer's to the app.
-        guard let backgroundColor else { return }
-        layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
-    }
+    // MARK: Tint
 
     func propagateTintColor() {
         tellSubtree { $0.tintColorDidChange() }

@@ -37,8 +37,7 @@ open class UIView: UIResponder, CALayerDelegate {
     var safeArea = SafeAreaState()
     var recognizers: [UIGestureRecognizer] = []
     var storedTintColor: UIColor?
-    /// The traits that the view was last told of in a window.
-    var knownTraits: UITraitCollection?
+    var traitState = TraitState()
     var storedMaskView: UIView?
 
     /// Makes a view with a frame in its superview's coordinates, in points.
@@ -153,8 +152,9 @@ open class UIView: UIResponder, CALayerDelegate {
     func boundsOriginDidChange() {}
     /// Adds what the view shows (text, control states) to its entry in the tree that flows search.
     func describe(_ node: inout Tree.View) {}
-    /// Gives layers the colours that the current traits ask for.
-    func resolveColors() {}
+    /// Brings colours, fonts and images up to date with new traits, which are current; `previous` is nil at the first
+    /// place in a window.
+    func traitsDidChange(from previous: UITraitCollection?) {}
 
     // MARK: What framework subclasses tell the layout engine; see the Layout folder
 
@@ -238,23 +238,29 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Light or dark for this view and all below; unspecified follows the superview.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+        // Choice (7.15): it takes effect at once, where `traitOverrides` waits for the next layout.
+        didSet { if overrideUserInterfaceStyle != oldValue { updateTraits(wholeSubtree: false) } }
     }
 
-    open override var traitCollection: UITraitCollection {
-        let inherited =
-            controller?.traitCollection ?? superview?.traitCollection ?? storedWindow?.screen.traitCollection
-            ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.replacing(userInterfaceStyle: overrideUserInterfaceStyle)
+    /// The traits of the view's place; predicted while it has none (fact 7.14), and those of the last place after it left.
+    open var traitCollection: UITraitCollection {
+        TraitTracking.noteRead(of: self)
+        return untrackedTraits
     }
+
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet { if semanticContentAttribute != oldValue { mirrorConstraints() } }
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: untrackedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        default: .leftToRight
+        }
     }
 
     // MARK: Interaction
@@ -343,7 +349,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction, alpha >= 0.01,
+        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction,
+            // As the layer keeps it: 0.01 is less as a double.
+            layer.opacity >= 0.01,
             self.point(inside: point, with: event)
         else {
             return nil
@@ -379,7 +387,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        UITraitCollection.withCurrent(traitCollection) { draw(bounds) }
+        TraitTracking.track(self, .display) { draw(bounds) }
     }
 
     open func layoutSublayers(of layer: CALayer) { performLayoutPass() }

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class AssetTests: XCTestCase {
-    private let folder = MainActor.assumeIsolated { NibFolder() }
+    private lazy var folder = NibFolder(for: self)
 
     private func png(_ width: Int, _ height: Int) throws -> Data {
         try XCTUnwrap(CGImage(XCTUnwrap(Bitmap(width: width, height: height))).pngData)
@@ -24,7 +24,11 @@ import XCTest
     private func traits(
         scale: CGFloat = 3, style: UIUserInterfaceStyle = .light, idiom: UIUserInterfaceIdiom = .phone
     ) -> UITraitCollection {
-        UITraitCollection(userInterfaceStyle: style, userInterfaceIdiom: idiom, displayScale: scale)
+        UITraitCollection {
+            $0.userInterfaceStyle = style
+            $0.userInterfaceIdiom = idiom
+            $0.displayScale = scale
+        }
     }
 
     private func size(_ name: String, _ traits: UITraitCollection) -> CGSize? {

@@ -63,7 +63,7 @@ import XCTest
                 top: Double(safeArea.top), left: Double(safeArea.left), bottom: Double(safeArea.bottom),
                 right: Double(safeArea.right)),
             cornerRadius: 0, statusBarHeight: Double(safeArea.top), style: style == .dark ? .dark : .light,
-            contentSizeCategory: category.rawValue)
+            textSize: ScreenConfiguration.TextSize.allCases.first { UIContentSizeCategory($0) == category } ?? .large)
     }
 }
 

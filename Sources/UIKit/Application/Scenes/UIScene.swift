@@ -30,6 +30,9 @@ import Foundation
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 }
 
@@ -41,19 +44,15 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIWindow(frame: screen.bounds) }
-    open override var traitCollection: UITraitCollection { screen.traitCollection }
+    var traitState = TraitState()
+    /// The traits of the screen, with those that the scene replaces.
+    open var traitCollection: UITraitCollection { traitState.current ?? ownTraits }
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+        screen.interfaceOrientation
     }
-}
-
-/// Which way up the interface is.
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// What makes a scene the same over time.

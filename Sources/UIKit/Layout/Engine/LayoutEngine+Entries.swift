@@ -10,8 +10,8 @@ extension LayoutEngine {
         add(entry)
     }
 
-    /// Adds a constraint; the one whose addition makes the set unsatisfiable is the one that breaks (choice 12.10).
     private func add(_ entry: LayoutEntry) {
+        // Choice (12.10, 16.15): the constraint whose addition makes the set unsatisfiable is the one that breaks.
         do {
             try solver.add(entry.solved)
         } catch {

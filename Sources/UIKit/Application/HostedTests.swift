@@ -1,0 +1,5 @@
+/// An app's unit tests, which run inside the app once it is launched and idle.
+@_spi(Testing) @MainActor public enum HostedTests {
+    /// What takes the main loop's place, with time standing still; it does not return. Set it before the app's `main`.
+    public static var run: (() -> Never)?
+}

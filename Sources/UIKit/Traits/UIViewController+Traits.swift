@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIViewController: UITraitChangeObservable, TraitHolder {
+    /// Traits that are replaced for the controller, its view and all below (fact 7.11).
+    ///
+    /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
+    public var traitOverrides: any UITraitOverrides {
+        get { traitState.overrides }
+        set {
+            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
+            traitState.overrides = values
+            setNeedsTraitUpdate()
+        }
+    }
+
+    /// Gives the controller and its view the traits that wait for the next layout, and tells them.
+    public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+    var hearsOfTraits: Bool { viewIfLoaded?.window != nil }
+
+    func recordTraitChange() { record("traitCollectionDidChange") }
+
+    func setNeedsTraitUpdate() { viewIfLoaded?.setNeedsTraitUpdate() }
+
+    /// A controller's traits out of those of the place around its view: what its parent replaces for it, then what it
+    /// replaces itself.
+    func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+        var overrides = traitState.parentOverrides?.values ?? TraitValues()
+        if overrideUserInterfaceStyle != .unspecified { overrides.userInterfaceStyle = overrideUserInterfaceStyle }
+        overrides.merge(traitState.overrides)
+        return inherited.applying(overrides)
+    }
+
+    /// The traits that a controller is predicted to get: those of its view's superview (fact 7.12), without one its
+    /// parent's, else the screen's (7.14).
+    var predictedTraits: UITraitCollection {
+        ownTraits(
+            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {
+        guard child.parent === self else {
+            DiagnosticsChannel.shared.report(
+                "traits.not-a-child",
+                "setOverrideTraitCollection(_:forChild:): \(objectText(child)) is not a child of \(objectText(self)).",
+                objects: [self, child], advice: "Call addChild(_:) before.")
+            return
+        }
+        guard child.traitState.parentOverrides != traits else { return }
+        child.traitState.parentOverrides = traits
+        child.setNeedsTraitUpdate()
+    }
+
+    /// The child leaves: what this controller replaced for it ends.
+    func forgetParentTraits() {
+        guard traitState.parentOverrides != nil else { return }
+        traitState.parentOverrides = nil
+        setNeedsTraitUpdate()
+    }
+}

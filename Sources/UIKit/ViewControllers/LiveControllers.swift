@@ -1,0 +1,23 @@
+/// The controllers that are alive, on the screen or not: all of them hear of short memory.
+@MainActor struct LiveControllers {
+    static var shared = LiveControllers()
+
+    private struct Entry {
+        weak var controller: UIViewController?
+    }
+
+    private var entries: [Entry] = []
+    /// How many entries there may be before those of dead controllers are dropped.
+    private var limit = 64
+
+    mutating func add(_ controller: UIViewController) {
+        if entries.count >= limit {
+            entries.removeAll { $0.controller == nil }
+            limit = max(64, 2 * entries.count)
+        }
+        entries.append(Entry(controller: controller))
+    }
+
+    /// In the order in which they were made.
+    var all: [UIViewController] { entries.compactMap(\.controller) }
+}
