@@ -64,13 +64,15 @@ extension MisuseCode {
                     "UIKit lets go of the controller once it has appeared, if nobody else holds it: its buttons stop "
                     + "working, and it hears nothing of rotation, size and traits.",
                 advice:
-                    "Call addChild(child) before addSubview(child.view), and child.didMove(toParent: self) after it.")
+                    "Call addChild(child) before addSubview(child.view), and child.didMove(toParent: self) after it; "
+                    + "in a window, set rootViewController.")
         case .missingDidMove:
             Explanation(
                 mistake: "A child is added, its view too, and didMove(toParent:) is never sent.",
                 reaction: "UIKit carries on, but what the child does in didMove(toParent:) never happens.",
                 advice:
-                    "Call child.didMove(toParent: self) after addSubview(child.view), or at the end of the animation.")
+                    "Call child.didMove(toParent: self) after addSubview(child.view), or at the end of the animation; "
+                    + "an override of it calls super.")
         case .missingWillMove:
             Explanation(
                 mistake: "A child is removed without willMove(toParent: nil) before.",

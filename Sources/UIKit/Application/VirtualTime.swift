@@ -32,6 +32,7 @@ import QuartzCore
                 quietTurns += 1
             }
         }
+        ContainmentChecks.shared.judge()
         return nil
     }
 

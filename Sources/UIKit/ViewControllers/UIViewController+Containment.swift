@@ -62,7 +62,7 @@ extension UIViewController {
         recordMove("willMoveToParent", parent)
         recordedMoves += 1
         willMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuper("willMove(toParent:)", of: self) }
+        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self) }
         recordedMoves = 0
     }
 
@@ -70,7 +70,7 @@ extension UIViewController {
         recordMove("didMoveToParent", parent)
         recordedMoves += 1
         didMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuper("didMove(toParent:)", of: self) }
+        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self) }
         recordedMoves = 0
     }
 

@@ -124,6 +124,22 @@ import XCTest
         }
     }
 
+    func testAnAnimationThatIsBegunInTheMainQueue() {
+        let child = child()
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        DispatchQueue.main.async { [container] in
+            MainActor.assumeIsolated {
+                UIView.animate(withDuration: 0.3) {
+                    child.view.alpha = 0.5
+                } completion: { _ in
+                    child.didMove(toParent: container)
+                }
+            }
+        }
+        TestEnvironment.commit()
+    }
+
     func test_3_18_bracketsAroundTheViews() {
         let (old, new) = (child("old"), child("new"))
         add(old, to: container)

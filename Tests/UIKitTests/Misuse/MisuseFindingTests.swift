@@ -79,6 +79,7 @@ import XCTest
         container.addChild(child); let line = #line
         container.view.addSubview(child.view)
         TestEnvironment.advance(by: 0.1)
+        XCTAssertEqual(Misuse.findings.count, 1)
         expectFinding(.missingDidMove, at: line, of: ["C", "Container"])
     }
 

@@ -6,20 +6,20 @@ extension ContainmentChecks {
     /// Before `child` becomes a child of `container`.
     func willAdd(_ child: UIViewController, to container: UIViewController) {
         let site = CallSite.here()
-        let (who, whom) = (subjectText(container), subjectText(child))
         exchanged = (site, Weak(controller: container))
-        let announced = child.checks.announced
-        if let announced, announced.parent == ObjectIdentifier(container) {
+        if let announced = child.checks.announced, announced.parent == ObjectIdentifier(container) {
             report(
-                .extraWillMove, "\(whom) is sent willMove(toParent:) by the app and by addChild(_:) of \(who)",
+                .extraWillMove,
+                "\(subjectText(child)) is sent willMove(toParent:) by the app and by addChild(_:) of "
+                    + subjectText(container),
                 [child, container], at: announced.site, passing: "willMove(toParent:)")
         }
         child.checks.announced = nil
         child.checks.isLeaving = false
         guard child.parent !== container else {
             report(
-                .addChildAgain, "\(who) adds \(whom), which is its child already", [container, child], at: site,
-                passing: "addChild(_:)")
+                .addChildAgain, "\(subjectText(container)) adds \(subjectText(child)), which is its child already",
+                [container, child], at: site, passing: "addChild(_:)")
             return
         }
         child.checks.added = (site, MediaClock.shared.now)
@@ -29,26 +29,31 @@ extension ContainmentChecks {
 
     /// What came before `addChild` and should have come after it.
     private func noteOrder(of child: UIViewController, and container: UIViewController) {
-        let (who, whom) = (subjectText(container), subjectText(child))
         var isReported = false
         if let view = child.storedView, let own = container.storedView, view !== own, view.isDescendant(of: own),
             let site = child.checks.inserted
         {
             report(
-                .addViewBeforeChild, "the view of \(whom) is put into \(who) before addChild(_:)", [child, container],
+                .addViewBeforeChild,
+                "the view of \(subjectText(child)) is put into \(subjectText(container)) before addChild(_:)",
+                [child, container],
                 at: site)
             isReported = true
         }
         if let site = child.checks.beganAlone {
             report(
-                .appearanceBeforeChild, "\(whom) begins to appear before \(who) adds it", [child, container], at: site,
+                .appearanceBeforeChild,
+                "\(subjectText(child)) begins to appear before \(subjectText(container)) adds it", [child, container],
+                at: site,
                 passing: "beginAppearanceTransition(_:animated:)")
             isReported = true
         }
         // Whoever puts the view in first has loaded it first: that is one mistake, not two.
         if !isReported, let site = child.checks.loadedAlone, child.runsOwnCodeOnLoading {
             report(
-                .loadViewBeforeChild, "the view of \(whom) is loaded before \(who) adds it", [child, container],
+                .loadViewBeforeChild,
+                "the view of \(subjectText(child)) is loaded before \(subjectText(container)) adds it",
+                [child, container],
                 at: site)
         }
         child.checks.beganAlone = nil
@@ -115,11 +120,16 @@ extension ContainmentChecks {
         if parent == nil { controller.checks.added = nil }
     }
 
-    /// After the framework sent a callback whose base implementation was to be reached.
+    /// After the framework sent a move callback that did not reach the base implementation.
+    func noteMissingSuperInMove(_ method: String, of controller: UIViewController) {
+        controller.checks.hidesMoves = true
+        noteMissingSuper(method, of: controller)
+    }
+
+    /// After the framework sent a callback that did not reach the base implementation, which has work to do.
     ///
     /// - Parameter method: Its name with labels, such as `willMove(toParent:)`.
     func noteMissingSuper(_ method: String, of controller: UIViewController) {
-        controller.checks.hidesMoves = true
         report(
             .callbackWithoutSuper, "\(method) of \(subjectText(controller)) does not call super", [controller],
             at: .here())

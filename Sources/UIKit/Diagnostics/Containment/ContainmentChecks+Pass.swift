@@ -8,28 +8,52 @@ extension ContainmentChecks {
 
     /// After everything in a pass, completions included.
     func endOfPass() {
-        // Completions of animations may still do what is missing.
-        let isSettled =
-            !AnimationTimeline.shared.isSettling && !CATransaction.hasAfterCommitWork && AppearanceQueue.shared.isEmpty
-        judgeUnconfirmed(isSettled: isSettled)
+        judgeOverdue()
         guard isSettled else { return }
         judgeStrays()
-        judgeAbandoned()
         judgePlaced()
         judgeRigid()
+        askForJudgement()
+    }
+
+    /// Whether no animation and no transition is under way that may bring what is missing when it ends.
+    private var isSettled: Bool {
+        !AnimationTimeline.shared.isSettling && !CATransaction.hasAfterCommitWork && AppearanceQueue.shared.isEmpty
+    }
+
+    /// Lets the blocks run first that the app has put into the main queue.
+    private func askForJudgement() {
+        guard !isJudgementDue, !(unconfirmed.isEmpty && abandoned.isEmpty && exchanged == nil) else { return }
+        isJudgementDue = true
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.isJudgementDue = false
+                self.judge()
+            }
+        }
+    }
+
+    /// Judges what is missing, now that nothing can bring it any more.
+    func judge() {
+        guard isSettled, !FramePipeline.shared.isNeeded else { return }
+        judgeUnconfirmed { $0.appearance.brackets == 0 }
+        judgeAbandoned()
         judgeStatusBar()
     }
 
-    private func judgeUnconfirmed(isSettled: Bool) {
+    private func judgeOverdue() {
+        let limit = MediaClock.shared.now - Self.patience
+        judgeUnconfirmed { $0.checks.added.map { $0.time < limit } ?? false }
+    }
+
+    /// - Parameter isDue: Whether it is time for a child. While a bracket is open, a gesture may drive the change.
+    private func judgeUnconfirmed(isDue: (UIViewController) -> Bool) {
         guard !unconfirmed.isEmpty else { return }
-        let now = MediaClock.shared.now
         unconfirmed = unconfirmed.filter { waiting in
             guard let child = waiting.controller, let parent = child.parent, let added = child.checks.added else {
                 return false
             }
-            // A bracket is open while a gesture drives the change.
-            guard isSettled && child.appearance.brackets == 0 || now > added.time + Self.patience else { return true }
-            guard parent.isShowing(child) else { return true }
+            guard isDue(child), parent.isShowing(child) else { return true }
             report(
                 .missingDidMove,
                 "\(subjectText(child)) is added to \(subjectText(parent)) and never sent didMove(toParent:)",

@@ -28,6 +28,9 @@ import QuartzCore
     /// Where children were last exchanged, until the status bar has been looked at.
     var exchanged: (site: CallSite, container: Weak)?
 
+    /// Whether a judgement waits in the main queue.
+    var isJudgementDue = false
+
     /// The stacks, and the places, from which a code was reported.
     private var reportedSites: Set<Site<CallSite>> = []
     private var reportedPlaces: Set<Site<SourcePlace>> = []
@@ -38,7 +41,8 @@ import QuartzCore
     }
 
     func reset() {
-        (strays, unconfirmed, abandoned, placed, rigid, exchanged) = ([], [], [], [], [], nil)
+        (strays, unconfirmed, abandoned, placed, rigid) = ([], [], [], [], [])
+        (exchanged, lastBegun) = (nil, Weak())
         (reportedSites, reportedPlaces) = ([], [])
     }
 
@@ -55,7 +59,9 @@ import QuartzCore
     ) {
         guard reportedSites.insert(Site(code: code, place: site)).inserted else { return }
         let place = site.place(passing: overrides)
-        if let place, !reportedPlaces.insert(Site(code: code, place: place)).inserted { return }
+        // What no call of the app's leads to is reported once a class.
+        let spot = place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
+        guard reportedPlaces.insert(Site(code: code, place: spot)).inserted else { return }
         let explanation = code.explanation
         DiagnosticsChannel.shared.report(
             .init(
