@@ -5,13 +5,14 @@
 # make mutations breaks the containment core in twenty places and shows that the model test notices
 # make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
+# make facts  writes the table of facts and tests in Documentation/Facts.md
 
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test nightly mutations build setup bench format lint clean
+.PHONY: run test nightly mutations build setup bench format lint facts clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
@@ -57,6 +58,9 @@ format:
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
+
+facts: setup
+	MATRYOSHKA_WRITE_FACTS=1 swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
 
 clean:
 	rm -rf .build "$(OUTPUT)"

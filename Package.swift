@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
         .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol"]),
-        .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.
         .target(
@@ -71,8 +71,11 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+        .testTarget(
+            name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
+        .testTarget(name: "DocumentationTests"),
     ]
 )

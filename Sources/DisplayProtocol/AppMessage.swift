@@ -10,6 +10,7 @@ package enum AppMessage: Sendable, Equatable {
     case advanced(Advanced)
     case tree(TreeReply)
     case finishedInput(Finished)
+    case turned(Turned)
     case terminating(Terminating)
 
     /// The first message on a connection.
@@ -107,6 +108,18 @@ package enum AppMessage: Sendable, Equatable {
     package struct Finished: Sendable, Equatable, Codable {
         package var request: Int
         package init(request: Int) { self.request = request }
+    }
+
+    /// The interface turned: frames, trees and touches are in its new size from now on.
+    package struct Turned: Sendable, Equatable, Codable {
+        /// How the device is held when the interface is upright.
+        package var orientation: ScreenConfiguration.Orientation
+        /// In points.
+        package var size: CGSize
+        package init(orientation: ScreenConfiguration.Orientation, size: CGSize) {
+            self.orientation = orientation
+            self.size = size
+        }
     }
 
     /// The app is about to end itself and says why, in UIKit's words if it is an exception of UIKit's.

@@ -10,6 +10,7 @@ package enum DisplayMessage: Sendable, Equatable {
     case requestTree(Request)
     case requestFrame(Request)
     case setPreferences(SetPreferences)
+    case setOrientation(SetOrientation)
     case terminate
 
     /// Whose time the app's media clock keeps.
@@ -123,5 +124,10 @@ package enum DisplayMessage: Sendable, Equatable {
             self.style = style
             self.textSize = textSize
         }
+    }
+    /// The device is held another way; the interface follows if the app supports it.
+    package struct SetOrientation: Sendable, Equatable, Codable {
+        package var orientation: ScreenConfiguration.Orientation
+        package init(orientation: ScreenConfiguration.Orientation) { self.orientation = orientation }
     }
 }

@@ -5,7 +5,7 @@ private enum MessageKey: String, CodingKey { case type, body }
 
 extension AppMessage: Codable {
     private enum Kind: String, Codable {
-        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, terminating
+        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, turned, terminating
     }
 
     package init(from decoder: any Decoder) throws {
@@ -22,6 +22,7 @@ extension AppMessage: Codable {
         case .advanced: self = .advanced(try body())
         case .tree: self = .tree(try body())
         case .finishedInput: self = .finishedInput(try body())
+        case .turned: self = .turned(try body())
         case .terminating: self = .terminating(try body())
         }
     }
@@ -41,6 +42,7 @@ extension AppMessage: Codable {
         case .advanced(let body): try put(.advanced, body)
         case .tree(let body): try put(.tree, body)
         case .finishedInput(let body): try put(.finishedInput, body)
+        case .turned(let body): try put(.turned, body)
         case .terminating(let body): try put(.terminating, body)
         }
     }
@@ -48,7 +50,8 @@ extension AppMessage: Codable {
 
 extension DisplayMessage: Codable {
     private enum Kind: String, Codable {
-        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame, setPreferences, terminate
+        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame
+        case setPreferences, setOrientation, terminate
     }
 
     package init(from decoder: any Decoder) throws {
@@ -65,6 +68,7 @@ extension DisplayMessage: Codable {
         case .requestTree: self = .requestTree(try body())
         case .requestFrame: self = .requestFrame(try body())
         case .setPreferences: self = .setPreferences(try body())
+        case .setOrientation: self = .setOrientation(try body())
         case .terminate: self = .terminate
         }
     }
@@ -84,6 +88,7 @@ extension DisplayMessage: Codable {
         case .requestTree(let body): try put(.requestTree, body)
         case .requestFrame(let body): try put(.requestFrame, body)
         case .setPreferences(let body): try put(.setPreferences, body)
+        case .setOrientation(let body): try put(.setOrientation, body)
         case .terminate: try container.encode(Kind.terminate, forKey: .type)
         }
     }

@@ -39,10 +39,14 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
     package var statusBarHeight: Double
     package var style: Style
     package var textSize: TextSize
+    /// How the device is held; the size and the insets of a device are those of portrait, whatever this says, until they
+    /// are ``turned(to:)``.
+    package var orientation: Orientation
 
     package init(
         deviceName: String, idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: EdgeInsets, cornerRadius: Double,
-        statusBarHeight: Double, style: Style = .light, textSize: TextSize = .large
+        statusBarHeight: Double, style: Style = .light, textSize: TextSize = .large,
+        orientation: Orientation = .portrait
     ) {
         self.deviceName = deviceName
         self.idiom = idiom
@@ -53,6 +57,7 @@ package struct ScreenConfiguration: Sendable, Equatable, Codable {
         self.statusBarHeight = statusBarHeight
         self.style = style
         self.textSize = textSize
+        self.orientation = orientation
     }
 
     /// The width of a full screen picture, in pixels.

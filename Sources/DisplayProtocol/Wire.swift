@@ -1,10 +1,12 @@
 /// Constants that both ends of the socket agree on.
 package enum Wire {
     /// The version that `hello` and `welcome` carry; both ends must have the same.
-    package static let version = 2
+    package static let version = 1
 
     /// The environment variable that holds the path of the display's Unix socket.
     package static let environmentVariable = "MATRYOSHKA_DISPLAY"
+    /// The environment variable that holds the codes of findings that are not reported, with commas between them.
+    package static let silenceVariable = "MATRYOSHKA_SILENCE"
 
     /// The longest message body, in bytes; a longer one is garbage or an attack, never a tree.
     package static let maximumMessageLength = 64 << 20

@@ -20,10 +20,23 @@ package struct AppProject: Sendable {
     package var deploymentTarget: String?
     /// Conditions for `#if`, from `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags.
     package var defines: [String]
+    /// The app's unit tests, in the order of the project.
+    package var tests: [TestBundle]
     package var warnings: [ProjectDiagnostic]
 
     /// The final Info.plist as XML, with sorted keys.
     package var infoPlistData: Data { PlistValue.dictionary(infoPlist).xmlData }
+}
+
+/// An app's unit tests: what to compile and bundle beside it.
+package struct TestBundle: Sendable, Equatable {
+    /// The target's name, or the folder's.
+    package var name: String
+    package var moduleName: String
+    package var swiftVersion: String
+    package var sources: [URL]
+    package var resources: [Resource]
+    package var defines: [String]
 }
 
 /// A file to copy into the app bundle.

@@ -11,6 +11,14 @@ package func loadProject(at path: String, target: String? = nil) throws(ProjectE
     }
 }
 
+/// The same with the app's unit tests: the project's targets of that kind, or the subfolders whose names end in `Tests`.
+package func loadProjectWithTests(at path: String, target: String? = nil) throws(ProjectError) -> AppProject {
+    switch try ProjectLocation.find(path) {
+    case .xcode(let url): try XcodeApp.loadWithTests(url, target: target)
+    case .folder(let url): try PlainFolder.loadWithTests(url, path: path, target: target)
+    }
+}
+
 /// Lists the targets of the project at `path`, apps and others; a plain folder is one app.
 package func summarizeProject(at path: String) throws(ProjectError) -> ProjectSummary {
     switch try ProjectLocation.find(path) {

@@ -13,6 +13,8 @@ extension FileScan {
             return .skipChildren
         }
         if module == "UIKit" { importsUIKit = true }
+        // Apple's XCTest brings UIKit along.
+        if module == "XCTest" { needsUIKit = true }
         endOfImport = range(node).upperBound
         if module == "Darwin" {
             shorten(node, to: "Glibc")

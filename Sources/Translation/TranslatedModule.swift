@@ -17,6 +17,8 @@ package struct TranslatedModule: Sendable {
     /// Generated files by name, to be compiled with the others.
     package var extraFiles: [String: String]
     package var classes: [ClassDescription]
+    /// The module's test cases, for an XCTest bundle.
+    package var testCases: [TestCaseDescription]
     /// Ordered by file and place.
     package var diagnostics: [Diagnostic]
     package var entryPoint: EntryPoint
@@ -54,7 +56,7 @@ package func translate(
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
     return TranslatedModule(
         files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
-        classes: tables.descriptions,
+        classes: tables.descriptions, testCases: testCases(in: index),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },

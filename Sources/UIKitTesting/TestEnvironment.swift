@@ -3,10 +3,19 @@ import UIKit
 
 /// The app that a test runs in: one screen, no windows, and time that stands still.
 @preconcurrency @MainActor public enum TestEnvironment {
-    /// Starts afresh: no windows, no animations, nothing queued, and the clock at 0. Call it in `setUp()`.
+    /// Starts afresh: an iPhone 15, no windows, no animations, nothing queued, and the clock at 0.
+    ///
+    /// A new `TestScreen` does it, so only tests without one call it, in `setUp()`.
     public static func reset() {
+        TestScreen.current?.retire()
+        TestScreen.current = nil
+        TestFinger.reset()
         FramePipeline.resetForTesting()
+        MisuseWatch.resume()
         MediaClock.shared.becomeVirtual()
+        if UIScreen.main.device != UIScreen.defaultConfiguration {
+            UIScreen.main.adopt(UIScreen.defaultConfiguration)
+        }
     }
 
     /// Runs what is due and lets animations end, in no time at all.

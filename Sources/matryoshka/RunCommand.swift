@@ -49,6 +49,22 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The size of text: extraSmall to extraExtraExtraLarge, or accessibility1 to accessibility5.")
     var textSize = ScreenConfiguration.TextSize.large
 
+    @Option(
+        help: "How the device is held at the launch.",
+        transform: { name in
+            guard let orientation = ScreenConfiguration.Orientation(named: name) else {
+                throw ValidationError("it is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return orientation
+        })
+    var orientation = ScreenConfiguration.Orientation.portrait
+
+    @Option(help: ArgumentHelp("A kind of mistake not to report, by its code; may be repeated.", valueName: "code"))
+    var silence: [String] = []
+
+    @Flag(help: "Fail if any mistake of the app's was reported.")
+    var strict = false
+
     func run() throws {
         do {
             try perform()
@@ -73,14 +89,17 @@ struct RunCommand: ParsableCommand {
         guard timeout > 0, timeout <= 86400 else {
             throw CommandFailure("--timeout is a number of seconds above 0", exitCode: .validationFailure)
         }
+        try checkSilence()
         var screen = try screen()
         screen.style = appearance
         screen.textSize = textSize
+        screen.orientation = orientation
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
         let display = try HeadlessDisplay(
-            app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) })
+            app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
+            silenced: silence)
         defer { display.stop() }
         do {
             try perform(flow, on: display)
@@ -90,6 +109,18 @@ struct RunCommand: ParsableCommand {
             throw failure
         }
         try writeEndState(of: display)
+        if strict, display.findingCount > 0 {
+            throw CommandFailure(
+                "the app made \(display.findingCount == 1 ? "a mistake" : "\(display.findingCount) mistakes")")
+        }
+    }
+
+    /// A code that does not exist would silence nothing, and nobody would notice.
+    private func checkSilence() throws {
+        for code in silence where code.hasPrefix("containment.") && MisuseCode(rawValue: code) == nil {
+            let codes = MisuseCode.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure("unknown code '\(code)'; there are: \(codes)", exitCode: .validationFailure)
+        }
     }
 
     private func screen() throws -> ScreenConfiguration {

@@ -33,10 +33,23 @@ final class BadInputTests: XCTestCase {
             with: "there is no display 'cinema'; only 'none'")
     }
 
+    func testATextSizeThatDoesNotExist() throws {
+        let result = try runner.run("run", "x", "--text-size", "huge")
+        XCTAssertEqual(result.status, 64)
+        XCTAssertTrue(result.errors.hasPrefix("Error: The value 'huge' is invalid for '--text-size"), result.errors)
+    }
+
     func testATimeLimitOfNothing() throws {
         assertFails(
             try runner.run("run", "x", "--timeout", "0"), status: 64,
             with: "--timeout is a number of seconds above 0")
+    }
+
+    func testAnUnknownOrientation() throws {
+        let result = try runner.run("run", "x", "--orientation", "sideways")
+        XCTAssertEqual(result.status, 64)
+        XCTAssertTrue(
+            result.errors.contains("it is portrait, upsideDown, landscapeLeft or landscapeRight"), result.errors)
     }
 
     func testArgumentsThatDoNotExist() throws {

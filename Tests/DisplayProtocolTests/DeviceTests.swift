@@ -21,6 +21,24 @@ final class DeviceTests: XCTestCase {
         XCTAssertNil(ScreenConfiguration.device(named: "iPhone"))
     }
 
+    func testADeviceOnItsSide() throws {
+        let phone = ScreenConfiguration.devices[0].turned(to: .landscapeLeft)
+        XCTAssertEqual(phone.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(phone.safeAreaInsets, EdgeInsets(left: 59, bottom: 21, right: 59))
+        XCTAssertEqual(phone.statusBarHeight, 0)
+        XCTAssertEqual([phone.pixelWidth, phone.pixelHeight], [2556, 1179])
+        for name in ["iPhone 8", "iPad mini (6th generation)"] {
+            let device = try XCTUnwrap(ScreenConfiguration.device(named: name))
+            let turned = device.turned(to: .landscapeRight)
+            XCTAssertEqual(turned.size, CGSize(width: device.size.height, height: device.size.width))
+            XCTAssertEqual(turned.safeAreaInsets, device.safeAreaInsets)
+            XCTAssertEqual(turned.statusBarHeight, device.statusBarHeight)
+        }
+        var upsideDown = ScreenConfiguration.devices[0]
+        upsideDown.orientation = .portraitUpsideDown
+        XCTAssertEqual(ScreenConfiguration.devices[0].turned(to: .portraitUpsideDown), upsideDown)
+    }
+
     func testNoNameIsThereTwice() {
         XCTAssertEqual(Set(ScreenConfiguration.devices.map(\.deviceName)).count, ScreenConfiguration.devices.count)
     }

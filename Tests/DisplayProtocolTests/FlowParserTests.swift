@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import XCTest
 
@@ -41,6 +42,8 @@ final class FlowParserTests: XCTestCase {
                 - wait: 1.5
                 - setAppearance: dark
                 - setTextSize: accessibility5
+                - setOrientation: landscapeLeft
+                - setOrientation: UPSIDE_DOWN
                 """),
             [
                 .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
@@ -51,8 +54,20 @@ final class FlowParserTests: XCTestCase {
                 .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
                 .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
                 .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5),
+                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
+                .setOrientation(.portraitUpsideDown),
             ])
+    }
+
+    func testOrientationsAreNamedInAnyWayAndNoOther() {
+        for (name, orientation) in [
+            ("portrait", "portrait"), ("PORTRAIT", "portrait"), ("upsideDown", "portraitUpsideDown"),
+            ("portraitUpsideDown", "portraitUpsideDown"), ("LANDSCAPE_LEFT", "landscapeLeft"),
+            ("landscapeRight", "landscapeRight"),
+        ] { XCTAssertEqual(ScreenConfiguration.Orientation(named: name)?.rawValue, orientation) }
+        let words = "'setOrientation' is portrait, upsideDown, landscapeLeft or landscapeRight"
+        XCTAssertEqual(message("- setOrientation: sideways"), "f.yaml:1: \(words)")
+        XCTAssertEqual(message("- scroll\n- setOrientation"), "f.yaml:2: \(words)")
     }
 
     func testStepsKnowTheirLines() throws {

@@ -23,6 +23,10 @@ final class FlowRunnerTests: XCTestCase {
             let changes = [preferences.style.map { "\($0)" }, preferences.textSize.map { "\($0)" }]
             calls.append("set " + changes.compactMap { $0 }.joined(separator: " "))
         }
+        func setOrientation(_ orientation: ScreenConfiguration.Orientation) {
+            calls.append("turn \(orientation)")
+            screenSize = orientation.isLandscape ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 200)
+        }
         func tree() -> Tree {
             let frame = CGRect(origin: .zero, size: screenSize)
             var window = Tree.View(class: "UIWindow", id: 0, frame: frame, windowFrame: frame)
@@ -113,6 +117,12 @@ final class FlowRunnerTests: XCTestCase {
     func testSettingsChangeWhileTheAppRuns() throws {
         _ = try run("- setAppearance: dark\n- setTextSize: accessibility3\n- setAppearance: light")
         XCTAssertEqual(target.calls, ["set dark", "set accessibility3", "set light"])
+    }
+
+    func testTurningTheDeviceTurnsWhatSharesOfTheScreenMean() throws {
+        _ = try run("- setOrientation: LANDSCAPE_LEFT\n- tapOn: {point: '50%,50%'}\n- setOrientation: upsideDown")
+        XCTAssertEqual(target.calls, ["turn landscapeLeft", "touch", "turn portraitUpsideDown"])
+        XCTAssertEqual(target.touches.first?.point, CGPoint(x: 100, y: 50))
     }
 
     func testPicturesAreWrittenUnderTheirNames() throws {

@@ -17,7 +17,9 @@ final class MessageTests: XCTestCase {
         .diagnostic(Diagnostic(code: "c", message: "m", objects: ["o"], advice: "a", file: "F.swift", line: 3)),
         .settled(.init(request: 1, time: 2, stillRunning: ["a"])), .settled(.init(request: 1, time: 2)),
         .advanced(.init(request: 1, time: 2)), .tree(.init(request: 4, json: "{\"a\": \"\\u0000\"}")),
-        .finishedInput(.init(request: 5)), .terminating(.init(reason: "*** Terminating app")),
+        .finishedInput(.init(request: 5)),
+        .turned(.init(orientation: .landscapeRight, size: CGSize(width: 852, height: 393))),
+        .terminating(.init(reason: "*** Terminating app")),
     ]
 
     private let displayMessages: [DisplayMessage] = [
@@ -30,7 +32,8 @@ final class MessageTests: XCTestCase {
             .init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
         .runUntilIdle(.init(request: 2, limit: 60)), .advance(.init(request: 3, seconds: 1.5, passRealTime: true)),
         .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setPreferences(.init(style: .dark)),
-        .setPreferences(.init(textSize: .accessibility5)), .terminate,
+        .setPreferences(.init(textSize: .accessibility5)),
+        .setOrientation(.init(orientation: .portraitUpsideDown)), .terminate,
     ]
 
     func testEveryMessageSurvivesTheWireInPiecesOfAnySize() throws {

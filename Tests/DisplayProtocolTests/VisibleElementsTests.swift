@@ -1,7 +1,7 @@
-import DisplayProtocol
 import Foundation
 import XCTest
 
+@testable import DisplayProtocol
 @testable import Displays
 
 final class VisibleElementsTests: XCTestCase {

@@ -39,8 +39,8 @@ final class DeparturesViewController: UIViewController {
         }
         NSLayoutConstraint.activate([
             headingLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
-            headingLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-            headingLabel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            headingLabel.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
+            headingLabel.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
             tableView.topAnchor.constraint(equalTo: headingLabel.bottomAnchor, constant: 8),
             tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),

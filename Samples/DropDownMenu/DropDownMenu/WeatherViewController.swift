@@ -62,7 +62,7 @@ final class WeatherViewController: UIViewController {
     private func makeHeading() -> UILabel {
         let label = UILabel()
         label.text = "Calm seas"
-        label.font = .systemFont(ofSize: 34, weight: .bold)
+        follow(.largeTitle, label, .systemFont(ofSize: 34, weight: .bold))
         label.textColor = .label
         return label
     }
@@ -70,7 +70,7 @@ final class WeatherViewController: UIViewController {
     private func makeSummary() -> UILabel {
         let label = UILabel()
         label.text = "All crossings run to plan. High tide at 15:10, low tide at 21:25."
-        label.font = .systemFont(ofSize: 17)
+        follow(.body, label, .systemFont(ofSize: 17))
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         return label
@@ -79,12 +79,12 @@ final class WeatherViewController: UIViewController {
     private func makeRow(name: String, value: String) -> UIStackView {
         let nameLabel = UILabel()
         nameLabel.text = name
-        nameLabel.font = .systemFont(ofSize: 17)
+        follow(.body, nameLabel, .systemFont(ofSize: 17))
         nameLabel.textColor = .label
 
         let valueLabel = UILabel()
         valueLabel.text = value
-        valueLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        follow(.body, valueLabel, .systemFont(ofSize: 17, weight: .semibold))
         valueLabel.textColor = .systemTeal
         valueLabel.textAlignment = .right
         valueLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -92,5 +92,11 @@ final class WeatherViewController: UIViewController {
         let row = UIStackView(arrangedSubviews: [nameLabel, valueLabel])
         row.spacing = 12
         return row
+    }
+
+    /// Lets a label's font grow with the text size that the person chose.
+    private func follow(_ style: UIFont.TextStyle, _ label: UILabel, _ font: UIFont) {
+        label.font = UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        label.adjustsFontForContentSizeCategory = true
     }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A card with a shape, a title, and the counts of its own appearance callbacks.
+/// A card with a shape, a title, and the counts of its own callbacks.
 class CardViewController: UIViewController {
     private let name: String
     private let color: UIColor
     private let countsLabel = UILabel()
+    private let row = UIStackView()
     private var counts = CallbackCounts() {
         didSet { countsLabel.text = counts.description }
     }
@@ -49,7 +50,8 @@ class CardViewController: UIViewController {
         text.axis = .vertical
         text.spacing = 4
 
-        let row = UIStackView(arrangedSubviews: [shapeView, text])
+        row.addArrangedSubview(shapeView)
+        row.addArrangedSubview(text)
         row.alignment = .center
         row.spacing = 20
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -58,12 +60,25 @@ class CardViewController: UIViewController {
             shapeView.widthAnchor.constraint(equalToConstant: 64),
             shapeView.heightAnchor.constraint(equalToConstant: 64),
             row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-            row.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            row.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -20),
             row.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
     }
 
+    /// In a narrow card the text goes below the shape.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let isNarrow = view.bounds.width < 300
+        row.axis = isNarrow ? .vertical : .horizontal
+        row.alignment = isNarrow ? .leading : .center
+    }
+
     // MARK: Counting
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        counts.willTransition += 1
+    }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

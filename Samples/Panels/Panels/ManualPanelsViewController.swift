@@ -8,6 +8,23 @@ final class ManualPanelsViewController: PanelsViewController {
         false
     }
 
+    // MARK: Looks
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemIndigo
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+        bar.standardAppearance = appearance
+        bar.tintColor = .white
+    }
+
+    /// To be read on the coloured bar.
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        .lightContent
+    }
+
     // MARK: Forwarding
 
     override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stacks cards of equal height above each other; UIKit forwards the appearance callbacks to them.
+/// Stacks cards of equal size, above each other or side by side; UIKit forwards the appearance callbacks to them.
 ///
 /// Cards come from a deck and go back to it, so that a card that returns still has its counts.
 class PanelsViewController: UIViewController {
@@ -15,7 +15,7 @@ class PanelsViewController: UIViewController {
     let area = UIView()
     private var stacking: [NSLayoutConstraint] = []
 
-    private let bar = UINavigationBar()
+    let bar = UINavigationBar()
     private lazy var addItem = UIBarButtonItem(
         title: "Add", style: .plain, target: self, action: #selector(didTapAdd(_:)))
     private lazy var removeItem = UIBarButtonItem(
@@ -54,9 +54,9 @@ class PanelsViewController: UIViewController {
             bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             area.topAnchor.constraint(equalTo: bar.bottomAnchor),
-            area.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            area.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            area.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            area.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            area.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            area.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
         ])
 
         addCard()
@@ -145,7 +145,42 @@ class PanelsViewController: UIViewController {
         }
     }
 
+    // MARK: Size
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { _ in
+            self.restack()
+            self.view.layoutIfNeeded()
+        }
+    }
+
+    override func size(
+        forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard container is CardViewController else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        // The bars are taken to keep their size, which is near enough for a card to get ready.
+        let bars = view.bounds.height - area.bounds.height
+        let width = parentSize.width - 2 * Self.margin
+        let height = parentSize.height - bars - 2 * Self.spacing
+        let gaps = CGFloat(cards.count - 1) * Self.spacing
+        switch Self.axis(in: parentSize) {
+        case .horizontal: return CGSize(width: (width - gaps) / CGFloat(cards.count), height: height)
+        default: return CGSize(width: width, height: (height - gaps) / CGFloat(cards.count))
+        }
+    }
+
+    /// The direction in which there is more room.
+    private static func axis(in size: CGSize) -> NSLayoutConstraint.Axis {
+        size.width > size.height ? .horizontal : .vertical
+    }
+
     // MARK: Layout
+
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 12
 
     /// Puts the card's view at `frame`, in the area's coordinates, until it is stacked.
     func place(_ card: CardViewController, at frame: CGRect) {
@@ -153,20 +188,30 @@ class PanelsViewController: UIViewController {
         card.view.frame = frame
     }
 
-    /// Constrains the cards to share the height of the area.
+    /// Constrains the cards to share the area.
     func restack() {
         NSLayoutConstraint.deactivate(stacking)
         stacking = []
 
-        let spacing: CGFloat = 12
-        var previous: UIView?
-        for card in cards {
-            guard let cardView = card.view else { continue }
+        let cardViews = cards.compactMap(\.view)
+        for cardView in cardViews {
             cardView.translatesAutoresizingMaskIntoConstraints = false
+        }
+        switch Self.axis(in: view.bounds.size) {
+        case .horizontal: stackSideBySide(cardViews)
+        default: stackAboveEachOther(cardViews)
+        }
+        NSLayoutConstraint.activate(stacking)
+    }
+
+    private func stackAboveEachOther(_ cardViews: [UIView]) {
+        var previous: UIView?
+        for cardView in cardViews {
+            let top = previous?.bottomAnchor ?? area.topAnchor
             stacking += [
-                cardView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-                cardView.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-                cardView.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? area.topAnchor, constant: spacing),
+                cardView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
+                cardView.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin),
+                cardView.topAnchor.constraint(equalTo: top, constant: Self.spacing),
             ]
             if let previous {
                 stacking.append(cardView.heightAnchor.constraint(equalTo: previous.heightAnchor))
@@ -174,9 +219,31 @@ class PanelsViewController: UIViewController {
             previous = cardView
         }
         if let previous {
-            stacking.append(previous.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -spacing))
+            stacking.append(previous.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -Self.spacing))
         }
-        NSLayoutConstraint.activate(stacking)
+    }
+
+    private func stackSideBySide(_ cardViews: [UIView]) {
+        var previous: UIView?
+        for cardView in cardViews {
+            stacking += [
+                cardView.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.spacing),
+                cardView.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -Self.spacing),
+            ]
+            if let previous {
+                stacking += [
+                    cardView.leadingAnchor.constraint(equalTo: previous.trailingAnchor, constant: Self.spacing),
+                    cardView.widthAnchor.constraint(equalTo: previous.widthAnchor),
+                ]
+            } else {
+                stacking.append(
+                    cardView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin))
+            }
+            previous = cardView
+        }
+        if let previous {
+            stacking.append(previous.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin))
+        }
     }
 }
 

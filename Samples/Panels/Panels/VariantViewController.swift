@@ -8,6 +8,8 @@ final class VariantViewController: UIViewController {
     private let manualButton = UIButton(type: .system)
     private let buttons = UIStackView()
     private let startsManual: Bool
+    /// In points. The buttons cover the bottom of the variant, whose safe area ends above them.
+    private static let buttonHeight: CGFloat = 50
     private var shown: PanelsViewController?
 
     init(startsManual: Bool) {
@@ -24,6 +26,11 @@ final class VariantViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
 
+        let bottomBar = UIView()
+        bottomBar.backgroundColor = .systemBackground
+        bottomBar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bottomBar)
+
         setUp(automaticButton, title: "Automatic", identifier: "variant.automatic")
         automaticButton.addTarget(self, action: #selector(didTapAutomatic(_:)), for: .touchUpInside)
         setUp(manualButton, title: "Manual", identifier: "variant.manual")
@@ -31,15 +38,24 @@ final class VariantViewController: UIViewController {
 
         buttons.distribution = .fillEqually
         buttons.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(buttons)
+        bottomBar.addSubview(buttons)
         NSLayoutConstraint.activate([
-            buttons.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            buttons.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottomBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bottomBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottomBar.topAnchor.constraint(equalTo: buttons.topAnchor),
+            bottomBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            buttons.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            buttons.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
             buttons.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            buttons.heightAnchor.constraint(equalToConstant: 50),
+            buttons.heightAnchor.constraint(equalToConstant: Self.buttonHeight),
         ])
 
         show(startsManual ? manual : automatic)
+    }
+
+    /// The variant on screen knows what colour lies under the status bar.
+    override var childForStatusBarStyle: UIViewController? {
+        shown
     }
 
     private func setUp(_ button: UIButton, title: String, identifier: String) {
@@ -67,17 +83,16 @@ final class VariantViewController: UIViewController {
         }
 
         addChild(variant)
-        variant.view.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(variant.view)
-        NSLayoutConstraint.activate([
-            variant.view.topAnchor.constraint(equalTo: view.topAnchor),
-            variant.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            variant.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            variant.view.bottomAnchor.constraint(equalTo: buttons.topAnchor),
-        ])
+        variant.additionalSafeAreaInsets.bottom = Self.buttonHeight
+        variant.view.frame = view.bounds
+        variant.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(variant.view, at: 0)
         variant.didMove(toParent: self)
 
         shown = variant
+        UIView.animate(withDuration: PanelsViewController.duration) {
+            self.setNeedsStatusBarAppearanceUpdate()
+        }
         automaticButton.tintColor = variant === automatic ? .systemIndigo : .secondaryLabel
         manualButton.tintColor = variant === manual ? .systemIndigo : .secondaryLabel
     }

@@ -30,6 +30,7 @@ package enum FlowCommand: Sendable, Equatable {
     case wait(Double)
     case setAppearance(ScreenConfiguration.Style)
     case setTextSize(ScreenConfiguration.TextSize)
+    case setOrientation(ScreenConfiguration.Orientation)
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {
@@ -62,6 +63,11 @@ package struct ElementSelector: Sendable, Equatable {
         self.index = index
         self.point = point
     }
+}
+
+extension ElementSelector {
+    /// The elements that match, top to bottom and left to right.
+    func matches(in elements: [VisibleElement]) -> [VisibleElement] { elements.matching(text: text, id: id) }
 }
 
 /// A place on the screen: a share of its size, or points from the top left corner.

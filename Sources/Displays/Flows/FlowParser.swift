@@ -58,7 +58,7 @@ struct FlowParser {
 
     private static let names = [
         "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
-        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize",
+        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize", "setOrientation",
     ]
 
     private func command(_ node: Node) throws(DisplayFailure) -> FlowCommand {
@@ -96,6 +96,12 @@ struct FlowParser {
             return .wait(try number(argument, named: "wait"))
         case "setAppearance": return .setAppearance(try choice(argument, of: name, at: node))
         case "setTextSize": return .setTextSize(try choice(argument, of: name, at: node))
+        case "setOrientation":
+            guard let orientation = ScreenConfiguration.Orientation(named: argument?.scalar?.string ?? "") else {
+                throw failure(
+                    at: argument ?? node, "'setOrientation' is portrait, upsideDown, landscapeLeft or landscapeRight")
+            }
+            return .setOrientation(orientation)
         default:
             let nearest = nearestName(to: name, among: Self.names)
             throw failure(

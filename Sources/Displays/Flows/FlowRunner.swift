@@ -61,6 +61,8 @@ package struct FlowRunner {
             try target.setPreferences(.init(style: style))
         case .setTextSize(let size):
             try target.setPreferences(.init(textSize: size))
+        case .setOrientation(let orientation):
+            try target.setOrientation(orientation)
         }
         return nil
     }
@@ -183,23 +185,6 @@ extension ScreenPoint {
 extension VisibleElement {
     fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
     fileprivate var place: String { "\(frame.minX.short),\(frame.minY.short)" }
-}
-
-extension [VisibleElement] {
-    /// What is on the screen, top to bottom, as a message shows it.
-    fileprivate var listing: String {
-        var seen: Set<String> = []
-        var names: [String] = []
-        for element in sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
-            let id = element.view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-            var name = element.texts.first.map { "\"\($0.replacingOccurrences(of: "\n", with: "\\n"))\"" }
-            if let id { name = name.map { "\($0) (id \(id))" } ?? "id \(id)" }
-            if let name, seen.insert(name).inserted { names.append(name) }
-        }
-        if names.isEmpty { return "nothing with a text or an identifier" }
-        let shown = names.prefix(20).joined(separator: ", ")
-        return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
-    }
 }
 
 extension Double {

@@ -20,8 +20,14 @@ struct AppFolders {
     }
 
     /// Ours, with what the app's process needs to know.
-    func environment(display: String) -> [String: String] {
+    ///
+    /// - Parameter silenced: The codes of findings that are not to be reported, beside those of our own environment.
+    func environment(display: String, silenced: [String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
+        if !silenced.isEmpty {
+            environment[Wire.silenceVariable] =
+                ([environment[Wire.silenceVariable]].compactMap { $0 } + silenced).joined(separator: ",")
+        }
         environment[Wire.environmentVariable] = display
         environment["TMPDIR"] = temporary.path
         // Foundation's home folder only: HOME and XDG_CACHE_HOME stay, for fontconfig's caches.

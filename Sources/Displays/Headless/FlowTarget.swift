@@ -3,7 +3,7 @@ import Foundation
 
 /// A running app, as a flow sees it.
 package protocol FlowTarget: AnyObject {
-    /// The size of the screen, in points.
+    /// The size of the screen as the interface is turned, in points.
     var screenSize: CGSize { get }
     /// Delivers touches and lets the app become idle.
     func perform(_ touches: [DisplayMessage.Touch]) throws
@@ -14,6 +14,8 @@ package protocol FlowTarget: AnyObject {
     func wait(_ seconds: Double) throws
     /// Changes what the person chose in the settings, and lets the app become idle.
     func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws
+    /// Holds the device another way and lets the app become idle.
+    func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws
     func tree() throws -> Tree
     func picture() throws -> Picture
 }

@@ -25,13 +25,22 @@ package final class HeadlessDisplay: FlowTarget {
     private var session: DisplaySession?
     private var lastRequest = 0
     private var lastWords: String?
+    /// How many mistakes of the app's were reported so far.
+    package private(set) var findingCount = 0
 
-    package var screenSize: CGSize { screen.size }
+    package private(set) var screenSize: CGSize
 
     /// Starts the app and waits until it is idle after its launch.
-    package init(app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?) throws {
+    ///
+    /// - Parameters:
+    ///   - timeLimit: The longest that a step may take, in seconds.
+    ///   - silenced: The codes of mistakes that the app's framework does not report.
+    package init(
+        app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = []
+    ) throws {
         self.app = app
         self.screen = screen
+        screenSize = screen.size
         self.timeLimit = timeLimit
         self.trace = try trace.map { file throws(DisplayFailure) in try TraceFile(file) }
         do {
@@ -44,7 +53,8 @@ package final class HeadlessDisplay: FlowTarget {
         }
         let folders = try AppFolders(in: listener.folder)
         process = try AppProcess(
-            executable: app.executable, arguments: [], environment: folders.environment(display: listener.path),
+            executable: app.executable, arguments: [],
+            environment: folders.environment(display: listener.path, silenced: silenced),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
         do {
@@ -131,6 +141,14 @@ package final class HeadlessDisplay: FlowTarget {
         try runUntilIdle()
     }
 
+    package func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws {
+        try translated(during: "while the device was turned") {
+            guard let session else { throw DisplayError.closed }
+            try session.send(.setOrientation(.init(orientation: orientation)))
+        }
+        try runUntilIdle()
+    }
+
     package func tree() throws -> Tree {
         let request = nextRequest()
         let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {
@@ -187,9 +205,12 @@ package final class HeadlessDisplay: FlowTarget {
     private func take(_ message: AppMessage) throws {
         switch message {
         case .trace(let event): try trace?.append(event)
-        case .diagnostic(let diagnostic): Console.write(diagnostic.consoleText)
+        case .diagnostic(let diagnostic):
+            findingCount += 1
+            if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+        case .turned(let turned): screenSize = turned.size
         // Answers to requests that were given up.
         case .settled, .advanced, .tree, .finishedInput: break
         case .hello: throw DisplayError.unexpectedMessage("hello")

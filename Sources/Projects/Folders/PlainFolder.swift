@@ -37,12 +37,43 @@ enum PlainFolder {
             name: name, moduleName: module, bundleIdentifier: info["CFBundleIdentifier"]?.string ?? "",
             swiftVersion: "5", sources: contents.sources, resources: contents.resources, infoPlist: info,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: info["MinimumOSVersion"]?.string,
-            defines: ["DEBUG"], warnings: contents.warnings)
+            defines: ["DEBUG"], tests: [], warnings: contents.warnings)
     }
+
+    /// The app with the folders of tests that lie in its own, at any depth.
+    static func loadWithTests(_ folder: URL, path: String, target: String?) throws(ProjectError) -> AppProject {
+        var app = try load(folder, path: path, target: target)
+        let folders = FolderWalk.items(below: folder) { _, name in
+            if isTests(name) { return .take }
+            return isLeftOut(name) || FileKind.isPackage(name) ? .skip : .enter
+        }.filter { $0.isFolder && isTests($0.url.lastPathComponent) }
+        // Tests of the interface drive another process, which nothing here can.
+        for tests in folders where !tests.url.lastPathComponent.hasSuffix("UITests") {
+            let bundle = testBundle(tests)
+            if !bundle.sources.isEmpty { app.tests.append(bundle) }
+        }
+        return app
+    }
+
+    private static func testBundle(_ folder: FolderWalk.Item) -> TestBundle {
+        let name = folder.url.lastPathComponent
+        var contents = TargetContents(project: folder.path, target: name, infoPlist: nil)
+        // Pictures to compare with are read where they are, and are nothing to bundle.
+        let items = FolderWalk.items(below: folder.url) { _, name in
+            if name == "__Snapshots__" || ProjectLocation.isForeign(name) { return .skip }
+            return FileKind.isPackage(name) ? .take : .enter
+        }
+        for item in items { add(item, to: &contents) }
+        return TestBundle(
+            name: name, moduleName: SettingModifier.identifier(name), swiftVersion: "5", sources: contents.sources,
+            resources: contents.resources, defines: ["DEBUG"])
+    }
+
+    private static func isTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
     /// Products, other people's code, and tests, which are targets of their own.
     private static func isLeftOut(_ name: String) -> Bool {
-        ProjectLocation.isForeign(name) || name.hasSuffix("Tests")
+        ProjectLocation.isForeign(name) || isTests(name)
             || ["app", "framework", "xcframework"].contains((name as NSString).pathExtension)
     }
 

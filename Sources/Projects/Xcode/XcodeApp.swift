@@ -3,6 +3,17 @@ import Foundation
 /// Turns one app target of an Xcode project into what to build.
 enum XcodeApp {
     static func load(_ url: URL, target name: String?) throws(ProjectError) -> AppProject {
+        try load(url, target: name, withTests: false)
+    }
+
+    /// The app with its unit tests, whose files have to be there then.
+    static func loadWithTests(_ url: URL, target name: String?) throws(ProjectError) -> AppProject {
+        try load(url, target: name, withTests: true)
+    }
+
+    private static func load(
+        _ url: URL, target name: String?, withTests: Bool
+    ) throws(ProjectError) -> AppProject {
         let project = try XcodeProject(url)
         let paths = XcodePaths(project)
         var reader = XcodeSettings(project, paths: paths)
@@ -16,7 +27,24 @@ enum XcodeApp {
         // Only what concerns the chosen target is worth a warning.
         reader = XcodeSettings(project, paths: paths)
         _ = try reader.settings(of: target)
-        return try app(target, settings: settings, project: project, paths: paths, warnings: reader.warnings)
+        var app = try app(target, settings: settings, project: project, paths: paths, warnings: reader.warnings)
+        if withTests {
+            for bundle in project.unitTests(of: target) {
+                app.tests.append(try tests(bundle, settings: try reader.settings(of: bundle), project, paths))
+            }
+        }
+        return app
+    }
+
+    private static func tests(
+        _ target: XcodeProject.Object, settings: BuildSettings, _ project: XcodeProject, _ paths: XcodePaths
+    ) throws(ProjectError) -> TestBundle {
+        let contents = try XcodeTarget(target, of: project, paths: paths, infoPlist: nil).contents
+        let module = SettingModifier.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.displayName)
+        return TestBundle(
+            name: target.displayName, moduleName: module.isEmpty ? "Tests" : module,
+            swiftVersion: LanguageMode(setting: settings["SWIFT_VERSION"]).version, sources: contents.sources,
+            resources: contents.resources, defines: defines(settings))
     }
 
     private static func isForPhones(_ settings: BuildSettings) -> Bool {
@@ -60,7 +88,7 @@ enum XcodeApp {
             bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "", swiftVersion: mode.version,
             sources: contents.sources, resources: contents.resources, infoPlist: plist.value,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"],
-            defines: defines(settings), warnings: warnings + contents.warnings)
+            defines: defines(settings), tests: [], warnings: warnings + contents.warnings)
     }
 
     private static func infoPlist(

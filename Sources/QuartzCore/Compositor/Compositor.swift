@@ -20,8 +20,10 @@ import Foundation
     ///   - roots: the trees, back to front, in the screen's points.
     ///   - size: of the screen, in pixels.
     ///   - scale: pixels in a point.
+    ///   - origin: what is at the screen's top left corner, in points.
     package func frame(
-        of roots: [CALayer], width: Int, height: Int, scale: CGFloat, at time: Double = MediaClock.shared.now
+        of roots: [CALayer], width: Int, height: Int, scale: CGFloat, origin: CGPoint = .zero,
+        at time: Double = MediaClock.shared.now
     ) -> DisplayList {
         memory.screen = CGSize(width: width, height: height)
         let builder = FrameBuilder(scale: scale, memory: memory)
@@ -29,8 +31,10 @@ import Foundation
         var list = DisplayList()
         for root in roots {
             builder.add(
-                LayerSnapshot(of: root, at: time), CGAffineTransform(scaleX: scale, y: scale), clip: nil,
-                visible: visible, to: &list)
+                LayerSnapshot(of: root, at: time),
+                CGAffineTransform(translationX: -origin.x, y: -origin.y)
+                    .concatenating(CGAffineTransform(scaleX: scale, y: scale)),
+                clip: nil, visible: visible, to: &list)
         }
         memory.endFrame()
         return list

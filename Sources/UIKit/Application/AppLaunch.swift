@@ -13,8 +13,14 @@ import QuartzCore
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
+        guard let tests = HostedTests.run else {
+            launch(principal)
+            AppLoop.shared.run()
+        }
+        MediaClock.shared.becomeVirtual()
         launch(principal)
-        AppLoop.shared.run()
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        tests()
     }
 
     /// What the app prints before a crash must not be lost in a buffer, as it would be in a pipe.
@@ -34,6 +40,7 @@ import QuartzCore
             exit(1)
         }
         UITraitCollection.current = UIScreen.main.traitCollection
+        InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
 
     /// Checks that the pinned fonts are there, without which no text would be drawn, and adds the app's own.
@@ -55,8 +62,11 @@ import QuartzCore
     /// Calls what the translator made of the app's extensions of framework classes.
     private static func registerExtensions() {
         typealias Registration = @convention(c) () -> Void
-        guard let symbol = dlsym(nil, "matryoshka_register") else { return }
-        unsafeBitCast(symbol, to: Registration.self)()
+        // An app's tests are a module of their own.
+        for name in ["matryoshka_register", "matryoshka_register_tests"] {
+            guard let symbol = dlsym(nil, name) else { continue }
+            unsafeBitCast(symbol, to: Registration.self)()
+        }
     }
 
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.

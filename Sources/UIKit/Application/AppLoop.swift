@@ -53,7 +53,7 @@ import QuartzCore
             VirtualTime.advance(by: request.seconds, passRealTime: request.passRealTime)
             client?.send(.advanced(.init(request: request.request, time: CACurrentMediaTime())))
         case .input(let input):
-            deliver(input.touches)
+            VirtualTime.deliver(input.touches)
             client?.send(.finishedInput(.init(request: input.request)))
         case .requestTree(let request):
             client?.send(.tree(.init(request: request.request, json: TreeBuilder.json())))
@@ -63,29 +63,17 @@ import QuartzCore
         case .frameConsumed(let frame):
             FramePresenter.shared.consumed(frame.sequence)
         case .setPreferences(let change):
-            var configuration = UIScreen.main.configuration
+            var configuration = UIScreen.main.device
             configuration.style = change.style ?? configuration.style
             configuration.textSize = change.textSize ?? configuration.textSize
             UIScreen.main.adopt(configuration)
+        case .setOrientation(let change):
+            InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
         case .terminate:
             AppActivity.terminate()
             exit(0)
         case .welcome:
             break
-        }
-    }
-
-    /// Touches come at their own times: the clock passes them as a finger would.
-    private func deliver(_ touches: [DisplayMessage.Touch]) {
-        var passed = 0.0
-        for touch in touches {
-            if touch.offset > passed {
-                VirtualTime.advance(by: touch.offset - passed, passRealTime: false)
-                passed = touch.offset
-            }
-            TouchDelivery.shared.deliver(touch)
-            VirtualTime.drainMainQueue()
-            FramePipeline.shared.runFrame()
         }
     }
 }

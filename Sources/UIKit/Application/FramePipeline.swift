@@ -38,10 +38,12 @@ import QuartzCore
         isRunning = true
         defer { isRunning = false }
         AnimationTimeline.shared.update()
+        InterfaceRotation.shared.updateIfNeeded()
         commit()
         // Choice (15.16): whoever appears by itself was laid out before.
         AppearanceQueue.shared.flush()
         CATransaction.runAfterCommitWork()
+        ContainmentChecks.shared.endOfPass()
     }
 
     /// What asks for the next frame, described, for a person whose app draws without end.
@@ -59,11 +61,17 @@ import QuartzCore
     /// Forgets windows, animations, queued work and findings.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
+        InterfaceRotation.shared.reset()
+        UIApplication.shared.statusBar.reset()
+        UIApplication.shared.wishes.reset()
+        UIDevice.current.reset()
+        AppInfo.reset()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
         CATransaction.reset()
+        ContainmentChecks.shared.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
     }

@@ -7,8 +7,8 @@ import QuartzCore
 ///
 /// A buffer that was handed over is left alone until the display has consumed it. Each keeps the list that it shows, so
 /// that only what differs from that is drawn.
-@MainActor final class FramePresenter {
-    static let shared = FramePresenter()
+@MainActor package final class FramePresenter {
+    package static let shared = FramePresenter()
 
     private struct Buffer {
         var bitmap: Bitmap
@@ -18,7 +18,7 @@ import QuartzCore
     }
 
     private let compositor = Compositor()
-    private let overlay = SystemOverlay()
+    private let overlay = SystemOverlay.shared
     private var buffers: [Buffer] = []
     private var bufferSize = (width: 0, height: 0)
     private var lastSent: DisplayList?
@@ -54,7 +54,7 @@ import QuartzCore
     }
 
     /// The screen as it is now, drawn afresh.
-    func renderScreen() -> Bitmap? {
+    package func renderScreen() -> Bitmap? {
         let size = pixelSize
         guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
         // A compositor of its own: the picture must not depend on what was shown before.

@@ -12,34 +12,111 @@ public enum UIStatusBarStyle: Int, Sendable {
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-/// What the controllers want of the status bar.
+/// How the status bar looks: as the controllers want it, or as the app itself does.
 @MainActor final class StatusBar {
     private(set) var style = UIStatusBarStyle.default
     private(set) var isHidden = false
-    /// Called when the answers changed.
-    var didChange: (() -> Void)?
+    /// How the bar comes or goes when it does so in an animation.
+    private(set) var animation = UIStatusBarAnimation.fade
 
-    /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01). With
-    /// `UIViewControllerBasedStatusBarAppearance` NO in the Info.plist nobody is asked (8.08).
+    /// Whether controllers decide; otherwise the Info.plist and the application do (fact 8.08).
+    var isControllerBased: Bool { AppInfo.value("UIViewControllerBasedStatusBarAppearance") as? Bool != false }
+
+    /// What the app set itself, where controllers do not decide; the Info.plist's word until then.
+    private var ownStyle: UIStatusBarStyle?
+    private var ownHidden: Bool?
+
+    private var isAsking = false
+
+    /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01).
     func update(from root: UIViewController?) {
-        guard Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool != false
-        else { return }
-        let style = root.map { Self.follow($0, \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-        let isHidden = root.map { Self.follow($0, \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
-        guard style != self.style || isHidden != self.isHidden else { return }
-        (self.style, self.isHidden) = (style, isHidden)
-        didChange?()
-        CATransaction.noteChange()
+        guard isControllerBased else {
+            adopt(ownStyle ?? Self.styleOfInfoPlist, isHidden: ownHidden ?? Self.isHiddenByInfoPlist, .fade)
+            return
+        }
+        // An answer that asks for another update would have itself asked for ever.
+        guard !isAsking else { return }
+        isAsking = true
+        defer { isAsking = false }
+        let answers = Self.answers(from: root)
+        let decider = root?.decider(\.childForStatusBarHidden)
+        adopt(answers.style, isHidden: answers.isHidden, decider?.preferredStatusBarUpdateAnimation ?? .fade)
     }
 
-    private static func follow(
-        _ root: UIViewController, _ next: KeyPath<UIViewController, UIViewController?>
-    ) -> UIViewController {
-        var controller = root
-        var visited: Set<ObjectIdentifier> = []
-        while visited.insert(ObjectIdentifier(controller)).inserted, let child = controller[keyPath: next] {
-            controller = child
-        }
-        return controller
+    /// Whether the controllers want something else than what they answered when they were last asked.
+    func isOutdated(for root: UIViewController?) -> Bool {
+        isControllerBased && Self.answers(from: root) != (style, isHidden)
     }
+
+    /// What the controllers want, asked of them now.
+    static func answers(from root: UIViewController?) -> (style: UIStatusBarStyle, isHidden: Bool) {
+        (
+            root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default,
+            root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+        )
+    }
+
+    /// The application's own word, which counts only where controllers do not decide.
+    func set(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil, animation: UIStatusBarAnimation = .none) {
+        guard !isControllerBased else { return }
+        ownStyle = style ?? ownStyle
+        ownHidden = isHidden ?? ownHidden
+        let change = { [self] in
+            adopt(
+                ownStyle ?? Self.styleOfInfoPlist, isHidden: ownHidden ?? Self.isHiddenByInfoPlist, animation)
+        }
+        if animation == .none { change() } else { UIView.animate(withDuration: 0.35, animations: change) }
+    }
+
+    private func adopt(_ style: UIStatusBarStyle, isHidden: Bool, _ animation: UIStatusBarAnimation) {
+        self.animation = animation
+        guard style != self.style || isHidden != self.isHidden else { return }
+        let comesOrGoes = isHidden != self.isHidden
+        (self.style, self.isHidden) = (style, isHidden)
+        SystemOverlay.shared.wishesDidChange()
+        // Without a cutout to clear, the room at the top is that of the bar.
+        guard comesOrGoes, !UIScreen.main.device.hasCutout else { return }
+        for window in UIApplication.shared.windows { window.safeAreaMayHaveChanged() }
+    }
+
+    private static var isHiddenByInfoPlist: Bool { AppInfo.value("UIStatusBarHidden") as? Bool ?? false }
+
+    private static var styleOfInfoPlist: UIStatusBarStyle {
+        switch AppInfo.value("UIStatusBarStyle") as? String {
+        case "UIStatusBarStyleLightContent": .lightContent
+        case "UIStatusBarStyleDarkContent": .darkContent
+        default: .default
+        }
+    }
+
+    /// Back to what there is without controllers, for a test that starts afresh.
+    func reset() {
+        (style, isHidden, animation) = (.default, false, .fade)
+        (ownStyle, ownHidden) = (nil, nil)
+    }
+}
+
+extension UIApplication {
+    /// Whether the status bar is hidden. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
+    public var isStatusBarHidden: Bool {
+        get { statusBar.isHidden }
+        set { statusBar.set(isHidden: newValue) }
+    }
+
+    /// How the status bar looks. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.style }
+        set { statusBar.set(style: newValue) }
+    }
+
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        statusBar.set(isHidden: hidden, animation: animation)
+    }
+
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
+    }
+
+    /// Which way up the interface is.
+    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 }

@@ -5,19 +5,27 @@ import QuartzCore
 
 /// What the system draws above all windows: the status bar and the home indicator.
 @MainActor final class SystemOverlay {
+    static let shared = SystemOverlay()
+
     /// Above the windows, in the screen's points.
     let layer = CALayer()
 
-    private let statusBar = StatusBarLayer()
-    private let homeIndicator = CALayer()
+    let statusBar = StatusBarLayer()
+    let homeIndicator = CALayer()
 
-    init() {
+    private init() {
         layer.addSublayer(statusBar)
         layer.addSublayer(homeIndicator)
     }
 
+    /// The controllers want something else, which is animated if they say so inside an animation block (fact 8.02).
+    func wishesDidChange() {
+        if let block = AnimationBlock.current, block.duration > 0 { update(animatedBy: block) }
+        CATransaction.noteChange()
+    }
+
     /// Brings the layers to the screen's size and the controllers' wishes.
-    func update() {
+    func update(animatedBy block: AnimationBlock? = nil) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         defer { CATransaction.commit() }
@@ -26,33 +34,68 @@ import QuartzCore
         let isDark = traits.userInterfaceStyle == .dark
         layer.frame = UIScreen.main.bounds
 
-        // On its side a phone shows no status bar.
-        let isHidden =
-            bar.isHidden || (configuration.idiom == .phone && configuration.size.width > configuration.size.height)
-        if statusBar.isHidden != isHidden { statusBar.isHidden = isHidden }
+        setShown(
+            !bar.isHidden && configuration.statusBarHeight > 0, statusBar, bar.animation,
+            by: configuration.statusBarHeight > 0 ? block : nil)
         let isLight =
             switch bar.style {
             case .default: isDark
             case .lightContent: true
             case .darkContent: false
             }
-        statusBar.adopt(
-            StatusBarLayer.Look(
+        if configuration.statusBarHeight > 0 {
+            let look = StatusBarLayer.Look(
                 size: CGSize(width: configuration.size.width, height: configuration.statusBarHeight),
-                metrics: StatusBarMetrics(configuration), isLight: isLight))
+                metrics: StatusBarMetrics(configuration), isLight: isLight)
+            if let block, look != statusBar.look { fade(statusBar, by: block) }
+            statusBar.adopt(look)
+        }
 
         homeIndicator.isHidden = configuration.safeAreaInsets.bottom == 0
-        let width = configuration.idiom == .pad ? configuration.size.width * 0.35 : 139
+        setShown(!UIApplication.shared.wishes.hidesHomeIndicator, homeIndicator, .fade, by: block)
+        let width =
+            configuration.idiom == .pad
+            ? configuration.size.width * 0.35 : configuration.orientation.isLandscape ? 217 : 139
         homeIndicator.frame = CGRect(
             x: (configuration.size.width - width) / 2, y: configuration.size.height - 13, width: width, height: 5)
         homeIndicator.cornerRadius = 2.5
         homeIndicator.backgroundColor = isDark ? .white : .black
     }
 
+    /// Lets a layer come or go, in the way that is asked for and the time of an animation block.
+    private func setShown(
+        _ isShown: Bool, _ layer: CALayer, _ kind: UIStatusBarAnimation, by block: AnimationBlock?
+    ) {
+        let opacity: Float = isShown ? 1 : 0
+        guard layer.opacity != opacity else { return }
+        let before = layer.presentationState.opacity
+        layer.opacity = opacity
+        guard let block, kind != .none else { return }
+        let change = CABasicAnimation(keyPath: "opacity")
+        change.fromValue = kind == .slide ? Float(1) : before
+        change.toValue = kind == .slide ? Float(1) : opacity
+        block.configure(change)
+        layer.add(change, forKey: "opacity")
+        guard kind == .slide else { return }
+        let slide = CABasicAnimation(keyPath: "transform.translation.y")
+        slide.fromValue = isShown ? -layer.bounds.height : 0
+        slide.toValue = isShown ? 0 : -layer.bounds.height
+        block.configure(slide)
+        layer.add(slide, forKey: "slide")
+    }
+
+    /// Lets what a layer shows go over into what it is about to show.
+    private func fade(_ layer: CALayer, by block: AnimationBlock) {
+        let transition = CATransition()
+        transition.duration = block.duration
+        transition.timingFunction = block.options.curve.timingFunction
+        layer.add(transition, forKey: "look")
+    }
+
     /// Those of the controller that the screen belongs to.
     private var traits: UITraitCollection {
-        let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last { !$0.isHidden }
-        return window?.rootViewController?.viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+        UIApplication.shared.decidingWindow?.rootViewController?.viewIfLoaded?.traitCollection
+            ?? UIScreen.main.traitCollection
     }
 }
 
@@ -108,7 +151,7 @@ final class StatusBarLayer: CALayer {
         var isLight: Bool
     }
 
-    private var look: Look?
+    private(set) var look: Look?
 
     /// Draws the bar anew if it is to look different.
     func adopt(_ look: Look) {

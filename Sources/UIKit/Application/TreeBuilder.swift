@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Describes what is on the screen, for flows, the inspector and people.
-@MainActor enum TreeBuilder {
+@MainActor package enum TreeBuilder {
     static func json() -> String {
         do {
             return try tree().json()
@@ -13,13 +13,20 @@ import QuartzCore
         }
     }
 
-    static func tree() -> Tree {
-        let windows = UIApplication.shared.windows.filter { !$0.isHidden }
-        return Tree(time: CACurrentMediaTime(), windows: windows.map { window($0) })
+    package static func tree() -> Tree {
+        var numbers: [ObjectIdentifier: Int] = [:]
+        return Tree(time: CACurrentMediaTime(), windows: windows.map { window($0, &numbers) })
     }
 
-    private static func window(_ window: UIWindow) -> Tree.Window {
-        var numbers: [ObjectIdentifier: Int] = [:]
+    /// The views of the tree, in the order of their numbers.
+    package static func views() -> [UIView] {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        return windows.flatMap(all)
+    }
+
+    private static var windows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+
+    private static func window(_ window: UIWindow, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.Window {
         let view = view(window, &numbers)
         return Tree.Window(
             isKey: window.isKeyWindow, view: view,
@@ -39,6 +46,13 @@ import QuartzCore
     private static func view(_ view: UIView, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.View {
         let id = numbers.count + 1
         numbers[ObjectIdentifier(view)] = id
+        var node = node(of: view, id: id)
+        node.subviews = view.subviews.map { self.view($0, &numbers) }
+        return node
+    }
+
+    /// A view without its subviews.
+    package static func node(of view: UIView, id: Int = 0) -> Tree.View {
         var node = Tree.View(
             class: plainClassName(view), id: id, frame: view.frame,
             windowFrame: view.convert(view.bounds, to: nil))
@@ -50,7 +64,6 @@ import QuartzCore
         node.accessibilityLabel = view.accessibilityLabel
         node.accessibilityIdentifier = view.accessibilityIdentifier
         view.describe(&node)
-        node.subviews = view.subviews.map { self.view($0, &numbers) }
         return node
     }
 }

@@ -32,9 +32,10 @@ open class UIApplication: UIResponder {
     public internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
+    let wishes = ScreenWishes()
 
     /// The layer that holds the windows' layers, back to front.
-    let screenLayer = CALayer()
+    package let screenLayer = CALayer()
 
     public override init() {
         super.init()
@@ -65,6 +66,7 @@ open class UIApplication: UIResponder {
             guard keyWindow !== oldValue else { return }
             oldValue?.resignKey()
             keyWindow?.becomeKey()
+            keyWindow?.updateWishes()
         }
     }
 
@@ -101,7 +103,8 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
     }
 
-    func removeAllWindows() {
+    /// Hides all windows and forgets them.
+    package func removeAllWindows() {
         for window in windows { window.isHidden = true }
         listedWindows = []
         keyWindow = nil

@@ -1,16 +1,22 @@
+import DisplayProtocol
 import Foundation
 
-/// How the device is held.
+/// How the device is held: the names say which way its top was turned.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The device that the app believes to run on.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
+
+    /// Posted with the device when it is held another way, whether or not the interface turns.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     public var name: String { UIScreen.main.configuration.deviceName }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -19,8 +25,21 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var systemVersion: String { "17.5" }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-    public var orientation: UIDeviceOrientation {
-        let size = UIScreen.main.bounds.size
-        return size.width > size.height ? .landscapeLeft : .portrait
+    // MARK: Orientation
+
+    public var orientation: UIDeviceOrientation { InterfaceRotation.shared.device }
+
+    /// How often the notifications were asked for; UIKit itself asks first, so that it can turn the interface.
+    private var generationCount = 1
+
+    public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
+    public func beginGeneratingDeviceOrientationNotifications() { generationCount += 1 }
+    public func endGeneratingDeviceOrientationNotifications() { generationCount = max(0, generationCount - 1) }
+
+    func tellOrientationChange() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
+
+    func reset() { generationCount = 1 }
 }

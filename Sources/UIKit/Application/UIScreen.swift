@@ -7,15 +7,20 @@ import Foundation
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
-    static let defaultConfiguration = ScreenConfiguration.devices[0]
+    package static let defaultConfiguration = ScreenConfiguration.devices[0]
 
-    /// What the display said about itself.
-    private(set) var configuration: ScreenConfiguration
+    /// What the display said about itself, for a device that is held upright.
+    package private(set) var device: ScreenConfiguration
+    /// Which way up the interface is.
+    private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// The screen as the interface is turned.
+    package private(set) var configuration: ScreenConfiguration
 
     /// The traits that scenes and windows begin with.
     public private(set) var traitCollection: UITraitCollection
 
     init(_ configuration: ScreenConfiguration) {
+        device = configuration
         self.configuration = configuration
         traitCollection = UITraitCollection(configuration)
         super.init()
@@ -23,18 +28,43 @@ import Foundation
 
     /// The screen in points, for the current orientation.
     public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    /// The screen in pixels, always in portrait.
     public var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: configuration.pixelWidth, height: configuration.pixelHeight)
+        CGRect(x: 0, y: 0, width: device.pixelWidth, height: device.pixelHeight)
     }
     /// Pixels a point.
     public var scale: CGFloat { CGFloat(configuration.scale) }
     public var nativeScale: CGFloat { scale }
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// Takes a new configuration on; scenes and windows follow, traits first.
-    func adopt(_ configuration: ScreenConfiguration) {
+    /// What the screen's edges and the status bar cover, in points. Where no cutout has to be cleared, the room at the top
+    /// goes with the status bar.
+    var safeAreaInsets: UIEdgeInsets {
+        let edges = configuration.safeAreaInsets
+        let isBarGone = UIApplication.shared.statusBar.isHidden && !device.hasCutout
+        return UIEdgeInsets(
+            top: max(0, edges.top - (isBarGone ? configuration.statusBarHeight : 0)), left: edges.left,
+            bottom: edges.bottom, right: edges.right)
+    }
+
+    /// Turns the interface; whoever does this lets the windows follow.
+    func turn(to orientation: UIInterfaceOrientation) {
+        guard orientation != interfaceOrientation else { return }
+        interfaceOrientation = orientation
+        configuration = device.turned(to: orientation.holding)
+        traitCollection = UITraitCollection(configuration)
+        UITraitCollection.current = traitCollection
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
+        DisplayClient.current?.send(
+            .turned(.init(orientation: orientation.holding, size: configuration.size)))
+    }
+
+    /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits
+    /// first.
+    package func adopt(_ device: ScreenConfiguration) {
         let previous = traitCollection
-        self.configuration = configuration
+        self.device = device
+        configuration = device.turned(to: interfaceOrientation.holding)
         let traits = UITraitCollection(configuration)
         if traits != previous { traitCollection = traits }
         UITraitCollection.current = traitCollection
@@ -64,7 +94,7 @@ import Foundation
 
 extension UITraitCollection {
     /// The traits of a screen that shows nothing but the app.
-    fileprivate convenience init(_ screen: ScreenConfiguration) {
+    convenience init(_ screen: ScreenConfiguration) {
         let isPad = screen.idiom == .pad
         let isWide = screen.size.width > screen.size.height
         // Large phones are regular in width only when they lie on their side.

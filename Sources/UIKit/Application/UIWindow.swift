@@ -70,7 +70,7 @@ open class UIWindow: UIView {
         isShown = true
         layer.isHidden = false
         safeAreaMayHaveChanged()
-        updateStatusBar()
+        updateWishes()
     }
 
     private func hide() {
@@ -78,6 +78,7 @@ open class UIWindow: UIView {
         isShown = false
         layer.isHidden = true
         UIApplication.shared.hide(self)
+        UIApplication.shared.decidingWindow?.updateWishes()
     }
 
     /// The controller whose view fills the window.
@@ -90,7 +91,7 @@ open class UIWindow: UIView {
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if isShown {
                 installRootView()
-                updateStatusBar()
+                updateWishes()
             }
         }
     }
@@ -129,8 +130,18 @@ open class UIWindow: UIView {
 
     /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
     func updateStatusBar() {
-        guard self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil else { return }
-        UIApplication.shared.statusBar.update(from: rootViewController)
+        if decidesForScreen { UIApplication.shared.statusBar.update(from: rootViewController) }
+    }
+
+    /// Whether the window's root controller is the one that the screen belongs to.
+    var decidesForScreen: Bool { UIApplication.shared.decidingWindow === self }
+
+    /// Another controller may be the one that the screen belongs to: asks it for all that it may decide.
+    func updateWishes() {
+        guard decidesForScreen else { return }
+        InterfaceRotation.shared.setNeedsUpdate()
+        updateStatusBar()
+        UIApplication.shared.wishes.updateAll(from: rootViewController)
     }
 
     /// The scene, then the application (fact 11.03).

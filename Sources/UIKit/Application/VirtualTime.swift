@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -31,6 +32,7 @@ import QuartzCore
                 quietTurns += 1
             }
         }
+        ContainmentChecks.shared.judge()
         return nil
     }
 
@@ -51,6 +53,20 @@ import QuartzCore
                 drainMainQueue()
             }
             if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+        }
+    }
+
+    /// Touches come at their own times: the clock passes them as a finger would.
+    package static func deliver(_ touches: [DisplayMessage.Touch]) {
+        var passed = 0.0
+        for touch in touches {
+            if touch.offset > passed {
+                advance(by: touch.offset - passed, passRealTime: false)
+                passed = touch.offset
+            }
+            TouchDelivery.shared.deliver(touch)
+            drainMainQueue()
+            FramePipeline.shared.runFrame()
         }
     }
 

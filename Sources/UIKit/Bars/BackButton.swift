@@ -70,7 +70,7 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         let shift = margin - 16
         chevron.frame = CGRect(
             x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)

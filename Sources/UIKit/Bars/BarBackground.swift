@@ -24,7 +24,7 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let pixel = 1 / traitCollection.displayScale
+        let pixel = 1 / pixelScale
         hairline.frame = CGRect(
             x: 0, y: hasHairlineAtTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
     }

@@ -68,7 +68,7 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         var size = content.intrinsicContentSize
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
         let insets = item.imageInsets

@@ -98,7 +98,9 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let margin = Self.margin(for: bounds.width)
+        // On their side, phones that are not large are as narrow as upright ones in this respect.
+        let isOnSide = traitCollection.verticalSizeClass == .compact
+        let margin = isOnSide && traitCollection.horizontalSizeClass == .compact ? 16 : Self.margin(for: bounds.width)
         var top: CGFloat = 0
         if !prompt.isHidden {
             prompt.frame = CGRect(
@@ -107,7 +109,7 @@ final class NavigationBarContent: UIView {
         }
         let row = CGRect(
             x: 0, y: top, width: bounds.width,
-            height: showsLargeTitle ? Self.rowHeight : max(0, bounds.height - top))
+            height: showsLargeTitle ? min(Self.rowHeight, bounds.height) : max(0, bounds.height - top))
         let rightEnd = placeRight(in: row, margin: margin)
         var leftEnd = margin - BarButton.inset
         if !back.isHidden {
@@ -204,12 +206,12 @@ final class NavigationBarContent: UIView {
 
     /// Content that cannot stand in the middle exactly stands higher.
     private func pixelAbove(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         return (value * scale + 1e-6).rounded(.down) / scale
     }
 
     private func snapped(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         return (value * scale).rounded() / scale
     }
 }

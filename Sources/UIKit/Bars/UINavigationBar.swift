@@ -164,13 +164,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let rows: CGFloat = 44 + (showsLargeTitle ? 52 : 0) + (topItem?.prompt == nil ? 0 : 30)
+        // Phones on their side have little height to give.
+        let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 44
+        let rows = row + (showsLargeTitle ? 52 : 0) + (topItem?.prompt == nil ? 0 : 30)
         return CGSize(width: Self.noIntrinsicMetric, height: rows)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        // What covers the screen's sides on a phone that lies on one covers the bar, but not its content.
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        content.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
         // A bar at the top of the screen colours the space under the status bar too.
         let reach = barPosition == .topAttached ? max(0, convert(.zero, to: nil).y) : 0
         background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
@@ -178,6 +182,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override var frame: CGRect { didSet { if frame.origin != oldValue.origin { setNeedsLayout() } } }
     open override var center: CGPoint { didSet { if center != oldValue { setNeedsLayout() } } }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -122,8 +122,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func adoptContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        let font = storedFont.adjusted(to: traitCollection)
-        if font != storedFont { self.font = font }
+        let font = storedFont.adjusted(to: untrackedTraits)
+        let isTextChanged = content.adjustFonts(to: untrackedTraits)
+        guard isTextChanged || font != storedFont else { return }
+        storedFont = font
+        contentDidChange()
+        styleObserver?()
     }
 
     override func traitsDidChange(from previous: UITraitCollection?) {
@@ -169,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
         let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let height = ceilToPixel(text.lineBoxSize.height)
         let top = (height - text.lineBoxSize.height) / 2

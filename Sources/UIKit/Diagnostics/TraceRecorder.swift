@@ -3,13 +3,15 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// Tells the display what controllers are told, in order.
+/// Tells the display, and tests, what controllers are told, in order.
 ///
 /// The framework records at the call, whether or not an override calls super.
-@MainActor final class TraceRecorder {
-    static let shared = TraceRecorder()
+@MainActor package final class TraceRecorder {
+    package static let shared = TraceRecorder()
 
     private var sequence = 0
+    /// Those who want to see events, in the order in which they came.
+    private var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
     private nonisolated static let identifiers = IdentifierSource()
 
     nonisolated static func makeIdentifier() -> Int { identifiers.next() }
@@ -17,13 +19,24 @@ import Synchronization
     func record(
         _ event: String, class className: String, id: Int, title: String?, fields: [String: JSONValue] = [:]
     ) {
-        guard let display = DisplayClient.current else { return }
+        let display = DisplayClient.current
+        guard display != nil || !observers.isEmpty else { return }
         sequence += 1
         let event = TraceEvent(
             seq: sequence, time: CACurrentMediaTime(), class: className, id: id, title: title, event: event,
             fields: fields)
-        display.send(.trace(event))
+        for observer in observers { observer.call(event) }
+        display?.send(.trace(event))
     }
+
+    /// Shows somebody every event from now on, until `removeObserver`.
+    package func addObserver(_ call: @escaping (TraceEvent) -> Void) -> Int {
+        let id = Self.makeIdentifier()
+        observers.append((id, call))
+        return id
+    }
+
+    package func removeObserver(_ id: Int) { observers.removeAll { $0.id == id } }
 
     /// Starts anew at the first event.
     func reset() { sequence = 0 }

@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 /// Turns the display's touches into events for the application.
-@MainActor final class TouchDelivery {
-    static let shared = TouchDelivery()
+@MainActor package final class TouchDelivery {
+    package static let shared = TouchDelivery()
 
     /// How soon, in seconds, and how near, in points, a finger has to come down again for its taps to be counted.
     static let tapInterval = 0.35
@@ -12,7 +12,15 @@ import QuartzCore
 
     private(set) var event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
-    private var lastTap: (point: CGPoint, time: TimeInterval, count: Int, window: UIWindow?)?
+    private var lastTap: Tap?
+
+    private struct Tap {
+        var point: CGPoint
+        var time: TimeInterval
+        var count: Int
+        /// Not kept alive: a tap is remembered until the next one.
+        weak var window: UIWindow?
+    }
 
     func deliver(_ touch: DisplayMessage.Touch) {
         let now = CACurrentMediaTime()
@@ -59,7 +67,7 @@ import QuartzCore
         fingers[input.finger] = nil
         event.orderedTouches.removeAll { $0 === touch }
         if phase == .ended, touch.distanceMoved <= Self.tapDistance {
-            lastTap = (touch.point, now, touch.tapCount, touch.window)
+            lastTap = Tap(point: touch.point, time: now, count: touch.tapCount, window: touch.window)
         } else {
             lastTap = nil
         }
@@ -71,6 +79,9 @@ import QuartzCore
         else { return 1 }
         return last.count + 1
     }
+
+    /// The next tap counts as the first, however soon it comes.
+    package func endTapCount() { lastTap = nil }
 
     /// Forgets all touches, for a test that starts afresh.
     func reset() {

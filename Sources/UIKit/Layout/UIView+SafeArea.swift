@@ -62,10 +62,7 @@ extension UIView {
         // Choice (15.6): by overlap alone, at all times.
         var insets = UIEdgeInsets.zero
         if let window, window === self {
-            let edges = window.screen.configuration.safeAreaInsets
-            insets = overlap(
-                UIEdgeInsets(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right),
-                of: window.screen.bounds)
+            insets = overlap(window.screen.safeAreaInsets, of: window.screen.bounds)
         } else if let superview {
             insets = overlap(superview.safeArea.insets, of: superview.bounds)
         }

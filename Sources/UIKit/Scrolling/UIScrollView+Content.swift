@@ -79,7 +79,7 @@ extension UIScrollView {
 
     /// Moves the content, to a whole pixel.
     func moveContent(to offset: CGPoint) {
-        let scale = max(traitCollection.displayScale, 1)
+        let scale = pixelScale
         let rounded = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
         guard rounded != bounds.origin else { return }
         bounds = CGRect(origin: rounded, size: bounds.size)

@@ -108,7 +108,15 @@ extension UITableView {
     }
 
     /// How far rows are from the sides, in points.
-    var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.margin(width: bounds.width) : 0 }
+    var sideInset: CGFloat {
+        guard style == .insetGrouped else { return 0 }
+        return TableMetrics.margin(width: bounds.width) + max(safeAreaInsets.left, safeAreaInsets.right)
+    }
+    /// What covers the screen's sides over the rows, in points, which reach below it unless they are inset as a whole.
+    var rowInsets: (left: CGFloat, right: CGFloat) {
+        guard style != .insetGrouped, insetsContentViewsToSafeArea else { return (0, 0) }
+        return (safeAreaInsets.left, safeAreaInsets.right)
+    }
     var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 
     /// The height that a view's constraints, or else its own wish, give it at a width.

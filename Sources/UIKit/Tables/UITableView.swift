@@ -100,6 +100,8 @@ open class UITableView: UIScrollView {
     /// The room above the headers of a plain table.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
 
+    /// Whether the content of rows, headers and footers keeps clear of what covers the screen's sides.
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayoutInSubtree() } }
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateRowLooks() } }
     open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
 

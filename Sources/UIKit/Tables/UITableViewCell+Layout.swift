@@ -52,7 +52,8 @@ extension UITableViewCell {
     }
 
     private var margin: CGFloat { TableMetrics.margin(width: table?.bounds.width ?? bounds.width) }
-    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+    private var sides: (left: CGFloat, right: CGFloat) { table?.rowInsets ?? (left: 0, right: 0) }
+    private var pixel: CGFloat { 1 / pixelScale }
 
     func updateAccessory() {
         accessory?.removeFromSuperview()
@@ -100,16 +101,18 @@ extension UITableViewCell {
         updateMargins()
         let line = lineHeight
         let right = trailingWidth
+        let sides = sides
+        let end = bounds.width - sides.right
         if let accessoryView {
             let size = accessoryView.bounds.size
             accessoryView.frame = CGRect(
-                x: bounds.width - margin - size.width, y: floorToPixel((bounds.height - line - size.height) / 2),
+                x: end - margin - size.width, y: floorToPixel((bounds.height - line - size.height) / 2),
                 width: size.width, height: size.height)
         }
         contentView.frame = CGRect(
-            x: 0, y: 0, width: max(bounds.width - right, 0), height: max(bounds.height - line, 0))
+            x: sides.left, y: 0, width: max(end - sides.left - right, 0), height: max(bounds.height - line, 0))
         accessory?.margin = margin
-        accessory?.frame = CGRect(x: bounds.width - right, y: 0, width: right, height: contentView.bounds.height)
+        accessory?.frame = CGRect(x: end - right, y: 0, width: right, height: contentView.bounds.height)
         layOutSeparator()
         layOutTexts()
     }
@@ -121,6 +124,7 @@ extension UITableViewCell {
         separator.backgroundColor = rowLook.separatorColor ?? .separator
         var inset = separatorInset
         if ownSeparatorInset == nil && storedImageView?.image != nil { inset.left = textLeft }
+        inset.left += sides.left
         if rowLook.isSeparatorFull { inset = .zero }
         separator.frame = CGRect(
             x: inset.left, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0),
@@ -200,7 +204,7 @@ extension UITableViewCell {
     /// How high a system cell of a width wants to be, in points, with its separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let right = trailingWidth
-        let textWidth = max(width - right - textLeft - (right > 0 ? 8 : margin), 0)
+        let textWidth = max(width - sides.left - sides.right - right - textLeft - (right > 0 ? 8 : margin), 0)
         var height: CGFloat = 0
         if let label = storedTextLabel {
             let text = fit(label, width: textWidth).height

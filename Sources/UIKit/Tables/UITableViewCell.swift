@@ -167,7 +167,9 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
-        let inner = CGSize(width: max(targetSize.width - trailingWidth, 0), height: targetSize.height)
+        let sides = table?.rowInsets ?? (left: 0, right: 0)
+        let inner = CGSize(
+            width: max(targetSize.width - sides.left - sides.right - trailingWidth, 0), height: targetSize.height)
         let content = contentView.systemLayoutSizeFitting(
             inner, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

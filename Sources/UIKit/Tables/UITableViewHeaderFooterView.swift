@@ -64,10 +64,12 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         let margin = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
         updateMargins(margin)
-        contentView.frame = bounds
+        let sides = (superview as? UITableView)?.rowInsets ?? (left: 0, right: 0)
+        let inner = max(bounds.width - sides.left - sides.right, 0)
+        contentView.frame = CGRect(x: sides.left, y: 0, width: inner, height: bounds.height)
         backgroundView?.frame = bounds
         guard let label = storedTextLabel else { return }
-        let width = max(bounds.width - 2 * margin, 0)
+        let width = max(inner - 2 * margin, 0)
         let height = ceilToPixel(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
         let y: CGFloat
         switch look {
@@ -96,8 +98,9 @@ open class UITableViewHeaderFooterView: UIView {
     func constrainedHeight(width: CGFloat, in table: UITableView) -> CGFloat? {
         guard !contentView.constraints.isEmpty else { return nil }
         updateMargins(TableMetrics.margin(width: table.bounds.width))
+        let inner = max(width - table.rowInsets.left - table.rowInsets.right, 0)
         return contentView.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }

@@ -1,11 +1,12 @@
 import Foundation
-import QuartzCore
 
 /// One walk down from where traits changed: first every object gets its traits, then those whose traits are others than
 /// they knew are told, outermost first.
 // Choice (7.13): a controller is told before its view, and both before the views and controllers below.
 @MainActor struct TraitPass {
     private var changed: [any TraitHolder] = []
+    /// Views whose leading edge is another one now.
+    private var mirrored: [UIView] = []
 
     /// - Parameter wholeSubtree: Whether objects below may need new traits where those of the ones around them did not
     ///   change, as in views that come from elsewhere.
@@ -23,6 +24,7 @@ import QuartzCore
         // At the first place nothing has followed the traits yet.
         let follows = previous == nil || previous != traits
         if follows { view.followTraits(traits, previous) }
+        if let previous, previous.layoutDirection != traits.layoutDirection { mirrored.append(view) }
         guard follows || wholeSubtree else { return }
         for subview in view.storedSubviews { visit(subview, inherited: traits, wholeSubtree: wholeSubtree) }
     }
@@ -48,56 +50,7 @@ import QuartzCore
     }
 
     func tell() {
+        for view in mirrored { view.mirrorConstraints() }
         for holder in changed { holder.tellTraitChange() }
-    }
-}
-
-/// Views and scenes whose overrides changed, and who get their new traits before the next layout.
-@MainActor enum PendingTraits {
-    private struct Entry { weak var holder: (any TraitHolder)? }
-    private static var entries: [Entry] = []
-
-    static func add(_ holder: any TraitHolder) {
-        entries.append(Entry(holder: holder))
-        CATransaction.noteChange()
-    }
-
-    /// Gives all that wait their traits; what callbacks change waits for the next round.
-    static func flush() {
-        guard !entries.isEmpty else { return }
-        let waiting = entries
-        entries = []
-        update(waiting)
-    }
-
-    /// Gives a view, those around it and those below it their traits, if they wait for them.
-    static func flush(around view: UIView) {
-        guard !entries.isEmpty else { return }
-        var related: [Entry] = []
-        var others: [Entry] = []
-        for entry in entries {
-            guard let holder = entry.holder else { continue }
-            let waiting = holder as? UIView
-            if holder === view.window?.windowScene || waiting?.isDescendant(of: view) == true
-                || waiting.map({ view.isDescendant(of: $0) }) == true
-            {
-                related.append(entry)
-            } else {
-                others.append(entry)
-            }
-        }
-        entries = others
-        update(related)
-    }
-
-    static func reset() { entries = [] }
-
-    private static func update(_ waiting: [Entry]) {
-        var pass = TraitPass()
-        for entry in waiting {
-            guard let holder = entry.holder, holder.hearsOfTraits else { continue }
-            pass.visit(around: holder)
-        }
-        pass.tell()
     }
 }

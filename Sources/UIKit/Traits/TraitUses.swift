@@ -5,9 +5,10 @@ struct TraitUses: OptionSet {
     let rawValue: UInt8
     static let layout = TraitUses(rawValue: 1)
     static let constraints = TraitUses(rawValue: 2)
+    static let display = TraitUses(rawValue: 4)
 }
 
-/// Notes who reads traits while laying out or updating constraints, so that it is done again when they change.
+/// Notes who reads traits while updating constraints, laying out or drawing, so that it is done again when they change.
 ///
 /// Any trait counts, not just the one that was read.
 @MainActor enum TraitTracking {
@@ -18,7 +19,7 @@ struct TraitUses: OptionSet {
         reader = (view, work)
         view.traitState.uses.remove(work)
         defer { reader = saved }
-        return UITraitCollection.withCurrent(view.traitCollection, body)
+        return UITraitCollection.withCurrent(view.untrackedTraits, body)
     }
 
     /// The traits of a view, or those of its controller, were read.

@@ -39,7 +39,7 @@ extension UIContentSizeCategory {
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    init(_ size: ScreenConfiguration.TextSize) {
+    package init(_ size: ScreenConfiguration.TextSize) {
         switch size {
         case .extraSmall: self = .extraSmall
         case .small: self = .small

@@ -19,6 +19,11 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     var hearsOfTraits: Bool { window != nil }
 
+    /// The traits, for work of the framework's own that need not be done again when they change.
+    var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
+    /// Pixels a point; not below 1.
+    var pixelScale: CGFloat { max(untrackedTraits.displayScale, 1) }
+
     /// A view's traits out of those of the place around it.
     func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
         var overrides = TraitValues()
@@ -57,20 +62,22 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     }
 
     /// Works the traits out anew at once; outside a window they are predictions anyway.
-    func updateTraits(wholeSubtree: Bool) {
-        guard window != nil else { return }
+    func updateTraits(wholeSubtree: Bool) { adoptTraits(wholeSubtree: wholeSubtree).tell() }
+
+    /// The same, without telling anybody yet.
+    func adoptTraits(wholeSubtree: Bool) -> TraitPass {
         var pass = TraitPass()
-        pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree)
-        pass.tell()
+        if window != nil { pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree) }
+        return pass
     }
 
     /// Before views come into a window for the first time: what was predicted until now is what they know.
     func settlePredictedTraits() {
         tellSubtree { view in
             if let controller = view.controller, controller.traitState.told == nil {
-                controller.traitState.told = controller.traitCollection
+                controller.traitState.told = controller.predictedTraits
             }
-            if view.traitState.told == nil { view.traitState.told = view.traitCollection }
+            if view.traitState.told == nil { view.traitState.told = view.predictedTraits }
         }
     }
 
@@ -80,11 +87,27 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         UITraitCollection.withCurrent(traits) {
             updateBackground()
             layer.contentsScale = traits.displayScale
-            layer.setNeedsDisplay()
+            if previous.map({ mayLookDifferent($0, traits) }) ?? true { layer.setNeedsDisplay() }
             if traitState.uses.contains(.layout) { setNeedsLayout() }
             if traitState.uses.contains(.constraints) { setNeedsUpdateConstraints() }
             traitsDidChange(from: previous)
         }
+    }
+
+    /// Whether what the view draws may depend on a difference. An app's own trait counts if it says so, or if the view
+    /// read traits while it drew.
+    private func mayLookDifferent(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        traitState.uses.contains(.display)
+            || new.changedTraits(from: old).contains { $0 is any SystemTrait.Type || $0.affectsColorAppearance }
+    }
+
+    /// Leading and trailing edges were looked up when the constraints that begin at this view became active.
+    func mirrorConstraints() {
+        let constraints = layoutState.constraints.mentions.all
+            .filter { $0.isActive && $0.firstItem === self }.sorted { $0.sequence < $1.sequence }
+        NSLayoutConstraint.deactivate(constraints)
+        NSLayoutConstraint.activate(constraints)
+        setNeedsLayout()
     }
 
     func updateBackground() {

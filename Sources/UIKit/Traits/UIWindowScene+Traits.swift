@@ -32,6 +32,11 @@ extension UIWindowScene: UITraitChangeObservable, TraitHolder {
         PendingTraits.add(self)
     }
 
+    /// Takes on the traits of the screen, which turned, and tells the scene; the windows follow with the turn.
+    func adoptScreenTraits() {
+        if traitState.adopt(ownTraits) { tellTraitChange() }
+    }
+
     func updateTraits() {
         var pass = TraitPass()
         pass.visit(self)

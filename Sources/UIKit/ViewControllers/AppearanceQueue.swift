@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 /// The controllers whose automatic transitions end after the commit, in the order in which they began (fact 2.08).
-@MainActor final class AppearanceQueue {
-    static let shared = AppearanceQueue()
+@MainActor package final class AppearanceQueue {
+    package static let shared = AppearanceQueue()
 
     /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
     private var waiting: [UIViewController] = []
@@ -32,6 +32,9 @@ import QuartzCore
         body()
         movesUnderWay -= 1
     }
+
+    /// Whether a controller's transition is to end after the next commit, which keeps it alive until then.
+    package func isHolding(_ controller: UIViewController) -> Bool { waiting.contains { $0 === controller } }
 
     /// Queues the end of a transition.
     func enqueue(_ controller: UIViewController) {

@@ -15,17 +15,7 @@ extension UIViewController {
     }
 
     func endTransition() {
-        switch appearance.end() {
-        case .callback(let callback):
-            finish(callback)
-        case .silent:
-            break
-        case .unbalanced:
-            DiagnosticsChannel.shared.report(
-                "containment.unbalanced-appearance",
-                "Unbalanced calls to begin/end appearance transitions for \(objectText(self)).", objects: [self],
-                advice: "Call endAppearanceTransition() once for each beginAppearanceTransition(_:animated:).")
-        }
+        if case .callback(let callback) = appearance.end() { finish(callback) }
     }
 
     // MARK: Transitions that the view hierarchy causes
@@ -36,6 +26,7 @@ extension UIViewController {
                 appearing: appearing, animated: animated, isRepeated: isRepeated)
         else { return }
         AppearanceQueue.shared.enqueue(self)
+        checks.isToldAutomatically = true
         deliver(callback)
         forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
     }
@@ -92,7 +83,11 @@ extension UIViewController {
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append(callback.name)
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
@@ -103,6 +98,7 @@ extension UIViewController {
             // `updateViewConstraints` before it (2.40).
             storedView?.setNeedsUpdateConstraints()
             storedView?.setNeedsLayout()
+            checks.loadedAlone = nil
         case .didAppear(let animated):
             record("viewDidAppear", ["animated": .bool(animated)])
             viewDidAppear(animated)
@@ -124,7 +120,11 @@ extension UIViewController {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
         callbackDepth += 1
-        defer { callbackDepth -= 1 }
+        checks.delivering.append("viewIsAppearing")
+        defer {
+            callbackDepth -= 1
+            checks.delivering.removeLast()
+        }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -17,6 +17,7 @@ extension UIViewController {
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.
         guard !ParentLinks.isNode(self, atOrBelow: child, \.links) else {
+            ContainmentChecks.shared.refusesToContain(child, self)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) cannot have \(objectText(child)) as a child: it is the controller itself or contains it."
@@ -26,17 +27,21 @@ extension UIViewController {
         if let old = child.parent, old !== self {
             // The child's view must have left the old parent's hierarchy first (fact 1.11).
             if let view = child.storedView, let above = view.superview?.nearestController, above === old {
+                ContainmentChecks.shared.refusesParent(self, for: child, viewIn: old)
                 NSException.raise(
                     Self.hierarchyInconsistencyException,
                     "child view controller:\(objectText(child)) should have parent view controller:\(objectText(old)) but requested parent is:\(objectText(self))"
                 )
                 return
             }
+            // UIKit's own removal, which is nobody's mistake (fact 1.09).
+            child.checks.isLeaving = true
             // Choice (1.10, 16.2): didMove(nil) of the old parent comes before willMove of the new one.
             child.removeFromParent()
             // Told of it, the child may have found another parent already, or this controller a place below it.
             return link(child)
         }
+        ContainmentChecks.shared.willAdd(child, to: self)
         // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
         ParentLinks.link(child, to: self, \.links)
         child.sendWillMove(to: self)
@@ -45,6 +50,7 @@ extension UIViewController {
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
         guard parent != nil else { return }
+        ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
         forgetParentTraits()
@@ -58,6 +64,7 @@ extension UIViewController {
         recordMove("willMoveToParent", parent)
         recordedMoves += 1
         willMove(toParent: parent)
+        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self) }
         recordedMoves = 0
     }
 
@@ -65,16 +72,19 @@ extension UIViewController {
         recordMove("didMoveToParent", parent)
         recordedMoves += 1
         didMove(toParent: parent)
+        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self) }
         recordedMoves = 0
     }
 
     func noteWillMove(to parent: UIViewController?) {
+        ContainmentChecks.shared.noteWillMove(self, to: parent, isOurs: recordedMoves > 0)
         moving.willMove(toParent: parent != nil)
         recordUnlessSent("willMoveToParent", parent)
     }
 
     func noteDidMove(to parent: UIViewController?) {
         // Choice (15.13): nothing waits for it, so one that is missing breaks nothing (fact 1.19).
+        ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: recordedMoves > 0)
         recordUnlessSent("didMoveToParent", parent)
     }
 
@@ -102,10 +112,14 @@ extension UIViewController {
     /// Checks that a view which is about to be inserted comes under the controller that is its controller's parent
     /// (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let controller = view.controller, let actual = controller.parent else { return true }
+        guard let controller = view.controller else { return true }
         // Choice (16.5): whether or not the superview is in a window.
         let expected = superview.nearestController
-        guard expected !== actual else { return true }
+        guard let actual = controller.parent, expected !== actual else {
+            ContainmentChecks.shared.willInsert(controller, view, into: superview)
+            return true
+        }
+        ContainmentChecks.shared.refusesView(of: controller, in: superview, expected: expected)
         NSException.raise(
             hierarchyInconsistencyException,
             "child view controller:\(objectText(controller)) should have parent view controller:\(objectText(expected)) but actual parent is:\(objectText(actual))"

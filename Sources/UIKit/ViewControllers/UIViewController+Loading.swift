@@ -15,6 +15,16 @@ extension UIViewController {
 
     public func loadViewIfNeeded() {
         guard storedView == nil else { return }
+        // Each read in viewDidLoad starts anew while there is no view (fact 9.02); the stack does not last for ever.
+        guard loadDepth < 100 else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "\(objectText(self)) reads its view in viewDidLoad, and loadView has made none \(loadDepth) times.")
+            return
+        }
+        loadDepth += 1
+        defer { loadDepth -= 1 }
+        ContainmentChecks.shared.willLoadView(of: self)
         record("loadView")
         loadView()
         record("viewDidLoad")
@@ -24,6 +34,7 @@ extension UIViewController {
     private func setView(_ view: UIView?) {
         guard view !== storedView else { return }
         if let view, let other = view.controller, other !== self {
+            ContainmentChecks.shared.refusesSharedView(of: other, for: self)
             NSException.raise(
                 Self.hierarchyInconsistencyException,
                 "A view can only be associated with at most one view controller at a time! View \(objectText(view)) is associated with \(objectText(other)). Clear this association before associating this view with \(objectText(self))."

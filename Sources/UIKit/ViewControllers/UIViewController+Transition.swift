@@ -9,6 +9,7 @@ extension UIViewController {
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard old.parent === self, new.parent === self else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "Children view controllers \(objectText(old)) and \(objectText(new)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
@@ -16,6 +17,7 @@ extension UIViewController {
             return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else {
+            ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) forwards appearance methods itself and cannot use -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]; animate the views and call beginAppearanceTransition:animated: and endAppearanceTransition instead."
@@ -24,16 +26,14 @@ extension UIViewController {
         }
         // Choice (4.14): a finding, and nothing happens.
         guard old !== new, let oldView = old.view, let newView = new.view, let superview = oldView.superview else {
-            DiagnosticsChannel.shared.report(
-                "containment.transition-without-view",
-                "transition(from:to:) needs two children, the first with its view in the hierarchy: from \(objectText(old)) to \(objectText(new)).",
-                objects: [old, new], advice: "Add the first child's view to the container before the transition.")
+            ContainmentChecks.shared.ignoresTransition(in: self, from: old, to: new)
             completion?(false)
             return
         }
-        // Choice (4.09): a duration is what makes it animated.
+        let site = CallSite.here()
         // Found out before anybody is told: the exception leaves things as they were.
         guard superview.canInsert(newView) else { return }
+        // Choice (4.09): a duration is what makes it animated.
         let isAnimated = duration > 0
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
         // that is on the screen, or on its way, appear.
@@ -46,8 +46,8 @@ extension UIViewController {
         let finish: (Bool) -> Void = { finished in
             oldView.removeFromSuperview()
             // The new one first (fact 4.06).
-            if tellsNew { new.endTransitionWhereItIs() }
-            if tells { old.endTransitionWhereItIs() }
+            if tellsNew { new.endTransitionWhereItIs(calledAt: site) }
+            if tells { old.endTransitionWhereItIs(calledAt: site) }
             // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)
         }
@@ -75,11 +75,12 @@ extension UIViewController {
 
     /// Ends the bracket of a transition between children. If the container left the screen in the meantime, the child
     /// that was coming has gone with it, and is told so.
-    private func endTransitionWhereItIs() {
+    private func endTransitionWhereItIs(calledAt site: CallSite) {
         let isOnScreen = storedView?.isInVisibleWindow ?? false
         if appearance.isInTransition, appearance.isHeadingIn != isOnScreen {
             beginTransition(appearing: isOnScreen, animated: appearance.animated)
         }
+        ContainmentChecks.shared.willEndTransition(of: self, calledAt: site)
         endTransition()
     }
 }

@@ -17,13 +17,18 @@ import Foundation
     /// How many `willMove` and `didMove` calls the framework itself has recorded and is making right now.
     var recordedMoves = 0
 
+    /// What finding mistakes needs; behaviour does not depend on it.
+    var checks = ContainmentRecord()
+
     var storedView: UIView?
+    /// How many loads of the view are under way, one inside the other.
+    var loadDepth = 0
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var traitState = TraitState()
 
-    nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
+    package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
     /// Makes a controller whose view comes from a nib at the first use of `view`.
     ///
@@ -78,7 +83,11 @@ import Foundation
         return item
     }
 
+    // MARK: Size; see UIViewController+Size.swift
+
     /// The size that the controller would like its view to have in a container, in points.
+    ///
+    /// A value other than before is told to the parent at once (fact 7.07).
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -87,12 +96,55 @@ import Foundation
     }
 
     /// A child's preferred size changed; the base implementation does not pass it on (fact 7.08).
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    // MARK: Status bar
+    /// Auto Layout gave a child's view another size (fact 7.09).
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child is to have when this controller's view has another size, both in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        defaultSize(of: container, in: parentSize)
+    }
+
+    /// The view is about to have another size, in points. An override calls super, which tells the children (7.01, 7.02).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeTransition(to: size, with: coordinator)
+    }
+
+    /// The traits are about to change. An override calls super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The transition that this controller was told of and that has not ended.
+    var activeTransition: TransitionCoordinator?
+    /// How many `viewWillTransition` calls the framework itself has recorded and is making right now.
+    var recordedSizeTransitions = 0
+
+    /// The orientations that the interface may turn to while this controller is the window's root (fact 7.22).
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+    /// Where to turn when the interface cannot stay as it is; the orientation that it has, unless overridden.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIScreen.main.interfaceOrientation
+    }
+    /// Whether the interface follows the device while this controller is the window's root. Deprecated in favour of
+    /// `supportedInterfaceOrientations`.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that the supported orientations changed; the interface turns before the next frame if it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
+
+    // MARK: Size: what a child decides for the screen
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the status bar is hidden; where there is little height it is, unless overridden.
+    // Choice (8.03): compact height, as since iOS 8.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How the status bar comes and goes when the answer changes inside an animation block.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides the status bar's style in this controller's place; nil asks this controller (fact 8.01).
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -100,8 +152,27 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers about the status bar changed; they take effect only now (fact 8.02).
-    open func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.window?.updateStatusBar()
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
+    /// Whether the home indicator goes when it is not needed.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        askForWishes { UIApplication.shared.wishes.updateHomeIndicator(from: $0) }
+    }
+
+    /// The screen edges where the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        askForWishes { UIApplication.shared.wishes.updateDeferredEdges(from: $0) }
+    }
+
+    /// Whether a pointer is kept where it is, and only its movements count.
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        askForWishes { UIApplication.shared.wishes.updatePointerLock(from: $0) }
     }
 
     // MARK: Loading; see UIViewController+Loading.swift
@@ -118,12 +189,12 @@ import Foundation
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillAppear", self) }
     /// The view is in the window with its final size and traits; its subviews are not laid out yet (2.05, 2.07).
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewIsAppearing", self) }
+    open func viewDidAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidAppear", self) }
+    open func viewWillDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillDisappear", self) }
+    open func viewDidDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidDisappear", self) }
 
     /// Whether UIKit passes appearance callbacks on to the children; false leaves it to this container.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -164,11 +235,15 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
-    open func endAppearanceTransition() { endTransition() }
+    open func endAppearanceTransition() {
+        ContainmentChecks.shared.willEnd(self)
+        endTransition()
+    }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     // Choice (15.20): `animations` may be nil.

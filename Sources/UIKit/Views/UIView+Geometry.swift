@@ -87,7 +87,7 @@ extension UIView: UICoordinateSpace {
 
     /// Rounds a length up to a whole number of the screen's pixels.
     func ceilToPixel(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
+        let scale = pixelScale
         return (value * scale - 1e-6).rounded(.up) / scale
     }
 }

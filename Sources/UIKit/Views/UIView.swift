@@ -243,20 +243,20 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The traits of the view's place; predicted while it has none (fact 7.14), and those of the last place after it left.
     open var traitCollection: UITraitCollection {
         TraitTracking.noteRead(of: self)
-        return traitState.current ?? predictedTraits
+        return untrackedTraits
     }
 
     /// The traits changed; called after the change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet { if semanticContentAttribute != oldValue { mirrorConstraints() } }
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: untrackedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         default: .leftToRight
         }
     }
@@ -347,7 +347,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction, alpha >= 0.01,
+        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction,
+            // As the layer keeps it: 0.01 is less as a double.
+            layer.opacity >= 0.01,
             self.point(inside: point, with: event)
         else {
             return nil
@@ -383,7 +385,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        UITraitCollection.withCurrent(traitCollection) { draw(bounds) }
+        TraitTracking.track(self, .display) { draw(bounds) }
     }
 
     open func layoutSublayers(of layer: CALayer) { performLayoutPass() }

@@ -28,6 +28,13 @@ struct AppBundle {
         removeAll(but: wanted)
     }
 
+    /// Puts a new executable in the place of the old: a process that runs the old one keeps it.
+    func install(_ new: URL) throws {
+        guard rename(new.path, executable.path) == 0 else {
+            throw CommandFailure("\(executable.path): \(String(cString: strerror(errno)))")
+        }
+    }
+
     private func copy(_ source: URL, to path: String, _ wanted: inout Set<String>) throws {
         guard !path.split(separator: "/").contains("..") else {
             throw CommandFailure("\(source.path): its place '\(path)' is outside the bundle")

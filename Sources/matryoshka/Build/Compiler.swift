@@ -5,7 +5,7 @@ import Foundation
 struct Compiler {
     let sdk: SDK
 
-    /// The arguments for an app, but for its files and output.
+    /// The arguments for a module, but for its files and output.
     func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) throws -> [String] {
         var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone"]
         // Lines are enough to find a place, and the compiler does without a module file of the app.
@@ -15,10 +15,15 @@ struct Compiler {
         arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
         for folder in sdk.systemModules { arguments += ["-I", folder.path] }
         for flag in try Self.headerFlags() { arguments += ["-Xcc", flag] }
-        arguments += ["-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path]
-        // UIKit looks up the function that the translation may have put into the app.
-        arguments += ["-Xlinker", "--export-dynamic"]
         return arguments
+    }
+
+    /// The arguments for linking an executable. UIKit looks up the function that the translation may have put into it.
+    var linkArguments: [String] {
+        [
+            "-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path, "-Xlinker",
+            "--export-dynamic",
+        ]
     }
 
     /// Compiles and links; its messages go to standard error as they are, and name the original files.
@@ -27,6 +32,22 @@ struct Compiler {
             "swiftc", arguments + files.map(\.path) + ["-o", executable.path], in: folder,
             output: .standardError)
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
+    }
+
+    /// Compiles a module that others import with `@testable`; returns its object file.
+    func compileModule(_ name: String, _ files: [URL], arguments: [String], in folder: URL) throws -> URL {
+        let object = folder.appendingPathComponent("\(name).o")
+        let module = folder.appendingPathComponent("\(name).swiftmodule")
+        let options = [
+            "-enable-testing", "-whole-module-optimization", "-emit-module", "-emit-module-path", module.path, "-c",
+        ]
+        try compile(files, arguments: arguments + options, to: object, in: folder)
+        return object
+    }
+
+    /// Runs a program to its end and returns how it ended, as a shell would tell it.
+    static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
+        try run(program, arguments, in: folder, output: .standardOutput)
     }
 
     /// Where Cairo's and Pango's headers are.
@@ -44,8 +65,14 @@ struct Compiler {
     private static func run(
         _ tool: String, _ arguments: [String], in folder: URL, output: FileHandle
     ) throws -> Int32 {
+        try run(try find(tool), arguments, in: folder, output: output)
+    }
+
+    private static func run(
+        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle
+    ) throws -> Int32 {
         let process = Process()
-        process.executableURL = try find(tool)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
@@ -53,7 +80,7 @@ struct Compiler {
         do {
             try process.run()
         } catch {
-            throw CommandFailure("\(tool) could not be started: \(error.localizedDescription)")
+            throw CommandFailure("\(program.lastPathComponent) could not be started: \(error.localizedDescription)")
         }
         let interruption = Interruption(killing: process.processIdentifier)
         defer { interruption.cancel() }

@@ -12,6 +12,8 @@ struct StagedSources {
     private(set) var haveChanged = false
     private let overlay: URL
 
+    var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
+
     var arguments: [String] { ["-vfsoverlay", overlay.path] }
 
     init(_ translation: TranslatedModule, in folder: URL) throws {

@@ -86,7 +86,7 @@ import XCTest
         let (parent, child) = (probe("P"), probe("C"))
         show(parent)
         add(child, to: parent)
-        XCTAssertFalse(log.drain().contains("C.viewDidAppear(false)"))
+        expect(["C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.didMove(P)"])
         TestEnvironment.commit()
         expect(["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
     }
@@ -130,6 +130,7 @@ import XCTest
 
     func test_2_12_childAddedInViewDidLoad() {
         let (parent, child) = (probe("P"), probe("C"))
+        child.logsConstraints = true
         parent.hooks["viewDidLoad"] = { [unowned self] in self.add(child, to: parent) }
         parent.loadViewIfNeeded()
         expect(["P.loadView", "P.viewDidLoad", "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.didMove(P)"])
@@ -140,8 +141,8 @@ import XCTest
         XCTAssertEqual(
             log.drain().filter { $0.hasPrefix("C.") },
             [
-                "C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.willLayout", "C.didLayout",
-                "C.viewDidAppear(false)",
+                "C.viewWillAppear(false)", "C.updateViewConstraints", "C.viewIsAppearing(false)", "C.willLayout",
+                "C.didLayout", "C.viewDidAppear(false)",
             ])
     }
 
@@ -179,7 +180,13 @@ import XCTest
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = probes["P"]!
         window.makeKeyAndVisible()
-        XCTAssertEqual(log.drain(), names.map { "\($0).viewWillAppear(false)" })
+        expect(names.map { "\($0).viewWillAppear(false)" })
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("DidAppear") }, names.map { "\($0).viewDidAppear(false)" })
+        window.isHidden = true
+        settle()
+        expect(names.map { "\($0).viewWillDisappear(false)" } + names.map { "\($0).viewDidDisappear(false)" })
     }
 
     func test_2_16_plainInsertionIsNotAnimated() {
@@ -187,7 +194,13 @@ import XCTest
         show(parent)
         UIView.animate(withDuration: 0.3) { self.add(child, to: parent) }
         settle()
-        XCTAssertFalse(log.drain().contains { $0.contains("(true)") })
+        expect([
+            "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.didMove(P)",
+            "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
+        ])
+        UIView.animate(withDuration: 0.3) { self.remove(child) }
+        settle()
+        expect(["C.willMove(nil)", "C.viewWillDisappear(false)", "C.didMove(nil)", "C.viewDidDisappear(false)"])
     }
 
     func test_2_17_parentlessControllersViewMayGoAnywhere() {
@@ -214,6 +227,10 @@ import XCTest
         let view = parent.view.subviews[0]
         XCTAssertNotNil(stranger)
         settle()
+        expect([
+            "S.loadView", "S.viewDidLoad", "S.viewWillAppear(false)", "S.viewIsAppearing(false)",
+            "S.viewDidAppear(false)",
+        ])
         XCTAssertNil(stranger)
         XCTAssertTrue(view.window != nil, "the view stays")
         XCTAssertTrue(view.next === parent.view, "the chain skips the dead controller (11.07)")
@@ -222,7 +239,16 @@ import XCTest
     func test_2_19_childWithoutViewNeverAppears() {
         let (parent, child) = (probe("P"), probe("C"))
         parent.addChild(child)
-        show(parent)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        settle()
+        window.isHidden = true
+        settle()
+        expect([
+            "C.willMove(P)", "P.loadView", "P.viewDidLoad", "P.viewWillAppear(false)", "P.viewIsAppearing(false)",
+            "P.viewDidAppear(false)", "P.viewWillDisappear(false)", "P.viewDidDisappear(false)",
+        ])
         XCTAssertFalse(child.isViewLoaded)
     }
 
@@ -244,6 +270,13 @@ import XCTest
         other.view.addSubview(child.view)
         XCTAssertEqual(exceptions.map(\.name), [UIViewController.hierarchyInconsistencyException])
         XCTAssertNil(child.view.superview)
+        // Off the screen too.
+        let detached = probe("D")
+        detached.view.addSubview(child.view)
+        XCTAssertEqual(exceptions.count, 2)
+        XCTAssertNil(child.view.superview)
+        settle()
+        XCTAssertFalse(log.drain().contains { $0.hasPrefix("C.view") && $0 != "C.viewDidLoad" })
     }
 
     func test_2_22_messageOfTheInconsistency() {
@@ -262,10 +295,10 @@ import XCTest
         let window = show(parent)
         parent.addChild(child)
         window.addSubview(child.view)
-        XCTAssertEqual(
-            exceptions.first?.reason,
+        UIView().addSubview(child.view)
+        let words =
             "child view controller:\(objectText(child)) should have parent view controller:(null) but actual parent is:\(objectText(parent))"
-        )
+        XCTAssertEqual(exceptions.map(\.reason), [words, words])
     }
 
     func test_2_24_oneViewForTwoControllers() {
@@ -307,6 +340,17 @@ import XCTest
                 log.drain().filter { $0.contains("Appear") || $0.contains("Appearing") },
                 ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
         }
+        let cover = UIView(frame: parent.view.bounds)
+        cover.backgroundColor = .red
+        parent.view.addSubview(cover)
+        let covered = probe("C")
+        parent.addChild(covered)
+        parent.view.insertSubview(covered.view, belowSubview: cover)
+        settle()
+        expect([
+            "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+            "C.viewDidAppear(false)",
+        ])
     }
 
     func test_2_28_hidingIsNoDisappearance() {
@@ -317,6 +361,10 @@ import XCTest
         _ = log.drain()
         child.view.isHidden = true
         child.view.alpha = 0
+        settle()
+        expect([])
+        child.view.isHidden = false
+        child.view.alpha = 1
         settle()
         expect([])
     }
@@ -371,8 +419,17 @@ import XCTest
         window.makeKeyAndVisible()
         settle()
         XCTAssertEqual(
-            log.drain().filter { $0.contains("DidAppear") },
-            ["P.viewDidAppear(false)", "1.viewDidAppear(false)", "2.viewDidAppear(false)"])
+            log.drain().filter { $0.contains("DidAppear") || $0.contains("WillAppear") },
+            [
+                "P.viewWillAppear(false)", "1.viewWillAppear(false)", "2.viewWillAppear(false)",
+                "P.viewDidAppear(false)", "1.viewDidAppear(false)", "2.viewDidAppear(false)",
+            ])
+        window.isHidden = true
+        settle()
+        expect([
+            "P.viewWillDisappear(false)", "1.viewWillDisappear(false)", "2.viewWillDisappear(false)",
+            "P.viewDidDisappear(false)", "1.viewDidDisappear(false)", "2.viewDidDisappear(false)",
+        ])
     }
 
     func test_2_41_viewIsAppearingDoesNotNeedDirtyLayout() {
@@ -386,6 +443,6 @@ import XCTest
         _ = log.drain()
         parent.view.addSubview(child.view)
         settle()
-        XCTAssertEqual(log.drain().filter { $0.contains("viewIsAppearing") }, ["C.viewIsAppearing(false)"])
+        expect(["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
     }
 }

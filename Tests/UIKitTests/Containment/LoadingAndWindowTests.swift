@@ -5,49 +5,6 @@ import XCTest
 
 /// Sections 9a and 10 of the facts as far as they need no nib, and the launches S0 and S5.
 @preconcurrency @MainActor final class LoadingAndWindowTests: ContainmentTestCase {
-    func test_9_01_viewLoadsOnceAtItsFirstUse() {
-        let controller = probe("C")
-        XCTAssertFalse(controller.isViewLoaded)
-        XCTAssertNil(controller.viewIfLoaded)
-        expect([])
-        _ = controller.view
-        _ = controller.view
-        controller.loadViewIfNeeded()
-        expect(["C.loadView", "C.viewDidLoad"])
-    }
-
-    func test_9_03_viewSetToNilLoadsAgain() {
-        let controller = probe("C")
-        let first = controller.view
-        controller.view = nil
-        XCTAssertFalse(controller.isViewLoaded)
-        XCTAssertFalse(controller.view === first)
-        expect(["C.loadView", "C.viewDidLoad", "C.loadView", "C.viewDidLoad"])
-    }
-
-    func test_9_04_anAssignedViewIsNotLoaded() {
-        let controller = probe("C")
-        controller.view = UIView()
-        _ = controller.view
-        expect([])
-    }
-
-    func test_9_05_defaultView() {
-        let view = UIViewController().view!
-        XCTAssertTrue(type(of: view) == UIView.self)
-        XCTAssertEqual(view.frame, UIScreen.main.bounds)
-        XCTAssertEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
-    }
-
-    func test_9_09_readingTheViewEarlyLoadsItWithoutParent() {
-        let controller = probe("C")
-        var parent: UIViewController?? = .none
-        controller.hooks["viewDidLoad"] = { parent = controller.parent }
-        controller.view.backgroundColor = .red
-        XCTAssertEqual(parent, .some(nil))
-        expect(["C.loadView", "C.viewDidLoad"])
-    }
-
     func test_10_03_aHiddenWindowLoadsNothing() {
         let root = probe("R")
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -128,19 +85,5 @@ import XCTest
         XCTAssertTrue(UIApplication.shared.statusBar.isHidden)
         window.rootViewController = UIViewController()
         XCTAssertEqual(UIApplication.shared.statusBar.style, .default)
-    }
-
-    func test_11_01_and_02_responderChain() {
-        let (parent, child) = (probe("P"), probe("C"))
-        let window = show(parent)
-        add(child, to: parent)
-        let leaf = UIView()
-        child.view.addSubview(leaf)
-        XCTAssertTrue(leaf.next === child.view)
-        XCTAssertTrue(child.view.next === child)
-        XCTAssertTrue(child.next === parent.view)
-        XCTAssertTrue(parent.view.next === parent)
-        XCTAssertTrue(parent.next === window)
-        XCTAssertTrue(window.next === UIApplication.shared)
     }
 }

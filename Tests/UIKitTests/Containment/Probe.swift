@@ -23,6 +23,8 @@ class Probe: UIViewController {
     var hooks: [String: () -> Void] = [:]
     /// Whether lines carry the moving flags.
     var logsFlags = false
+    /// Whether `updateViewConstraints` is logged.
+    var logsConstraints = false
     var forwards = true
 
     init(_ name: String, _ log: EventLog) {
@@ -71,6 +73,10 @@ class Probe: UIViewController {
     override func viewWillLayoutSubviews() {
         add("willLayout")
         super.viewWillLayoutSubviews()
+    }
+    override func updateViewConstraints() {
+        if logsConstraints { add("updateViewConstraints") }
+        super.updateViewConstraints()
     }
     override func viewDidLayoutSubviews() {
         add("didLayout")

@@ -126,6 +126,10 @@ import XCTest
     func test_11_08_anActionWithoutTargetGoesUpTheChain() {
         final class Handler: UIView {
             var count = 0
+            var refuses = false
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                !refuses && super.canPerformAction(action, withSender: sender)
+            }
             override class var __objectiveC: ObjectiveCTable {
                 ObjectiveCTable(
                     super.__objectiveC, name: "Handler",
@@ -145,6 +149,13 @@ import XCTest
         tap(110, 210)
         XCTAssertEqual(handler.count, 1)
         XCTAssertEqual(exceptions, [])
+        let application = UIApplication.shared
+        XCTAssertTrue(application.sendAction(Selector("handle:"), to: nil, from: control, for: nil))
+        XCTAssertFalse(application.sendAction(Selector("nobody:"), to: nil, from: control, for: nil))
+        XCTAssertEqual(handler.count, 2)
+        handler.refuses = true
+        XCTAssertFalse(application.sendAction(Selector("handle:"), to: nil, from: control, for: nil))
+        XCTAssertEqual(handler.count, 2)
     }
 
     func testActionsWithTheSameIdentifierReplaceEachOther() {

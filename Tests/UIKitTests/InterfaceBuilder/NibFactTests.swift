@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class NibFactTests: XCTestCase {
-    private let folder = MainActor.assumeIsolated { NibFolder() }
+    private lazy var folder = NibFolder(for: self)
 
     private func write(_ name: String, tag: Int, outlet: String = "view", to path: String? = nil) {
         let objects =
@@ -98,6 +98,9 @@ import XCTest
         let words =
             "Could not load NIB in bundle: 'NSBundle <\(folder.bundle.bundlePath)> (loaded)' with name 'Nowhere'"
         XCTAssertEqual(findings.exceptions, [NSException(name: .internalInconsistencyException, reason: words)])
+        let controller = PanelController(nibName: "Nowhere", bundle: folder.bundle)
+        let loading = Findings.during { controller.loadView() }
+        XCTAssertEqual(loading.exceptions.first, NSException(name: .internalInconsistencyException, reason: words))
     }
 
     func test_9_17_outletWithoutProperty() {

@@ -12,6 +12,13 @@ import XCTest
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
+    /// A folder that goes when the test ends: XCTest keeps test cases, and what they hold, until the process ends.
+    convenience init(for test: XCTestCase) {
+        self.init()
+        let url = url
+        test.addTeardownBlock { try? FileManager.default.removeItem(at: url) }
+    }
+
     deinit { try? FileManager.default.removeItem(at: url) }
 
     var bundle: Bundle { Bundle(path: url.path)! }

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class NibSampleTests: XCTestCase {
-    private let folder = MainActor.assumeIsolated { NibFolder() }
+    private lazy var folder = NibFolder(for: self)
 
     override func setUp() {
         MainActor.assumeIsolated {

@@ -84,6 +84,7 @@ import XCTest
         XCTAssertEqual(margins.frame, rect(16, 59, 361, 759))
         XCTAssertEqual(root.safeAreaLayoutGuide.layoutFrame, safe.frame)
         controller.additionalSafeAreaInsets.top = 41
+        controller.viewRespectsSystemMinimumLayoutMargins = false
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         _ = VirtualTime.runUntilIdle(limit: 10)
         XCTAssertEqual(safe.frame, rect(0, 100, 393, 718))

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import UIKitTesting
 import XCTest
 
@@ -40,7 +41,8 @@ import XCTest
         windowSlots = Array(repeating: nil, count: windows)
         TestEnvironment.reset()
         UIScreen.main.adopt(UIScreen.defaultConfiguration)
-        DiagnosticsChannel.shared.isSilent = true
+        // Mistakes are made by the thousand here.
+        DiagnosticsChannel.shared.silenced = Set(MisuseCode.allCases.map(\.rawValue))
         NSException.interceptor = { [unowned self] exception in
             events.append(ModelEvent(controller: -1, kind: .exception(exception.name.rawValue)))
         }
@@ -61,7 +63,6 @@ import XCTest
         for window in windowSlots { window?.rootViewController = nil }
         emptySlots()
         NSException.interceptor = nil
-        DiagnosticsChannel.shared.isSilent = false
         TestEnvironment.reset()
     }
 
@@ -152,6 +153,7 @@ import XCTest
             hasBrackets = true
             controllerSlots[slot]?.beginAppearanceTransition(appearing, animated: animated)
         case .end(let slot):
+            hasBrackets = true
             controllerSlots[slot]?.endAppearanceTransition()
         case .transition(let container, let old, let new, let duration, let dissolves, let removes):
             guard let container = controllerSlots[container], let old = controllerSlots[old],

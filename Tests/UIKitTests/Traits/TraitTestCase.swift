@@ -29,8 +29,17 @@ final class TraitView: UIView {
         self.name = name
         self.log = log
         super.init(frame: frame)
+    }
+
+    private var isRegistered = false
+
+    /// Not in `init`, so that what was predicted there does not count.
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        guard !isRegistered else { return }
+        isRegistered = true
         registerForTraitChanges([UITraitUserInterfaceStyle.self, Depth.self]) { (view: TraitView, previous) in
-            view.log.add("\(view.name).handler(\(describe(previous, view.traitCollection)))")
+            view.log.add("\(view.name).handler(\(changes(previous, view.traitCollection)))")
         }
     }
 
@@ -38,7 +47,7 @@ final class TraitView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        log.add("\(name).didChange(\(describe(previousTraitCollection, traitCollection)))")
+        log.add("\(name).didChange(\(changes(previousTraitCollection, traitCollection)))")
     }
 }
 
@@ -63,7 +72,7 @@ class TraitController: UIViewController {
         super.viewDidLoad()
         add("viewDidLoad")
         registerForTraitChanges([UITraitUserInterfaceStyle.self, Depth.self]) { (self: Self, previous) in
-            self.log.add("\(self.name).handler(\(describe(previous, self.traitCollection)))")
+            self.log.add("\(self.name).handler(\(changes(previous, self.traitCollection)))")
         }
     }
     override func viewWillAppear(_ animated: Bool) {
@@ -84,13 +93,13 @@ class TraitController: UIViewController {
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        log.add("\(name).didChange(\(describe(previousTraitCollection, traitCollection)))")
+        log.add("\(name).didChange(\(changes(previousTraitCollection, traitCollection)))")
     }
 }
 
 func style(_ traits: UITraitCollection?) -> String { traits?.userInterfaceStyle == .dark ? "dark" : "light" }
 
-private func describe(_ previous: UITraitCollection?, _ current: UITraitCollection) -> String {
+@MainActor private func changes(_ previous: UITraitCollection?, _ current: UITraitCollection) -> String {
     var parts: [String] = []
     if style(previous) != style(current) { parts.append("\(style(previous))-\(style(current))") }
     if previous?.depth != current.depth { parts.append("\(previous?.depth ?? -1)-\(current.depth)") }

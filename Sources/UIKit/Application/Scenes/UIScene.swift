@@ -51,16 +51,8 @@ open class UIWindowScene: UIScene {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+        screen.interfaceOrientation
     }
-}
-
-/// Which way up the interface is.
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// What makes a scene the same over time.

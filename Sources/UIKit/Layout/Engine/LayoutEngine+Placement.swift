@@ -34,10 +34,14 @@ extension LayoutEngine {
         let frame = roundedFrame(of: item)
         guard differs(view.untransformedFrame, frame) else { return }
         view.layoutState.isPlacedByConstraints = true
-        if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
+        let isResized = view.bounds.size != frame.size
+        if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
         let anchor = view.layer.anchorPoint
         view.center = CGPoint(
             x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         view.layoutState.isPlacedByConstraints = false
+        // Choice (7.09): each change of size that constraints make is told, right after it.
+        guard isResized, let child = view.controller else { return }
+        child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
     }
 }

@@ -1,11 +1,10 @@
-import DisplayProtocol
 import Foundation
 
 /// A view that can be seen, at least in part.
-struct VisibleElement {
-    let view: Tree.View
+package struct VisibleElement {
+    package let view: Tree.View
     /// The part of it on the screen, in window points.
-    let frame: CGRect
+    package let frame: CGRect
     /// Its place in the drawing order.
     fileprivate let order: Int
     /// The last place in the drawing order that belongs to a subview of it.
@@ -13,7 +12,7 @@ struct VisibleElement {
     fileprivate let hidesWhatIsBehind: Bool
 
     /// What it can be called by, besides its identifier.
-    var texts: [String] {
+    package var texts: [String] {
         var texts: [String] = []
         for text in [view.accessibilityLabel, view.text, view.placeholder] {
             if let text, !text.isEmpty, !texts.contains(text) { texts.append(text) }
@@ -21,7 +20,7 @@ struct VisibleElement {
         return texts
     }
 
-    func isDescendant(of other: VisibleElement) -> Bool {
+    package func isDescendant(of other: VisibleElement) -> Bool {
         order > other.order && order <= other.lastDescendant
     }
 }
@@ -31,7 +30,7 @@ extension Tree {
     ///
     /// A view counts when part of it lies inside the screen and all ancestors that clip, neither it nor an ancestor is
     /// hidden or transparent, and no opaque view in front of it hides all of that part.
-    func visibleElements(on screen: CGSize) -> [VisibleElement] {
+    package func visibleElements(on screen: CGSize) -> [VisibleElement] {
         var elements: [VisibleElement] = []
         let bounds = CGRect(origin: .zero, size: screen)
         for window in windows { Self.collect(window.view, clip: bounds, alpha: 1, into: &elements) }
@@ -65,20 +64,38 @@ extension Tree {
     }
 }
 
-extension ElementSelector {
-    /// The elements that match, top to bottom and left to right.
+extension [VisibleElement] {
+    /// The elements that a person calls by a text, an identifier or both, top to bottom and left to right.
     ///
     /// Of a view and its subview that both match, such as a button and its label, only the subview counts.
-    func matches(in elements: [VisibleElement]) -> [VisibleElement] {
+    package func matching(text: String?, id: String?) -> [VisibleElement] {
         let text = text.map(TextPattern.init)
         let id = id.map(TextPattern.init)
-        let matching = elements.filter { element in
+        let matching = filter { element in
             if let text, !element.texts.contains(where: text.matches) { return false }
             if let id, !(element.view.accessibilityIdentifier.map(id.matches) ?? false) { return false }
             return true
         }
-        return matching.filter { element in !matching.contains { $0.isDescendant(of: element) } }
-            .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        return matching.filter { element in !matching.contains { $0.isDescendant(of: element) } }.inReadingOrder
+    }
+
+    package var inReadingOrder: [VisibleElement] {
+        sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+
+    /// What is on the screen, top to bottom, as a message shows it.
+    package var listing: String {
+        var seen: Set<String> = []
+        var names: [String] = []
+        for element in inReadingOrder {
+            let id = element.view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+            var name = element.texts.first.map { "\"\($0.replacingOccurrences(of: "\n", with: "\\n"))\"" }
+            if let id { name = name.map { "\($0) (id \(id))" } ?? "id \(id)" }
+            if let name, seen.insert(name).inserted { names.append(name) }
+        }
+        if names.isEmpty { return "nothing with a text or an identifier" }
+        let shown = names.prefix(20).joined(separator: ", ")
+        return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
     }
 }
 

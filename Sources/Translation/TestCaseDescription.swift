@@ -1,0 +1,41 @@
+/// A class of tests, as XCTest finds them by itself where there is an Objective-C runtime.
+package struct TestCaseDescription: Sendable, Equatable {
+    package struct Test: Sendable, Equatable {
+        package var name: String
+        package var isAsync: Bool
+    }
+
+    /// The Swift name without the module, nested names with dots: `Outer.Inner`.
+    package var name: String
+    /// In the order of the source, a superclass's first.
+    package var tests: [Test]
+}
+
+/// The subclasses of XCTestCase that another module can name, in the order of the sources.
+///
+/// Tests are methods without parameters and results whose names begin with `test`; those that a class inherits from
+/// another class of the module are its own too.
+func testCases(in index: ModuleIndex) -> [TestCaseDescription] {
+    index.types.compactMap { type in
+        let chain = index.chain(of: type)
+        guard !type.isPrivate, let last = chain.last, index.superclassName(of: last) == "XCTestCase" else { return nil }
+        var tests: [TestCaseDescription.Test] = []
+        for type in chain.reversed() {
+            for method in ([type.body] + type.extensions.map(\.body)).flatMap(\.methods) where method.isTest {
+                let test = TestCaseDescription.Test(name: method.name, isAsync: method.isAsync)
+                if let place = tests.firstIndex(where: { $0.name == test.name }) {
+                    tests[place] = test
+                } else {
+                    tests.append(test)
+                }
+            }
+        }
+        return tests.isEmpty ? nil : TestCaseDescription(name: type.name, tests: tests)
+    }
+}
+
+extension Method {
+    fileprivate var isTest: Bool {
+        name.hasPrefix("test") && labels.isEmpty && !returnsValue && !isStatic && !isPrivate && !isUnavailable
+    }
+}

@@ -1,0 +1,133 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// Turns the interface after the device, as far as the app supports it.
+///
+/// All windows turn together with the screen. The key window's root controller decides (fact 7.22).
+@MainActor package final class InterfaceRotation {
+    package static let shared = InterfaceRotation()
+
+    /// How the device is held, as the display last said.
+    private(set) var device = UIDeviceOrientation.portrait
+    /// What a scene was asked to turn to; the next turn of the device ends it.
+    private var requested: UIInterfaceOrientationMask?
+    private var isUpdateDue = false
+    /// The windows whose rotations have not ended.
+    private var turning = 0
+
+    /// Begins upright on a device held so, if the Info.plist allows; there are no windows yet and nobody is told.
+    package func launch(held orientation: ScreenConfiguration.Orientation) {
+        device = UIDeviceOrientation(orientation)
+        UIScreen.main.turn(to: Self.target(device, in: .ofInfoPlist, from: .portrait, preferred: nil))
+    }
+
+    /// The device is held another way.
+    package func deviceTurned(to orientation: UIDeviceOrientation) {
+        guard orientation != device else { return }
+        device = orientation
+        requested = nil
+        UIDevice.current.tellOrientationChange()
+        setNeedsUpdate()
+        updateIfNeeded()
+    }
+
+    /// Turns to one of some orientations until the device is turned.
+    func request(_ mask: UIInterfaceOrientationMask) {
+        requested = mask
+        setNeedsUpdate()
+    }
+
+    /// What the controllers support may have changed: asks them before the next frame.
+    func setNeedsUpdate() {
+        isUpdateDue = true
+        CATransaction.noteChange()
+    }
+
+    /// Turns the interface if it is to be turned.
+    // Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
+    // several only the last is carried out.
+    func updateIfNeeded() {
+        guard isUpdateDue, turning == 0 else { return }
+        isUpdateDue = false
+        guard let window = UIApplication.shared.decidingWindow, let supported = window.supportedOrientations else {
+            return
+        }
+        var allowed = supported
+        if let requested, !requested.intersection(supported).isEmpty { allowed = requested.intersection(supported) }
+        let current = UIScreen.main.interfaceOrientation
+        let root = window.rootViewController
+        let target = Self.target(
+            device, in: allowed, from: current, preferred: root?.preferredInterfaceOrientationForPresentation)
+        // Choice (7.22): controllers that still override it are obeyed, though the newest systems do not ask.
+        guard target != current, root?.shouldAutorotate ?? true else { return }
+        turn(to: target)
+    }
+
+    /// The way to turn: as the device is held if that is allowed, else not at all; but out of an orientation that is not
+    /// allowed, to the one that the controller prefers, or the most usual.
+    private static func target(
+        _ device: UIDeviceOrientation, in allowed: UIInterfaceOrientationMask, from current: UIInterfaceOrientation,
+        preferred: UIInterfaceOrientation?
+    ) -> UIInterfaceOrientation {
+        if let wanted = UIInterfaceOrientation(device), allowed.contains(wanted) { return wanted }
+        if allowed.contains(current) { return current }
+        if let preferred, allowed.contains(preferred) { return preferred }
+        return allowed.orientations.first ?? current
+    }
+
+    /// Tells every window's controllers, turns the screen, and lets the windows follow.
+    private func turn(to orientation: UIInterfaceOrientation) {
+        let screen = UIScreen.main
+        let old = screen.bounds.size
+        let change = InterfaceTurn(from: screen.interfaceOrientation, to: orientation, on: screen)
+        // Taken until all windows have begun, so that a rotation without animation does not end between two of them.
+        turning = 1
+        var announced: [(UIWindow, TransitionCoordinator?)] = []
+        for window in UIApplication.shared.windows {
+            announced.append((window, window.isHidden ? nil : window.announce(change)))
+        }
+        screen.turn(to: orientation)
+        for window in UIApplication.shared.windows {
+            let coordinator = announced.first { $0.0 === window }?.1
+            if coordinator != nil { turning += 1 }
+            let fillsScreen = window.bounds.size == old
+            window.follow(change, fillsScreen: fillsScreen, with: coordinator) { [self] in didTurn() }
+        }
+        didTurn()
+    }
+
+    private func didTurn() {
+        turning -= 1
+        if turning == 0, isUpdateDue { CATransaction.noteChange() }
+    }
+
+    /// Back to an upright device, for a test that starts afresh.
+    func reset() {
+        device = .portrait
+        requested = nil
+        isUpdateDue = false
+        turning = 0
+        UIScreen.main.turn(to: .portrait)
+    }
+}
+
+/// One turn of the interface.
+struct InterfaceTurn {
+    let from: UIInterfaceOrientation
+    let to: UIInterfaceOrientation
+    /// The screen when it has turned.
+    let configuration: ScreenConfiguration
+
+    @MainActor init(from: UIInterfaceOrientation, to: UIInterfaceOrientation, on screen: UIScreen) {
+        self.from = from
+        self.to = to
+        configuration = screen.device.turned(to: to.holding)
+    }
+
+    /// How far the interface turns, in radians clockwise.
+    var angle: CGFloat {
+        let angle = to.angle - from.angle
+        return angle > .pi ? angle - 2 * .pi : angle < -.pi ? angle + 2 * .pi : angle
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIInterfaceOrientationMask {
+    /// What the Info.plist allows on this device; everything where it says nothing.
+    @MainActor static var ofInfoPlist: UIInterfaceOrientationMask {
+        guard let names = AppInfo.value("UISupportedInterfaceOrientations") as? [String] else { return .all }
+        let mask = names.reduce(into: UIInterfaceOrientationMask()) { mask, name in
+            switch name {
+            case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
+            case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
+            case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
+            case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
+            default: break
+            }
+        }
+        return mask.isEmpty ? .all : mask
+    }
+}
+
+extension UIApplication {
+    /// The orientations that the delegate, or else the Info.plist, allows for a window.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .ofInfoPlist
+    }
+}
+
+extension UIWindow {
+    /// What the root controller and the app both support; the root's children are not asked (fact 7.22). Nil, after an
+    /// exception, where they have nothing in common.
+    var supportedOrientations: UIInterfaceOrientationMask? {
+        let allowed = UIApplication.shared.supportedInterfaceOrientations(for: self)
+        guard let root = rootViewController else { return allowed }
+        let common = root.supportedInterfaceOrientations.intersection(allowed)
+        guard common.isEmpty else { return common }
+        NSException.raise(
+            .init("UIApplicationInvalidInterfaceOrientation"),
+            "Supported orientations has no common orientation with the application, and [\(plainClassName(root)) shouldAutorotate] is returning \(root.shouldAutorotate ? "YES" : "NO")"
+        )
+        return nil
+    }
+}

@@ -1,0 +1,110 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// Finds the mistakes with child controllers that UIKit itself keeps quiet about, or punishes without saying where.
+///
+/// Controllers tell it in single calls what the app asks of them; what only shows later is judged at the end of a pass, in
+/// `ContainmentChecks+Pass.swift`.
+@MainActor final class ContainmentChecks {
+    static let shared = ContainmentChecks()
+
+    struct Weak {
+        weak var controller: UIViewController?
+    }
+
+    /// Controllers whose views came into a superview without a parent.
+    var strays: [Stray] = []
+    /// Children that have yet to be told that they moved.
+    var unconfirmed: [Weak] = []
+    /// Controllers that were taken out with a bracket open.
+    var abandoned: [Abandoned] = []
+    /// Children whose views have just been put in.
+    var placed: [Weak] = []
+    /// Children whose views do not follow their containers, with the size that they filled.
+    var rigid: [(child: Weak, filled: CGSize)] = []
+    /// The controller whose bracket was begun last.
+    var lastBegun = Weak()
+    /// Where children were last exchanged, until the status bar has been looked at.
+    var exchanged: (site: CallSite, container: Weak)?
+
+    /// Whether a judgement waits in the main queue.
+    var isJudgementDue = false
+
+    /// The stacks, and the places, from which a code was reported.
+    private var reportedSites: Set<Site<CallSite>> = []
+    private var reportedPlaces: Set<Site<SourcePlace>> = []
+
+    private struct Site<Place: Hashable>: Hashable {
+        var code: MisuseCode
+        var place: Place
+    }
+
+    func reset() {
+        (strays, unconfirmed, abandoned, placed, rigid) = ([], [], [], [], [])
+        (exchanged, lastBegun) = (nil, Weak())
+        (reportedSites, reportedPlaces) = ([], [])
+    }
+
+    // MARK: Reporting
+
+    /// Reports a mistake once for each place in the app that makes it.
+    ///
+    /// - Parameters:
+    ///   - site: The call that is wrong.
+    ///   - overrides: The overrides that may stand between it and here.
+    func report(
+        _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], at site: CallSite,
+        passing overrides: [MethodName] = [], more: String = ""
+    ) {
+        // Naming the place takes long; nobody asks for that of what is silenced.
+        guard !DiagnosticsChannel.shared.silenced.contains(code.rawValue),
+            reportedSites.insert(Site(code: code, place: site)).inserted
+        else { return }
+        let place = site.place(passing: overrides)
+        // What no call of the app's leads to is reported once a class.
+        let spot = place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
+        guard reportedPlaces.insert(Site(code: code, place: spot)).inserted else { return }
+        let explanation = code.explanation
+        DiagnosticsChannel.shared.report(
+            .init(
+                diagnostic: Diagnostic(
+                    code: code.rawValue, message: message, objects: subjects.map(\.text),
+                    reaction: explanation.reaction,
+                    advice: more.isEmpty ? explanation.advice : more + explanation.advice,
+                    file: place?.file, line: place?.line),
+                subjects: subjects))
+    }
+
+    /// Reports a mistake that is a call of `method`, which the first controller's classes may override.
+    func report(
+        _ code: MisuseCode, _ message: String, _ controllers: [UIViewController], at site: CallSite,
+        passing method: String? = nil, more: String = ""
+    ) {
+        let passed = method.flatMap { method in controllers.first.map { overrides(of: method, in: $0) } }
+        report(
+            code, message, controllers.map { DiagnosticsChannel.Subject($0) }, at: site, passing: passed ?? [],
+            more: more)
+    }
+
+    /// A method in a controller's class and those above it.
+    private func overrides(of method: String, in controller: UIViewController) -> [MethodName] {
+        var names: [MethodName] = []
+        var type: AnyClass? = Swift.type(of: controller)
+        while let current = type, current != UIViewController.self {
+            // A generic class's functions are named without its arguments.
+            let name = String(describing: current).prefix { $0 != "<" }
+            names.append(MethodName(className: String(name), name: method))
+            type = _getSuperclass(current)
+        }
+        return names
+    }
+
+    /// Says where a call came from, for a second place beside a finding's own.
+    func text(of site: CallSite?, _ method: String, _ controller: UIViewController) -> String? {
+        site?.place(passing: overrides(of: method, in: controller))?.shortText
+    }
+}
+
+/// `<Class "title" #id>`
+@MainActor func subjectText(_ controller: UIViewController) -> String { DiagnosticsChannel.Subject(controller).text }

@@ -1,0 +1,35 @@
+/// What the containment checks remember of one controller: where the calls came from that may turn out to be mistakes
+/// later on.
+struct ContainmentRecord {
+    // MARK: The view
+    /// Where the view was loaded without a parent; nil once the controller appeared, when it was at home somewhere.
+    var loadedAlone: CallSite?
+    /// Where the view was last put into a superview.
+    var inserted: CallSite?
+    /// Whether the view was put in with the frame of its container.
+    var hasContainersFrame = false
+
+    // MARK: Moves
+    /// Where addChild was called, until didMove has come.
+    var added: (site: CallSite, time: Double)?
+    /// The parent that the app's own willMove named, and where, until addChild has come.
+    var announced: (parent: ObjectIdentifier, site: CallSite)?
+    /// The parent that the last willMove named; nil for leaving.
+    var expectedParent: ObjectIdentifier?
+    /// Whether willMove(toParent: nil) has come since the last addChild.
+    var isLeaving = false
+    /// Whether an override was seen not to call super, so that what the container sends cannot be seen.
+    var hidesMoves = false
+
+    // MARK: Appearance
+    /// The callbacks that are being delivered now, innermost last.
+    var delivering: [String] = []
+    /// Whether the last change was UIKit's doing, not the app's.
+    var isToldAutomatically = false
+    /// Where the open bracket, or the last one, was begun.
+    var began: CallSite?
+    /// Where it was ended; nil while it is open.
+    var ended: CallSite?
+    /// Where an appearance was begun without a parent.
+    var beganAlone: CallSite?
+}

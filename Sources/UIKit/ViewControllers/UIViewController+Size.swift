@@ -1,0 +1,80 @@
+import DisplayProtocol
+import Foundation
+
+extension UIViewController: UIContentContainer {
+    /// The coordinator of the transition that this controller, or one that contains it, is in.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parent?.transitionCoordinator
+    }
+
+    /// Turns the interface as the device is held, if the controllers support that by now.
+    public class func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }
+
+    // MARK: Sizes
+
+    /// The size of a child that says nothing else.
+    // Choice (7.03, 16.14): one that fills the container goes on filling it; another keeps its size.
+    func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let child = (container as AnyObject) as? UIViewController, let childView = child.viewIfLoaded else {
+            return parentSize
+        }
+        return childView.bounds.size == viewIfLoaded?.bounds.size ? parentSize : childView.bounds.size
+    }
+
+    /// Calls `viewWillTransition` for the framework, recorded before the override runs.
+    func sendSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        recordSizeTransition(to: size)
+        recordedSizeTransitions += 1
+        viewWillTransition(to: size, with: coordinator)
+        recordedSizeTransitions = 0
+    }
+
+    /// Passes a change on to the children whose size it changes (fact 7.01). A child whose view is not loaded has no size
+    /// to change.
+    func forwardSizeTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        // A container's own call is recorded where it arrives: here.
+        if recordedSizeTransitions > 0 {
+            recordedSizeTransitions -= 1
+        } else {
+            recordSizeTransition(to: size)
+        }
+        for child in children where child.parent === self {
+            guard let current = child.viewIfLoaded?.bounds.size else { continue }
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if size != current { child.sendSizeTransition(to: size, with: coordinator) }
+        }
+    }
+
+    private func recordSizeTransition(to size: CGSize) {
+        record(
+            "viewWillTransitionToSize",
+            ["size": ["width": .number(Double(size.width)), "height": .number(Double(size.height))]])
+    }
+
+    /// Passes a change of traits on to the children whose traits it changes.
+    func forwardTraitTransition(
+        to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children where child.parent === self {
+            let traits = child.traitCollection.replacing(sizeClassesOf: child.ownTraits(collection))
+            if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+        }
+    }
+
+    // MARK: Orientations
+
+    /// All that the device supports by custom: phones are not used upside down.
+    var defaultOrientations: UIInterfaceOrientationMask {
+        UIScreen.main.device.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    // MARK: What children decide
+
+    /// Asks anew from the root of this controller's window down, if that decides for the screen.
+    func askForWishes(_ update: (UIViewController?) -> Void) {
+        guard let window = viewIfLoaded?.window, window.decidesForScreen else { return }
+        update(window.rootViewController)
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What an executable was built from and how.
+struct BuildRecord: Codable, Equatable {
+    var sdk: String
+    var files: [String]
+    var arguments: [String]
+
+    init(sdk: String, files: [String], arguments: [String]) {
+        self.sdk = sdk
+        self.files = files
+        self.arguments = arguments
+    }
+
+    init?(contentsOf file: URL) {
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let record = try? JSONDecoder().decode(BuildRecord.self, from: data)
+        else { return nil }
+        self = record
+    }
+}

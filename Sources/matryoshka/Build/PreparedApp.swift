@@ -1,0 +1,99 @@
+import Displays
+import Foundation
+import Projects
+import Translation
+
+/// An app as far as it is the same for running and for testing it: its sources translated, its resources checked.
+///
+/// What its author should know is printed on the way.
+struct PreparedApp {
+    let project: AppProject
+    let translation: TranslatedModule
+    /// The name of the bundle and of its executable.
+    let name: String
+    /// The project's place, with symbolic links resolved.
+    let location: String
+    private let assets: CompiledAssets
+
+    init(_ project: AppProject, path: String) throws {
+        self.project = project
+        name = project.name.replacingOccurrences(of: "/", with: "-")
+        location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        Self.print(project.warnings)
+        guard !project.sources.isEmpty else {
+            throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
+        }
+        translation = try Self.translation(
+            of: project.sources, moduleName: project.moduleName, defines: project.defines,
+            registrationSymbol: "matryoshka_register")
+        Self.print(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
+        assets = try compileAssets(project.assetCatalogs)
+        Self.print(assets.warnings)
+        guard translation.entryPoint != .none else {
+            throw CommandFailure(
+                "the app '\(project.name)' does not start anywhere: it has no main.swift and no class marked @main or "
+                    + "@UIApplicationMain")
+        }
+    }
+
+    /// Translates the sources of a module, unless they have errors.
+    static func translation(
+        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String
+    ) throws -> TranslatedModule {
+        let translation = translate(
+            try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
+            registrationSymbol: registrationSymbol)
+        for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
+        guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
+        return translation
+    }
+
+    /// Brings everything but the executable up to date.
+    func update(_ bundle: AppBundle, adding resources: [Resource] = []) throws {
+        var information = project.infoPlist
+        // Foundation finds a bundle's executable by this name.
+        information["CFBundleExecutable"] = .string(name)
+        try bundle.update(
+            resources: project.resources + assets.files + resources,
+            files: [
+                "Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index,
+            ])
+    }
+
+    private static func print(_ diagnostics: [ProjectDiagnostic]) {
+        for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
+    }
+
+    /// What the app's Interface Builder files connect to and its source does not have.
+    private static func warnings(
+        ofInterfacesIn project: AppProject, classes: [ClassDescription]
+    ) throws -> [ProjectDiagnostic] {
+        let documents = try project.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
+            .map(interfaceConnections(of:))
+        return checkInterface(
+            documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: project.moduleName)
+    }
+
+    private static func read(_ file: URL) throws -> SourceFile {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw CommandFailure("\(file.path): cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure("\(file.path): not UTF-8 text")
+        }
+        return SourceFile(path: file.path, text: text)
+    }
+}
+
+extension InterfaceClass {
+    /// The class under each name that an Interface Builder file may use for it.
+    fileprivate static func descriptions(of description: ClassDescription) -> [InterfaceClass] {
+        [description.name, description.objectiveCName].compactMap { $0 }.map { name in
+            InterfaceClass(
+                name: name, superclass: description.superclass,
+                outlets: Dictionary(description.outlets.map { ($0.name, $0.isCollection) }) { first, _ in first },
+                actions: Set((description.actions + description.segueActions).map(\.selector)),
+                legacySelectors: description.legacySelectors)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Displays
+import Foundation
+import Projects
+import Translation
+
+/// `matryoshka test`: builds an app and its unit tests, and runs the tests inside the app.
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Builds an app with its unit tests and runs them.",
+        discussion: """
+            The tests are the project's unit test targets or, of a plain folder, the folders whose names end in 'Tests'. The \
+            app is launched first, as Xcode does it; time stands still unless a test lets it pass. What XCTest prints goes \
+            to standard output; the exit code is 0 if all tests passed.
+            """)
+
+    @Argument(help: "An Xcode project, a folder that holds one, or a folder of Swift files.")
+    var path: String
+
+    @Option(help: "The app target, if the project has several.")
+    var target: String?
+
+    @Option(help: "Only this test case, or this test of it: 'MenuTests' or 'MenuTests/testOpens'. Can be repeated.")
+    var only: [String] = []
+
+    @Flag(help: "List the tests instead of running them.")
+    var list = false
+
+    func run() throws {
+        do {
+            try perform()
+        } catch let failure as CommandFailure {
+            Console.error(failure.description)
+            throw failure.exitCode
+        } catch is ErrorsAlreadyPrinted {
+            throw ExitCode.failure
+        } catch let error as ProjectError {
+            Console.error(error.description)
+            throw ExitCode.failure
+        }
+    }
+
+    private func perform() throws {
+        let plans = try TestBuilder.plans(path: path, target: target)
+        if list { return print(plans) }
+        try checkNames(in: plans)
+        let builder = TestBuilder(sdk: try SDK.ofRunningCommand())
+        var failed = false
+        for plan in plans {
+            let names = only.filter { Self.isTest($0, of: plan) }
+            if !only.isEmpty, names.isEmpty { continue }
+            let executable = try builder.build(plan)
+            let arguments =
+                names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
+            let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            let status = try Compiler.run(executable, arguments, in: folder)
+            if status != 0 { failed = true }
+            // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
+            if status > 1 { Console.error("the tests of '\(plan.tests.name)' ended early, with exit code \(status)") }
+        }
+        if failed { throw ExitCode.failure }
+    }
+
+    private func checkNames(in plans: [TestBuilder.Plan]) throws {
+        for name in only where !plans.contains(where: { Self.isTest(name, of: $0) }) {
+            let names = plans.flatMap(\.testCases).map(\.name).joined(separator: ", ")
+            throw CommandFailure(
+                "there is no test '\(name)'; the test cases are: \(names)", exitCode: .validationFailure)
+        }
+    }
+
+    private static func isTest(_ name: String, of plan: TestBuilder.Plan) -> Bool {
+        plan.testCases.contains { testCase in
+            name == testCase.name || testCase.tests.contains { name == "\(testCase.name)/\($0.name)" }
+        }
+    }
+
+    private func print(_ plans: [TestBuilder.Plan]) {
+        for testCase in plans.flatMap(\.testCases) {
+            for test in testCase.tests { Swift.print("\(testCase.name)/\(test.name)") }
+        }
+    }
+}

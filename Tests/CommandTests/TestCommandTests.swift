@@ -1,0 +1,157 @@
+import Foundation
+import XCTest
+
+/// `matryoshka test`, run as a person runs it.
+final class TestCommandTests: XCTestCase {
+    private var runner: CommandRunner!
+
+    override func setUpWithError() throws {
+        runner = try CommandRunner()
+        try runner.write(Self.app, to: "Shop/App.swift")
+    }
+
+    override func tearDown() { runner = nil }
+
+    private static let app = """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = CartViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        class CartViewController: UIViewController {
+            var items = 0
+            var appearances = 0
+            @objc func add() { items += 1 }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                appearances += 1
+            }
+        }
+        """
+
+    /// Tests as Xcode's template and its users write them, module and class of one name.
+    private static let tests = """
+        import XCTest
+        @testable import Shop
+
+        final class ShopTests: XCTestCase {
+            @MainActor func testTheAppIsLaunched() throws {
+                let cart = try XCTUnwrap(UIApplication.shared.windows.first?.rootViewController as? CartViewController)
+                XCTAssertTrue(UIApplication.shared.delegate is AppDelegate)
+                XCTAssertEqual(cart.appearances, 1)
+                XCTAssertEqual(Bundle(for: ShopTests.self), Bundle.main)
+                let file = try XCTUnwrap(Bundle.main.url(forResource: "answers", withExtension: "json"))
+                XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "{}")
+            }
+        }
+
+        @MainActor final class CartTests: XCTestCase {
+            var cart: CartViewController!
+
+            override func setUp() async throws { cart = CartViewController() }
+
+            func testAnAppsSelector() {
+                let button = UIButton()
+                button.addTarget(cart, action: #selector(CartViewController.add), for: .touchUpInside)
+                button.sendActions(for: .touchUpInside)
+                XCTAssertEqual(cart.items, 1)
+            }
+
+            func testWaits() async throws {
+                await Task.yield()
+                XCTAssertEqual(cart.items, 0)
+            }
+        }
+        """
+
+    private func install(_ tests: String = TestCommandTests.tests) throws {
+        try runner.write(tests, to: "Shop/ShopTests/ShopTests.swift")
+        try runner.write("{}", to: "Shop/ShopTests/answers.json")
+    }
+
+    func testTestsRunInsideTheLaunchedApp() throws {
+        try install()
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertEqual(result.errors, "")
+        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
+    }
+
+    func testAFailureNamesItsFileAndLine() throws {
+        try install(
+            """
+            import XCTest
+            @testable import Shop
+            final class CartTests: XCTestCase {
+                @MainActor func testItems() { XCTAssertEqual(CartViewController().items, 1) }
+            }
+            """)
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 1)
+        let file = runner.folder.appendingPathComponent("Shop/ShopTests/ShopTests.swift").path
+        XCTAssertTrue(
+            result.output.contains(
+                "\(file):4: error: CartTests.testItems : XCTAssertEqual failed: (\"0\") is not equal to (\"1\")"),
+            result.output)
+    }
+
+    func testOnlySomeTests() throws {
+        try install()
+        XCTAssertEqual(
+            try runner.run("test", "Shop", "--list").output,
+            "ShopTests/testTheAppIsLaunched\nCartTests/testAnAppsSelector\nCartTests/testWaits\n")
+        let one = try runner.run("test", "Shop", "--only", "CartTests/testWaits")
+        XCTAssertTrue(one.output.contains("Executed 1 test, with 0 failures"), one.output)
+        let two = try runner.run("test", "Shop", "--only", "CartTests")
+        XCTAssertTrue(two.output.contains("Executed 2 tests, with 0 failures"), two.output)
+        assertFails(
+            try runner.run("test", "Shop", "--only", "Cart"), status: 64,
+            with: "there is no test 'Cart'; the test cases are: ShopTests, CartTests")
+    }
+
+    func testAnErrorInATestIsTheCompilersWithItsPlace() throws {
+        try install("import XCTest\nfinal class CartTests: XCTestCase { func testOne() { missing() } }\n")
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 1)
+        let file = runner.folder.appendingPathComponent("Shop/ShopTests/ShopTests.swift").path
+        XCTAssertTrue(
+            result.errors.hasPrefix("\(file):2:54: error: cannot find 'missing' in scope"), result.errors)
+        XCTAssertEqual(result.output, "")
+    }
+
+    func testACrashSaysThatTheTestsEndedEarly() throws {
+        try install(
+            """
+            import XCTest
+            @testable import Shop
+            final class CartTests: XCTestCase {
+                @MainActor func testCrash() {
+                    let controller = CartViewController()
+                    controller.addChild(controller)
+                }
+            }
+            """)
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.errors.contains("*** Terminating app due to uncaught exception 'NSInvalidArgumentException'"),
+            result.errors)
+        XCTAssertTrue(
+            result.errors.hasSuffix("error: the tests of 'ShopTests' ended early, with exit code 134\n"), result.errors)
+    }
+
+    func testAnAppWithoutTests() throws {
+        assertFails(
+            try runner.run("test", "Shop"),
+            with:
+                "Shop: the app 'Shop' has no unit tests: neither a unit test target nor a folder whose name ends in 'Tests'"
+        )
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+class Child: UIViewController {}
+
+class Container: UIViewController {
+    let child = Child()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showChild()
+        showChild()
+    }
+
+    func showChild() {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Container()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

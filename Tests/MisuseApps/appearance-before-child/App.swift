@@ -1,0 +1,33 @@
+import UIKit
+
+class Child: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        print("viewWillAppear with parent:", parent as Any)
+    }
+}
+
+class Container: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let child = Child()
+        child.beginAppearanceTransition(true, animated: false)
+        addChild(child)
+        view.addSubview(child.view)
+        child.endAppearanceTransition()
+        child.didMove(toParent: self)
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Container()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

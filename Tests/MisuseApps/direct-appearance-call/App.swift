@@ -1,0 +1,32 @@
+import UIKit
+
+class Child: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        print("viewWillAppear")
+    }
+}
+
+class Container: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let child = Child()
+        addChild(child)
+        child.viewWillAppear(animated)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Container()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+class Child: UIViewController {
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        print("willMove")
+    }
+}
+
+class Container: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let child = Child()
+        child.willMove(toParent: self)
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Container()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

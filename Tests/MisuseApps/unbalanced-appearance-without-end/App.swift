@@ -1,0 +1,31 @@
+import UIKit
+
+class Child: UIViewController {}
+
+class Container: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let child = Child()
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Container()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

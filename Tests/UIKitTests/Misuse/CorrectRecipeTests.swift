@@ -1,0 +1,342 @@
+import UIKitTesting
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+/// What is right is not found fault with: every legal way to add, move, exchange and remove children.
+@preconcurrency @MainActor final class CorrectRecipeTests: MisuseTestCase {
+    override func end() {
+        settle()
+        XCTAssertEqual(Misuse.findings.map(\.description), [], name)
+        XCTAssertEqual(exceptions, [], name)
+        super.end()
+    }
+
+    func testAddAndRemoveOnTheScreen() {
+        let child = child()
+        for _ in 0..<3 {
+            add(child, to: container)
+            settle()
+            remove(child)
+            settle()
+        }
+    }
+
+    func testAddAndRemoveInOnePass() {
+        let child = child()
+        for _ in 0..<3 {
+            add(child, to: container)
+            remove(child)
+        }
+    }
+
+    func testOffTheScreen() {
+        let (parent, child) = (probe("Q"), child())
+        add(child, to: parent)
+        settle()
+        remove(child)
+        add(child, to: parent)
+        show(parent)
+    }
+
+    func testInViewDidLoad() {
+        let (root, child) = (probe("R"), child())
+        root.hooks["viewDidLoad"] = { [unowned self, unowned root] in add(child, to: root) }
+        show(root)
+    }
+
+    func testDidMoveBeforeTheView() {
+        let child = child()
+        container.addChild(child)
+        child.didMove(toParent: container)
+        settle()
+        container.view.addSubview(child.view)
+    }
+
+    func testTheViewInALaterPass() {
+        let child = child()
+        container.addChild(child)
+        settle()
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+    }
+
+    func testTheViewRemovedLast() {
+        let child = child()
+        add(child, to: container)
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        child.view.removeFromSuperview()
+    }
+
+    func testAChildWithoutView() {
+        let child = child()
+        container.addChild(child)
+        settle()
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+    }
+
+    func testNestedContainersInAnyOrder() {
+        let (outer, inner) = (child("O"), child("I"))
+        add(outer, to: container)
+        add(inner, to: outer)
+        settle()
+        remove(outer)
+        remove(inner)
+        // The other way round, now that both have appeared once.
+        add(inner, to: outer)
+        add(outer, to: container)
+    }
+
+    func testFromOneContainerToAnother() {
+        let (first, second, child) = (child("1"), child("2"), child())
+        add(first, to: container)
+        add(second, to: container)
+        add(child, to: first)
+        settle()
+        remove(child)
+        add(child, to: second)
+        settle()
+        // Without willMove(nil): UIKit removes it from the old parent itself (fact 1.09).
+        child.view.removeFromSuperview()
+        first.addChild(child)
+        first.view.addSubview(child.view)
+        child.didMove(toParent: first)
+    }
+
+    func testTransitions() {
+        for (duration, options): (Double, UIView.AnimationOptions) in [
+            (0.3, []), (0, []), (0.3, .transitionCrossDissolve),
+        ] {
+            let (old, new) = (child("old"), child("new"))
+            add(old, to: container)
+            settle()
+            old.willMove(toParent: nil)
+            container.addChild(new)
+            container.transition(from: old, to: new, duration: duration, options: options, animations: nil) { _ in
+                old.removeFromParent()
+                new.didMove(toParent: self.container)
+            }
+            TestEnvironment.advance(by: 0.1)
+            settle()
+            remove(new)
+        }
+    }
+
+    func testAnAnimationThatIsBegunInTheMainQueue() {
+        let child = child()
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        DispatchQueue.main.async { [container] in
+            MainActor.assumeIsolated {
+                UIView.animate(withDuration: 0.3) {
+                    child.view.alpha = 0.5
+                } completion: { _ in
+                    child.didMove(toParent: container)
+                }
+            }
+        }
+        TestEnvironment.commit()
+    }
+
+    func test_3_18_bracketsAroundTheViews() {
+        let (old, new) = (child("old"), child("new"))
+        add(old, to: container)
+        settle()
+        container.addChild(new)
+        old.willMove(toParent: nil)
+        new.beginAppearanceTransition(true, animated: false)
+        old.beginAppearanceTransition(false, animated: false)
+        container.view.addSubview(new.view)
+        old.view.removeFromSuperview()
+        new.endAppearanceTransition()
+        old.endAppearanceTransition()
+        new.didMove(toParent: container)
+        old.removeFromParent()
+    }
+
+    func test_3_29_bracketsAroundAnAnimation() {
+        let (old, new) = (child("old"), child("new"))
+        add(old, to: container)
+        settle()
+        old.willMove(toParent: nil)
+        container.addChild(new)
+        old.beginAppearanceTransition(false, animated: true)
+        new.beginAppearanceTransition(true, animated: true)
+        container.view.addSubview(new.view)
+        new.view.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+            new.view.alpha = 1
+        } completion: { [container] _ in
+            old.view.removeFromSuperview()
+            old.endAppearanceTransition()
+            new.endAppearanceTransition()
+            old.removeFromParent()
+            new.didMove(toParent: container)
+        }
+        TestEnvironment.advance(by: 0.1)
+    }
+
+    func test_3_23_anInterruptedDisappearance() {
+        let child = child()
+        add(child, to: container)
+        settle()
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: true)
+        TestEnvironment.advance(by: 20)
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+        child.willMove(toParent: container)
+        child.didMove(toParent: container)
+    }
+
+    func testForwardingByHand() {
+        container.forwards = false
+        let child = child()
+        container.addChild(child)
+        child.beginAppearanceTransition(true, animated: true)
+        container.view.addSubview(child.view)
+        UIView.animate(withDuration: 0.3) {
+            child.view.alpha = 0.5
+        } completion: { [container] _ in
+            child.endAppearanceTransition()
+            child.didMove(toParent: container)
+        }
+        settle()
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        child.endAppearanceTransition()
+        child.removeFromParent()
+    }
+
+    /// Tests drive controllers that have no container so (fact 3.14).
+    func testDrivingARootByHand() {
+        let root = child()
+        for appearing in [true, false, true] {
+            root.beginAppearanceTransition(appearing, animated: false)
+            root.endAppearanceTransition()
+        }
+    }
+
+    func testRootsAndChildrenExchanged() {
+        let (first, second) = (probe("1"), probe("2"))
+        let window = show(first)
+        window.rootViewController = second
+        settle()
+        add(first, to: second)
+        settle()
+        remove(first)
+        window.rootViewController = first
+        settle()
+        window.rootViewController = nil
+        window.rootViewController = second
+        window.isHidden = true
+        settle()
+        window.isHidden = false
+    }
+
+    /// What the guides do: nothing of the app's runs when such a view loads.
+    func test_S0_aPlainControllersViewUsedEarly() {
+        let plain = UIViewController()
+        plain.view.backgroundColor = .red
+        add(plain, to: container)
+    }
+
+    func testTables() {
+        let controller = UITableViewController(style: .plain)
+        add(controller, to: container)
+        let child = child()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        container.view.addSubview(cell)
+        container.addChild(child)
+        cell.contentView.addSubview(child.view)
+        child.didMove(toParent: container)
+    }
+
+    func testStackViewsAndConstraints() {
+        let (stack, first, second) = (UIStackView(), child("1"), child("2"))
+        stack.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+        container.view.addSubview(stack)
+        container.addChild(first)
+        stack.addArrangedSubview(first.view)
+        first.didMove(toParent: container)
+        container.addChild(second)
+        second.view.translatesAutoresizingMaskIntoConstraints = false
+        container.view.addSubview(second.view)
+        NSLayoutConstraint.activate([
+            second.view.topAnchor.constraint(equalTo: container.view.topAnchor),
+            second.view.leadingAnchor.constraint(equalTo: container.view.leadingAnchor),
+            second.view.widthAnchor.constraint(equalTo: container.view.widthAnchor),
+            second.view.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        second.didMove(toParent: container)
+        settle()
+        window?.frame.size.width = 900
+        stack.frame.size.width = 300
+    }
+
+    func testLayoutByHand() {
+        let (child, box) = (child(), UIView(frame: CGRect(x: 10, y: 50, width: 200, height: 100)))
+        container.view.addSubview(box)
+        container.addChild(child)
+        child.view.autoresizingMask = []
+        child.view.frame = box.bounds
+        box.addSubview(child.view)
+        child.didMove(toParent: container)
+        container.hooks["didLayout"] = { child.view.frame = box.bounds }
+        settle()
+        box.frame.size = CGSize(width: 300, height: 300)
+        container.view.setNeedsLayout()
+        settle()
+        // A container that is closed over its child.
+        container.hooks = [:]
+        box.clipsToBounds = true
+        box.frame.size.height = 0
+        settle()
+        box.frame.size.height = 300
+    }
+
+    func testMovingTheViewWithinTheContainer() {
+        let (child, box) = (child(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        add(child, to: container)
+        container.view.addSubview(box)
+        settle()
+        box.addSubview(child.view)
+        settle()
+        box.removeFromSuperview()
+        container.view.addSubview(child.view)
+    }
+
+    func testStatusBarUpdated() {
+        final class Container: UIViewController {
+            override var childForStatusBarStyle: UIViewController? { children.last }
+        }
+        final class Light: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        let (container, child) = (Container(), Light())
+        show(container)
+        add(child, to: container)
+        container.setNeedsStatusBarAppearanceUpdate()
+        settle()
+        remove(child)
+        UIView.animate(withDuration: 0.2) {
+            container.view.alpha = 0.5
+        } completion: { _ in
+            container.setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
+    func testAContainerThatGoesWithItsChild() {
+        do {
+            let (parent, child) = (probe("Q"), child())
+            add(parent, to: container)
+            add(child, to: parent)
+            settle()
+            remove(parent)
+        }
+        settle()
+    }
+}
