@@ -146,10 +146,7 @@ extension ContainmentModel {
             end(id)
         }
         events.append(ModelEvent(controller: -1, kind: .completion(number)))
-        // A container that only its transition kept is gone by now.
-        guard transition.removes, controllers[transition.old]!.parent == transition.container,
-            reachable().controllers.contains(transition.container)
-        else { return }
+        guard transition.removes, controllers[transition.old]!.parent == transition.container else { return }
         removeFromParent(transition.old)
         tell(transition.new, .didMove(to: transition.container))
     }

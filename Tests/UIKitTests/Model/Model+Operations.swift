@@ -154,17 +154,19 @@ extension ContainmentModel {
 
     /// Frames: what waits for the commit ends, then transitions complete; what that queues waits for the next frame.
     private mutating func passFrames(isOne: Bool) {
-        layOut()
-        flush()
+        passFrame()
         let ending = completed
         completed = []
         for number in ending { finishTransition(number) }
         guard !isOne else { return }
         // Callbacks may queue for the next frame, but not for ever.
-        for _ in 0..<10 {
-            layOut()
-            guard !waiting.isEmpty || held.contains(where: { !waitsForParent($0) }) else { break }
-            flush()
-        }
+        for _ in 0..<10 { passFrame() }
+    }
+
+    private mutating func passFrame() {
+        layOut()
+        flush()
+        // Waiting kept some alive until now (2.18).
+        forgetUnreachable()
     }
 }

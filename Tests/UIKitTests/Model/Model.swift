@@ -98,19 +98,24 @@ struct ContainmentModel: Equatable {
 
     /// Forgets what was freed: a view has no controller then, and children have no parent (2.18, 1.32).
     mutating func forget(controllers gone: Set<Int>, views goneViews: Set<Int>) {
-        for id in gone {
-            for child in controllers[id]!.children where controllers[child]?.parent == id {
-                controllers[child]!.parent = nil
-            }
-            if let view = controllers[id]!.view { views[view]?.controller = nil }
+        for controller in gone.compactMap({ controllers.removeValue(forKey: $0) }) {
+            for child in controller.children { controllers[child]?.parent = nil }
+            if let view = controller.view { views[view]?.controller = nil }
         }
-        for id in goneViews { for view in views[id]!.subviews { views[view]?.superview = nil } }
-        for id in gone { controllers[id] = nil }
-        for id in goneViews { views[id] = nil }
+        for view in goneViews.compactMap({ views.removeValue(forKey: $0) }) {
+            for subview in view.subviews { views[subview]?.superview = nil }
+        }
         windowOrder.removeAll { goneViews.contains($0) }
         waiting.removeAll { gone.contains($0) }
         held.removeAll { gone.contains($0) }
         hooks = hooks.filter { !gone.contains($0.key.controller) }
+    }
+
+    /// Forgets what nobody holds any more.
+    mutating func forgetUnreachable() {
+        let (live, liveViews) = reachable()
+        forget(
+            controllers: Set(controllers.keys).subtracting(live), views: Set(views.keys).subtracting(liveViews))
     }
 
     // MARK: Questions
