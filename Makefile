@@ -30,14 +30,13 @@ test: setup
 	swift build --product UIKit
 	swift test --skip-build --disable-swift-testing
 
-# Two seeds at a time, in the release configuration; SEEDS=… runs others.
+# Two seeds at a time; SEEDS="…" runs others.
 SEEDS = 1 2 3 4
 NIGHTLY_OPERATIONS = 250000
-NIGHTLY = .build/nightly
 nightly: setup
-	swift build -c release -Xswiftc -enable-testing --build-tests --scratch-path $(NIGHTLY)
+	swift build --build-tests
 	printf '%s\n' $(SEEDS) | MATRYOSHKA_MODEL_OPERATIONS=$(NIGHTLY_OPERATIONS) xargs -P 2 -I '{}' \
-	    env MATRYOSHKA_MODEL_SEED='{}' $(NIGHTLY)/release/MatryoshkaPackageTests.xctest UIKitTests.ModelTests
+	    env MATRYOSHKA_MODEL_SEED='{}' .build/debug/MatryoshkaPackageTests.xctest UIKitTests.ModelTests
 
 mutations: setup
 	Scripts/mutations.sh

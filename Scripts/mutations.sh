@@ -64,7 +64,7 @@ $CORE/ParentLinks.swift "        parent[keyPath: links].children.removeAll { \$0
 $CORE/UIViewController+Containment.swift "        child.sendWillMove(to: self)
 " ""
 "The hierarchy is not checked"
-$CORE/UIViewController+Containment.swift "guard expected !== actual else { return true }" "guard expected !== actual, false else { return true }"
+$CORE/UIViewController+Containment.swift "let actual = controller.parent, expected !== actual else {" "let actual = controller.parent, expected !== actual, view.tag != 0 else {"
 "A manual container's children are told"
 $CORE/AppearanceQueue.swift "            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
 " ""
@@ -79,9 +79,9 @@ Sources/UIKit/Application/UIWindow.swift "        UIViewController.subtree(of: s
 Sources/UIKit/Application/UIApplication.swift "            listedWindows[index].shown = nil
 " ""
 "transition(from:to:) tells the old child first at its end"
-$CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransitionWhereItIs() }
-            if tells { old.endTransitionWhereItIs() }" "            if tells { old.endTransitionWhereItIs() }
-            if tellsNew { new.endTransitionWhereItIs() }"
+$CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransitionWhereItIs(calledAt: site) }
+            if tells { old.endTransitionWhereItIs(calledAt: site) }" "            if tells { old.endTransitionWhereItIs(calledAt: site) }
+            if tellsNew { new.endTransitionWhereItIs(calledAt: site) }"
 "transition(from:to:) leaves the old view"
 $CORE/UIViewController+Transition.swift "            oldView.removeFromSuperview()
 " ""
@@ -125,6 +125,14 @@ for number in "${WANTED[@]}"; do
         else
             after=$(sed -n 's/.*found after \([0-9]*\) operations.*/\1/p' .build/mutation.log | head -1)
             reason=$(sed -n '/found after/{n;s/^ *//;p;q;}' .build/mutation.log | cut -c1-90)
+            case $reason in
+            "the model expects"*) reason="the list of callbacks" ;;
+            *outlives* | *leaks* | *"exists only"* | *missing*) reason="what is alive" ;;
+            "the layers"*) reason="the layers" ;;
+            v*"is in"*) reason="the views" ;;
+            *"the model has"*) reason="a controller's state" ;;
+            *) reason="an invariant: ${reason}" ;;
+            esac
             [ -n "$after" ] || reason=$(sed -n 's/.*\(Fatal error.*\|Precondition failed.*\|crashed.*\)/\1/p' .build/mutation.log | head -1 | cut -c1-90)
             echo "| $number | $name | ${reason:-a process that did not end} | ${after:-—} |"
         fi

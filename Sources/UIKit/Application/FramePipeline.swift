@@ -81,6 +81,7 @@ import QuartzCore
         for _ in 0..<100 {
             CATransaction.clearChanges()
             PendingTraits.flush()
+            AppearanceQueue.shared.layOutOwed()
             for window in visibleWindows {
                 window.updateConstraintsIfNeeded()
                 window.solveConstraints()

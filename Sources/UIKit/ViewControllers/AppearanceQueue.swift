@@ -67,6 +67,14 @@ import QuartzCore
 
     func noteOwed(_ controller: UIViewController) { owed.append(WeakController(controller: controller)) }
 
+    /// Lets the coming layout pass reach everybody who is to hear `viewIsAppearing`, so that it comes in the pass's
+    /// order. An earlier pass, off the screen, may have left views with nothing to lay out.
+    func layOutOwed() {
+        for case let controller? in owed.map(\.controller) where controller.owesIsAppearing {
+            if let view = controller.viewIfLoaded, view.isInVisibleWindow { view.setNeedsLayout() }
+        }
+    }
+
     /// Sends `viewIsAppearing` to those on the screen that no layout pass has sent it to: it comes once an appearance,
     /// whether or not the view needed layout (fact 2.41).
     func deliverOwedAppearances() {

@@ -249,4 +249,22 @@ import XCTest
             .show(0),
         ])
     }
+
+    /// Laid out inside a callback, before its window was shown again, the parent heard `viewIsAppearing` after its child.
+    func test_layoutWhileTheWindowComesBack() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(4, forwards: true),
+            .make(5, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .hide(0),
+            .hook(1, .viewWillAppear, .layOut(.root(5))),
+            .hook(4, .didMove, .show(0)),
+            .insert(.root(5), into: .root(0), .front),
+            .insert(.root(1), into: .root(0), .front),
+            .didMove(4, to: 2),
+        ])
+    }
 }
