@@ -240,10 +240,7 @@ import Foundation
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
-    open func endAppearanceTransition() {
-        ContainmentChecks.shared.willEnd(self)
-        endTransition()
-    }
+    open func endAppearanceTransition() { endTransition() }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     // Choice (15.20): `animations` may be nil.

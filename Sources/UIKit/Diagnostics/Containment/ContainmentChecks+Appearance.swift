@@ -13,7 +13,6 @@ extension ContainmentChecks {
 
     /// Before the app's own `beginAppearanceTransition`.
     func willBegin(_ controller: UIViewController, appearing: Bool) {
-        let site = CallSite.here()
         let state = controller.appearance.state
         if let parent = controller.parent {
             let isRepeated = appearing ? controller.appearance.isHeadingIn : state == .disappearing
@@ -24,20 +23,24 @@ extension ContainmentChecks {
                 report(
                     .appearanceWhileForwarding,
                     "\(subjectText(controller)) was told that it \(news) when its view moved, and is told again",
-                    [controller, parent], at: site, passing: "beginAppearanceTransition(_:animated:)")
+                    [controller, parent], at: .here(), passing: "beginAppearanceTransition(_:animated:)")
             }
         } else if appearing, state == .disappeared {
-            controller.checks.beganAlone = site
+            controller.checks.beganAlone = CallSite.here()
         } else if !appearing {
             controller.checks.beganAlone = nil
         }
+    }
+
+    /// When a bracket is opened, by the app or by `transition(from:to:…)`.
+    func noteBegin(_ controller: UIViewController) {
         controller.checks.isToldAutomatically = false
-        controller.checks.began = site
+        controller.checks.began = CallSite.here()
         controller.checks.ended = nil
         lastBegun = Weak(controller: controller)
     }
 
-    /// Before the app's own `endAppearanceTransition`.
+    /// Before a bracket is closed, by the app or by `transition(from:to:…)`.
     func willEnd(_ controller: UIViewController) {
         let site = CallSite.here()
         if controller.appearance.brackets == 0 { reportUnbalancedEnd(of: controller, at: site) }
@@ -46,8 +49,12 @@ extension ContainmentChecks {
     }
 
     private func reportUnbalancedEnd(of controller: UIViewController, at site: CallSite) {
-        var earlier = "It was never begun. "
-        if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
+        var (site, earlier) = (site, "It was never begun. ")
+        if let began = controller.checks.began, site.place() == nil {
+            // The end of an animation; what it was to end has been turned round since.
+            site = began
+            earlier = "Another transition was begun here before the first had ended. "
+        } else if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
             earlier = "It was ended already at \(ended). "
         } else if let other = lastBegun.controller, other !== controller, other.appearance.brackets > 0,
             let began = text(of: other.checks.began, "beginAppearanceTransition(_:animated:)", other)
