@@ -21,6 +21,7 @@ struct CallSite: Hashable, Sendable {
     /// The C library's walk up the stack; its header is hidden from Swift. It is 100 times faster than `Runtime`'s.
     private static let backtrace = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Backtrace.self) }
     private static let depth = 48
+    @MainActor private static let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
 
     /// The first return addresses outside the pass, or the loop, that the framework is in.
     @MainActor private static var boundary: [UInt] = []
@@ -45,15 +46,11 @@ struct CallSite: Hashable, Sendable {
         return CallSite(addresses: Array(addresses[..<end]))
     }
 
-    @inline(never) private static func walk() -> [UInt] {
+    /// The first address is here, the second in the caller: nothing but plain calls stands between.
+    @MainActor @inline(never) private static func walk() -> [UInt] {
         guard let backtrace else { return [] }
-        let addresses = [UInt](unsafeUninitializedCapacity: depth) { buffer, count in
-            buffer.withMemoryRebound(to: UnsafeMutableRawPointer?.self) { pointers in
-                guard let base = pointers.baseAddress else { return }
-                count = Int(backtrace(base, Int32(depth)))
-            }
-        }
-        return addresses
+        let count = Int(backtrace(buffer, Int32(depth)))
+        return UnsafeBufferPointer(start: buffer, count: count).map { UInt(bitPattern: $0) }
     }
 
     /// The innermost call that the app's own source makes; nil if there is none or its source is not known.

@@ -53,7 +53,7 @@ extension ContainmentChecks {
         if let began = controller.checks.began, site.place() == nil {
             // The end of an animation; what it was to end has been turned round since.
             site = began
-            earlier = "Another transition was begun here before the first had ended. "
+            earlier = "Another transition was begun here before the first had ended: wait for its completion. "
         } else if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
             earlier = "It was ended already at \(ended). "
         } else if let other = lastBegun.controller, other !== controller, other.appearance.brackets > 0,
