@@ -50,8 +50,8 @@ extension AppMessage: Codable {
 
 extension DisplayMessage: Codable {
     private enum Kind: String, Codable {
-        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame, setPreferences, setOrientation,
-            terminate
+        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame
+        case setPreferences, setOrientation, terminate
     }
 
     package init(from decoder: any Decoder) throws {

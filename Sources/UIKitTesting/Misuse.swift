@@ -44,7 +44,7 @@ import UIKit
     private static var userHandler: ((Finding) -> Void)?
     private static var expected: [Set<Code>] = []
 
-    private static func isExpecting(_ code: Code) -> Bool { expected.contains { $0.contains(code) } }
+    static func isExpecting(_ code: Code) -> Bool { expected.contains { $0.contains(code) } }
 }
 
 extension Misuse {

@@ -1,22 +1,16 @@
-import DisplayProtocol
 import UIKit
 
-/// Hears of the misuses that the framework notices.
+/// Hears of the misuses that the framework notices, through resets.
 @MainActor enum MisuseWatch {
-    struct Finding: Equatable {
-        var code: String
-        /// As the console shows it, without the last line end.
-        var text: String
-    }
-
-    private static var listeners: [(id: Int, call: (Finding) -> Void)] = []
+    private static var listeners: [(id: Int, call: (Misuse.Finding) -> Void)] = []
     private static var nextIdentifier = 0
+    private static var isObserving = false
 
-    /// Calls back for every finding until `end`.
-    static func begin(_ call: @escaping (Finding) -> Void) -> Int {
-        if listeners.isEmpty { observe() }
+    /// Calls back for every finding until `end`, but for those that a test expects.
+    static func begin(_ call: @escaping (Misuse.Finding) -> Void) -> Int {
         nextIdentifier += 1
         listeners.append((nextIdentifier, call))
+        observe()
         return nextIdentifier
     }
 
@@ -24,16 +18,16 @@ import UIKit
 
     /// Goes on after the app was reset, which a test may do at any time by its first use of a screen.
     static func resume() {
+        isObserving = false
         if !listeners.isEmpty { observe() }
     }
 
     private static func observe() {
-        DiagnosticsChannel.shared.observers = [
-            { finding in
-                let text = finding.consoleText
-                let finding = Finding(code: finding.code, text: text.hasSuffix("\n") ? String(text.dropLast()) : text)
-                for listener in listeners { listener.call(finding) }
-            }
-        ]
+        guard !isObserving else { return }
+        isObserving = true
+        DiagnosticsChannel.shared.observers.append { _ in
+            guard let finding = Misuse.findings.last, !Misuse.isExpecting(finding.code) else { return }
+            for listener in listeners { listener.call(finding) }
+        }
     }
 }

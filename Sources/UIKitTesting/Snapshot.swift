@@ -93,20 +93,28 @@ import UIKit
         name: name, extension: "png", test: test, file: file, folder: SnapshotEnvironment.folder,
         environment: SnapshotEnvironment.variables)
     func fail(_ message: String) { TestFailures.report(message, file: file, line: line) }
-    // Through the file's format and back: alpha is rounded there, for the recorded one as well.
-    guard let data = picture?.pngData, let actual = Bitmap(pngData: data) else {
+    guard let picture else {
         return fail("\(what) cannot be drawn: its size must be above 0 and below 32767 pixels")
     }
     do {
-        if record || SnapshotEnvironment.variables["SNAPSHOT_RECORD"] == "1" {
+        let old = FileManager.default.contents(atPath: place.recorded.path)
+        let recorded = old.flatMap { Bitmap(pngData: $0) }
+        let records = record || SnapshotEnvironment.variables["SNAPSHOT_RECORD"] == "1"
+        if let recorded, !records, recorded.hasSamePixels(as: picture) { return }
+
+        // Through the file's format and back: alpha is rounded there, for the recorded one as well.
+        guard let data = picture.pngData, let actual = Bitmap(pngData: data) else {
+            return fail("\(what) cannot be written as PNG")
+        }
+        if records {
             try place.record(data)
             return fail("recorded \(place.recorded.path); run again without recording")
         }
-        guard let old = FileManager.default.contents(atPath: place.recorded.path) else {
+        guard old != nil else {
             try place.record(data)
             return fail("there was no picture to compare with; recorded \(place.recorded.path); run again")
         }
-        guard let recorded = Bitmap(pngData: old) else { return fail("\(place.recorded.path) is not a PNG file") }
+        guard let recorded else { return fail("\(place.recorded.path) is not a PNG file") }
         guard recorded.width == actual.width, recorded.height == actual.height else {
             try place.keep(data, as: "actual")
             return fail(

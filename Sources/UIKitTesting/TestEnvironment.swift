@@ -13,7 +13,7 @@ import UIKit
         FramePipeline.resetForTesting()
         MisuseWatch.resume()
         MediaClock.shared.becomeVirtual()
-        if UIScreen.main.configuration != UIScreen.defaultConfiguration {
+        if UIScreen.main.device != UIScreen.defaultConfiguration {
             UIScreen.main.adopt(UIScreen.defaultConfiguration)
         }
     }

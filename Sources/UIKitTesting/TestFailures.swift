@@ -16,15 +16,16 @@ import Foundation
             handler(message, file, line)
         } else if !Thread.isMainThread {
             // XCTest would take it for a failure outside all tests, and drop it.
-            stop(
-                "\(message)\nUIKitTesting needs synchronous tests of XCTest: Swift Testing runs the main actor off the main thread",
-                file: file, line: line)
+            stop("\(message)\n\(Self.advice)", file: file, line: line)
         } else if let fail = xctFail {
             fail(message, file, line)
         } else {
             stop(message, file: file, line: line)
         }
     }
+
+    private static let advice =
+        "XCTest runs no test on this thread: set TestFailures.handler where tests are those of Swift Testing"
 
     private typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
 

@@ -56,6 +56,7 @@ extension TestScreen {
     var listing: String { visibleElements.listing }
 
     func find(_ target: TouchTarget) throws(Unreachable) -> (view: UIView?, place: TouchPlace) {
+        guard !isRetired else { throw Unreachable(reason: Self.retirement) }
         switch target.kind {
         case .point(let point):
             guard CGRect(origin: .zero, size: size).insetBy(dx: -0.001, dy: -0.001).contains(point) else {

@@ -9,9 +9,10 @@ import UIKit
 @preconcurrency @MainActor public final class TestScreen {
     /// The screen of the test that runs; it stays up when the test lets go of it.
     static var current: TestScreen?
+    static let retirement = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
 
     /// The window that `show(_:)` fills.
-    public private(set) var window: UIWindow?
+    public internal(set) var window: UIWindow?
 
     /// The line of the test that is being carried out, for findings that have no line of their own.
     var place: TestPlace
@@ -19,23 +20,20 @@ import UIKit
     /// The wait for misuses, if they fail the test.
     private var watch: Int?
 
-    /// Another screen takes this one's place.
-    func retire() {
-        if let watch { MisuseWatch.end(watch) }
-        watch = nil
-        window = nil
-    }
+    /// The delegate of the app that was launched here, which nobody else keeps, and the one before it.
+    var launched: (any UIApplicationDelegate)?
+    var replacedDelegate: (any UIApplicationDelegate)?
 
     /// Takes everything from the screen and gives it the traits of a device.
     ///
     /// - Parameters:
     ///   - device: The name of one of `deviceNames`; a generation in brackets may be left out.
-    ///   - orientation: Which way up the device is held.
+    ///   - orientation: How the device is held; the interface turns as far as the app's Info.plist allows.
     ///   - style: Light or dark.
     ///   - textSize: The size of text that a person chose.
     ///   - failsOnMisuse: Whether a misuse of UIKit that the framework notices fails the test, at the line that led to it.
     public init(
-        device: String = "iPhone 15", orientation: UIInterfaceOrientation = .portrait,
+        device: String = "iPhone 15", orientation: UIDeviceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, failsOnMisuse: Bool = false,
         file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -51,51 +49,22 @@ import UIKit
         }
         configuration.style = style == .dark ? .dark : .light
         configuration.textSize = Self.textSize(textSize)
+        configuration.orientation = Self.holding(orientation) ?? .portrait
         UIScreen.main.adopt(configuration)
+        InterfaceRotation.shared.launch(held: configuration.orientation)
         if failsOnMisuse {
             watch = MisuseWatch.begin { [weak self] finding in
                 guard let self else { return }
-                TestFailures.report(finding.text, file: place.file, line: place.line)
+                TestFailures.report(finding.description, file: place.file, line: place.line)
             }
         }
     }
 
-    /// The devices there are.
-    public static var deviceNames: [String] { ScreenConfiguration.devices.map(\.deviceName) }
-
-    /// The screen's size, in points.
+    /// The screen's size as the interface is turned, in points.
     public var size: CGSize { UIScreen.main.bounds.size }
 
     /// The controller that fills the window.
     public var root: UIViewController? { window?.rootViewController }
-
-    /// Light or dark; a change is what a person does in the settings while the app runs.
-    public var style: UIUserInterfaceStyle {
-        get { UIScreen.main.traitCollection.userInterfaceStyle }
-        set {
-            change { $0.style = newValue == .dark ? .dark : .light }
-        }
-    }
-
-    /// The size of text; a change is what a person does in the settings while the app runs.
-    public var textSize: UIContentSizeCategory {
-        get { UIScreen.main.traitCollection.preferredContentSizeCategory }
-        set {
-            change { $0.textSize = Self.textSize(newValue) }
-        }
-    }
-
-    /// The size that a person would choose in the settings; the usual one for none.
-    private static func textSize(_ category: UIContentSizeCategory) -> ScreenConfiguration.TextSize {
-        ScreenConfiguration.TextSize.allCases.first { UIContentSizeCategory($0) == category } ?? .large
-    }
-
-    private func change(_ change: (inout ScreenConfiguration) -> Void) {
-        var configuration = UIScreen.main.configuration
-        change(&configuration)
-        UIScreen.main.adopt(configuration)
-        TestEnvironment.runUntilIdle()
-    }
 
     /// Makes a controller the root of a window that fills the screen, and lets it appear.
     ///
@@ -125,9 +94,23 @@ import UIKit
         act(settles: true, file: file, line: line) { UIApplication.shared.removeAllWindows() }
     }
 
+    /// Whether the screen was put away, by a newer one or by a reset.
+    var isRetired: Bool { Self.current !== self }
+
+    /// Another screen takes this one's place.
+    func retire() {
+        if launched != nil { UIApplication.shared.delegate = replacedDelegate }
+        launched = nil
+        replacedDelegate = nil
+        if let watch { MisuseWatch.end(watch) }
+        watch = nil
+        window = nil
+    }
+
     /// Does something for a line of the test and lets the app become idle.
     func act<Result>(settles: Bool, file: StaticString, line: UInt, _ body: () throws -> Result) rethrows -> Result {
         place = TestPlace(file: file, line: line)
+        if isRetired { TestFailures.report(Self.retirement, file: file, line: line) }
         let result = try body()
         if settles { runUntilIdle(file: file, line: line) }
         return result

@@ -94,6 +94,7 @@ final class UserTestsTests: XCTestCase {
             all.contains(
                 "\(file):24: error: PagesTests.testTurning : failed - there was no picture to compare with; recorded \(snapshot); run again"
             ), all)
+        XCTAssertTrue(all.contains("PagesTests' failed"), all)
         XCTAssertTrue(all.contains("Executed 2 tests, with 2 failures"), all)
     }
 
@@ -102,27 +103,56 @@ final class UserTestsTests: XCTestCase {
         try runner.write(
             """
             import UIKit
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = PagesViewController([UIViewController()])
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
             """, to: "Pages/App.swift")
         try runner.write(Self.container, to: "Pages/PagesViewController.swift")
         let file = try runner.write(Self.tests, to: "Pages/PagesTests/PagesTests.swift")
         let snapshot = runner.folder.appendingPathComponent(
             "Pages/PagesTests/__Snapshots__/PagesTests/testTurning.second.png")
 
+        // An own file, so that lines stay where they are.
+        try runner.write(
+            """
+            import UIKitTesting
+            import XCTest
+            @testable import Pages
+
+            @preconcurrency @MainActor final class LaunchTests: XCTestCase {
+                func testEveryTestCanLaunchTheApp() {
+                    for _ in 0..<2 {
+                        let screen = TestScreen()
+                        XCTAssertEqual(screen.texts, [])
+                        screen.launchApp()
+                        XCTAssertEqual(screen.texts, ["Next"])
+                        XCTAssertTrue(screen.root is PagesViewController)
+                    }
+                }
+            }
+            """, to: "Pages/PagesTests/LaunchTests.swift")
+
         let first = try runner.run("test", "Pages")
         XCTAssertEqual(first.status, 1)
         check(first.output, first.errors, file, snapshot: snapshot.path)
         XCTAssertTrue(FileManager.default.fileExists(atPath: snapshot.path))
 
-        let second = try runner.run("test", "Pages", "--only", "PagesTests/testTurning")
+        let second = try runner.run(
+            "test", "Pages", "--only", "PagesTests/testTurning", "--only", "LaunchTests")
         XCTAssertEqual(second.status, 0, second.output + second.errors)
     }
 
     /// `swiftc` and XCTest alone, as a build system of one's own would have it.
     func testTestsAreCompiledAgainstTheFramework() throws {
-        let products = try CommandRunner.executable.deletingLastPathComponent()
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources")
         let file = try runner.write(
             Self.tests.replacingOccurrences(of: "@testable import Pages", with: "import UIKit"), to: "PagesTests.swift")
         try runner.write(Self.container, to: "PagesViewController.swift")
@@ -135,11 +165,38 @@ final class UserTestsTests: XCTestCase {
             ] as [(String, (PagesTests) -> () throws -> Void)]
             XCTMain([testCase(tests)])
             """, to: "main.swift")
+        let (output, _) = try compileAndRun("main.swift", "PagesViewController.swift", file)
+        check(
+            output, "", file,
+            snapshot: runner.folder.appendingPathComponent("__Snapshots__/PagesTests/testTurning.second.png").path)
+    }
+
+    /// Nobody is there to take a failure: it must not get lost.
+    func testAFailureWithoutXCTestEndsTheProcess() throws {
+        let file = try runner.write(
+            """
+            import UIKitTesting
+            let screen = TestScreen()
+            screen.tap("Menu")
+            print("not reached")
+            """, to: "main.swift")
+        let (output, status) = try compileAndRun(file)
+        XCTAssertEqual(
+            output,
+            "\(file):3: error: tap \"Menu\": not on the screen; on the screen: nothing with a text or an identifier\n")
+        XCTAssertEqual(status, 1)
+    }
+
+    /// Compiles files against the framework that was built and runs them; gives what was said on the way.
+    private func compileAndRun(_ files: String...) throws -> (output: String, status: Int32) {
+        let products = try CommandRunner.executable.deletingLastPathComponent()
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
         let script = """
             swiftc -swift-version 6 -module-name Pages -I '\(products.path)/Modules' \
             -I '\(sources.path)/CCairo' -I '\(sources.path)/CHarfBuzz' -I '\(sources.path)/CPango/include' \
             $(pkg-config --cflags-only-I cairo pangocairo | sed 's/-I/-Xcc -I/g') \
-            main.swift PagesViewController.swift "$PWD/PagesTests.swift" -o tests \
+            \(files.joined(separator: " ")) -o tests \
             -L '\(products.path)' -lUIKit -Xlinker -rpath -Xlinker '\(products.path)' && ./tests
             """
         let process = Process()
@@ -152,8 +209,6 @@ final class UserTestsTests: XCTestCase {
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        check(
-            output, "", file,
-            snapshot: runner.folder.appendingPathComponent("__Snapshots__/PagesTests/testTurning.second.png").path)
+        return (output, process.terminationStatus)
     }
 }

@@ -10,7 +10,7 @@ struct FactList {
         }
 
         let number: FactNumber
-        /// How well UIKit's behaviour is known: A to D, or `choice` between sources.
+        /// How well UIKit's behaviour is known: A to D; or `choice` between sources, or `mistake`.
         let grade: String
         let says: String
         let exception: (kind: Exception, reason: String)?
@@ -64,7 +64,8 @@ struct FactList {
 
     private static func fact(_ fields: [String]) -> Fact? {
         guard fields.count == 3 || fields.count == 5, let number = FactNumber(fields[0]) else { return nil }
-        guard (number.isBetweenSources ? ["choice"] : ["A", "B", "C", "D"]).contains(fields[1]) else { return nil }
+        let grades = number.isBetweenSources ? ["choice"] : number.isMistake ? ["mistake"] : ["A", "B", "C", "D"]
+        guard grades.contains(fields[1]) else { return nil }
         guard fields.count == 5 else {
             return Fact(number: number, grade: fields[1], says: fields[2], exception: nil)
         }

@@ -15,6 +15,9 @@ struct FactNumber: Hashable, Comparable, CustomStringConvertible {
         guard description == text else { return nil }
     }
 
+    /// Mistakes that apps make are listed in a section of their own: UIKit's behaviour is the other sections' matter.
+    var isMistake: Bool { section == 14 }
+
     /// Choices between sources are listed in sections of their own.
     var isBetweenSources: Bool { section >= 15 }
 

@@ -89,6 +89,7 @@ struct FactTable {
         that agree; C from one; D from experience alone. A fact of grade D, and a question that the sources answer
         differently or not at all (sections 15 and 16), is a choice: it is decided in one place, which is marked, and can
         be changed there when somebody measures it. So are details that a better known fact leaves open.
+        Section 14 lists mistakes that apps make; they are found while the app runs.
         """
 
     private enum State: Int, CaseIterable { case holds, byChoice, differs, waits }
@@ -108,7 +109,7 @@ struct FactTable {
 
     private func row(_ fact: FactList.Fact) -> String {
         let names = (tests[fact.number] ?? []).map { "`\($0)`" }.joined(separator: "<br>")
-        let grade = fact.number.isBetweenSources ? "" : fact.grade
+        let grade = fact.number.isBetweenSources || fact.number.isMistake ? "" : fact.grade
         return "| \(fact.number) | \(fact.says) | \(grade) | \(names) | \(stateText(fact)) |"
     }
 
@@ -119,7 +120,8 @@ struct FactTable {
         case .differs: return "differs: \(reason)"
         case .holds:
             let places = places(of: fact)
-            return places.isEmpty ? "holds" : "holds; a detail by choice: \(places)"
+            let word = fact.number.isMistake ? "is found" : "holds"
+            return places.isEmpty ? word : "\(word); a detail by choice: \(places)"
         case .byChoice: return "holds by choice: \(places(of: fact))"
         }
     }

@@ -5,13 +5,15 @@ import XCTest
 @testable import UIKitTesting
 
 @preconcurrency @MainActor final class MisuseExpectationTests: UIKitTestingTestCase {
+    private static let code = Misuse.Code(rawValue: "test.misuse")
+
     private func misuse(_ code: String = "test.misuse", _ message: String = "Something is wrong.") {
         DiagnosticsChannel.shared.report(code, message, advice: "Do it right.")
     }
 
     func testNoMisusePasses() {
         XCTAssertEqual(failures { expectNoMisuse {} }, [])
-        XCTAssertEqual(failures { expectMisuse("test.misuse") { misuse() } }, [])
+        XCTAssertEqual(failures { expectMisuse(Self.code) { misuse() } }, [])
     }
 
     func testMisusesAreListed() {
@@ -49,14 +51,29 @@ import XCTest
         }
         XCTAssertEqual(messages.count, 1)
         XCTAssertTrue(messages[0].contains("Unbalanced calls to begin/end appearance transitions for"), messages[0])
+        XCTAssertEqual(
+            failures { expectMisuse(.unbalancedAppearance) { UIViewController().endAppearanceTransition() } }, [])
+        let screen = TestScreen(failsOnMisuse: true)
+        XCTAssertEqual(
+            failures {
+                expectMisuse(.unbalancedAppearance) { screen.show(UIViewController()).endAppearanceTransition() }
+            }, [], "what is expected does not fail the test")
     }
 
     func testAnExpectedMisuseThatDoesNotComeFails() {
         XCTAssertEqual(
-            failures { expectMisuse("test.misuse") {} }, ["expected the misuse test.misuse; none was noticed"])
+            failures { expectMisuse(Self.code) {} }, ["expected only the misuse test.misuse; none was noticed"])
         XCTAssertEqual(
-            failures { expectMisuse("test.misuse") { misuse("test.other", "Other.") } },
-            ["expected the misuse test.misuse; noticed were\nOther. [test.other]\n    Do it right."])
+            failures { expectMisuse(Self.code) { misuse("test.other", "Other.") } },
+            ["expected only the misuse test.misuse; noticed were\nOther. [test.other]\n    Do it right."])
+        XCTAssertEqual(
+            failures {
+                expectMisuse(Self.code) {
+                    misuse()
+                    misuse("test.third", "Third.")
+                }
+            },
+            ["expected only the misuse test.misuse; noticed were\nThird. [test.third]\n    Do it right."])
     }
 
     func testAScreenFailsOnMisuseAtTheLineThatLedToIt() {

@@ -39,6 +39,18 @@ import XCTest
         XCTAssertNil(TestScreen.current)
     }
 
+    func testAScreenThatWasPutAwayCannotBeUsed() {
+        let (old, view) = emptyScreen()
+        label("Hello", CGRect(x: 0, y: 100, width: 100, height: 20), in: view)
+        let new = TestScreen()
+        let reason = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
+        XCTAssertEqual(failures { old.tap("Hello") }, ["tap \"Hello\": \(reason)"])
+        XCTAssertEqual(failures { old.advance(by: 1) }, [reason])
+        XCTAssertEqual(failures { new.advance(by: 1) }, [])
+        TestEnvironment.reset()
+        XCTAssertEqual(failures { new.show(UIViewController()) }, [reason])
+    }
+
     func testAResetBringsTheUsualDeviceBack() {
         _ = TestScreen(device: "iPad mini", style: .dark)
         TestEnvironment.reset()
@@ -80,6 +92,32 @@ import XCTest
         XCTAssertEqual(screen.textSize, .small)
     }
 
+    func testADeviceOnItsSide() {
+        let screen = TestScreen(device: "iPhone SE", orientation: .landscapeLeft)
+        XCTAssertEqual(screen.size, CGSize(width: 667, height: 375))
+        let root = screen.show(UIViewController())
+        XCTAssertEqual(root.view.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
+        XCTAssertEqual(root.traitCollection.verticalSizeClass, .compact)
+        XCTAssertEqual(TestScreen().size, CGSize(width: 393, height: 852))
+    }
+
+    func testADeviceIsTurned() {
+        let screen = TestScreen()
+        let one = screen.show(controller("One"))
+        expectEvents(of: one, including: [.size, .traits]) {
+            screen.turn(to: .landscapeRight)
+        } toBe: {
+            "One.viewWillTransition(to: 852 × 393)"
+            "One.traitCollectionDidChange()"
+        }
+        XCTAssertEqual(one.view.frame.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(screen.size, CGSize(width: 852, height: 393))
+        screen.style = .dark
+        XCTAssertEqual(screen.size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(
+            failures { screen.turn(to: .faceUp) }, ["a device can be turned upright or on its side, not to be flat"])
+    }
+
     func testTimePassesToTheFrame() {
         let (screen, view) = emptyScreen()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -102,6 +140,49 @@ import XCTest
         XCTAssertEqual(reports.map(\.message), ["the app was not idle after 2 s: animation of UIView: opacity"])
         XCTAssertEqual(reports.first?.line, #line - 2)
         XCTAssertEqual(reports.first.map { "\($0.file)" }, #filePath)
+    }
+
+    private final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var launches = 0
+        var makesWindow = true
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            launches += 1
+            guard makesWindow else { return true }
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            window?.rootViewController?.title = "Root"
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    func testAnAppIsLaunchedByItsDelegate() {
+        let screen = TestScreen(device: "iPhone SE")
+        let recorder = LifecycleRecorder(including: .appearance)
+        let delegate = screen.launch(AppDelegate())
+        XCTAssertTrue(screen.window === delegate.window)
+        XCTAssertEqual(
+            recorder.events, ["Root.viewWillAppear(false)", "Root.viewIsAppearing(false)", "Root.viewDidAppear(false)"])
+        XCTAssertTrue(UIApplication.shared.delegate === delegate)
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+        screen.launchApp()
+        XCTAssertEqual(delegate.launches, 2)
+        TestEnvironment.reset()
+        XCTAssertNil(UIApplication.shared.delegate)
+    }
+
+    func testALaunchWithoutAWindowOrAnAppFails() {
+        let screen = TestScreen()
+        XCTAssertEqual(
+            failures { screen.launchApp() }, ["the tests do not run inside an app: it has no delegate"])
+        let delegate = AppDelegate()
+        delegate.makesWindow = false
+        XCTAssertEqual(failures { screen.launch(delegate) }, ["AppDelegate launched the app without a window"])
     }
 
     func testTheHierarchyIsText() {

@@ -66,6 +66,13 @@ import XCTest
         XCTAssertEqual(states, [.began, .ended])
     }
 
+    func testATapOnATurnedScreenTouchesTheMiddle() {
+        let (screen, view) = touchScreen()
+        screen.turn(to: .landscapeLeft)
+        screen.tap("Area")
+        XCTAssertEqual(view.log, ["began 100,100", "ended 100,100"])
+    }
+
     // MARK: Moves
 
     func testAFingerCanBeLookedAtWhileItIsDown() throws {

@@ -3,3 +3,8 @@
     /// What takes the main loop's place, with time standing still; it does not return. Set it before the app's `main`.
     public static var run: (() -> Never)?
 }
+
+extension UIApplication {
+    /// Goes through the delegate's part of a launch, for a test.
+    package func launch() { AppLaunch.launch(self) }
+}

@@ -16,8 +16,8 @@ import QuartzCore
         updatePointerLock(from: root)
     }
 
-    /// Choice (8.01): the indicator goes as soon as it is not wanted, and touches do not bring it back; devices wait for
-    /// a few seconds without touches first.
+    // Choice (8.01): the indicator goes as soon as it is not wanted, and touches do not bring it back; devices wait for
+    // a few seconds without touches first.
     func updateHomeIndicator(from root: UIViewController?) {
         let hides = root.map { $0.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden } ?? false
         guard hides != hidesHomeIndicator else { return }
@@ -41,6 +41,14 @@ import QuartzCore
         hidesHomeIndicator = false
         deferredEdges = []
         locksPointer = false
+    }
+}
+
+extension UIApplication {
+    /// The window whose root controller decides for the screen: the key window, or the frontmost where that is hidden.
+    var decidingWindow: UIWindow? {
+        let visible = windows.filter { !$0.isHidden }
+        return visible.first(where: \.isKeyWindow) ?? visible.last
     }
 }
 

@@ -26,12 +26,18 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     private var ownStyle: UIStatusBarStyle?
     private var ownHidden: Bool?
 
+    private var isAsking = false
+
     /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01).
     func update(from root: UIViewController?) {
         guard isControllerBased else {
             adopt(ownStyle ?? Self.styleOfInfoPlist, isHidden: ownHidden ?? Self.isHiddenByInfoPlist, .fade)
             return
         }
+        // An answer that asks for another update would have itself asked for ever.
+        guard !isAsking else { return }
+        isAsking = true
+        defer { isAsking = false }
         let answers = Self.answers(from: root)
         let decider = root?.decider(\.childForStatusBarHidden)
         adopt(answers.style, isHidden: answers.isHidden, decider?.preferredStatusBarUpdateAnimation ?? .fade)

@@ -94,8 +94,8 @@ import QuartzCore
 
     /// Those of the controller that the screen belongs to.
     private var traits: UITraitCollection {
-        let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last { !$0.isHidden }
-        return window?.rootViewController?.viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+        UIApplication.shared.decidingWindow?.rootViewController?.viewIfLoaded?.traitCollection
+            ?? UIScreen.main.traitCollection
     }
 }
 

@@ -57,6 +57,7 @@ open class UIApplication: UIResponder {
             guard keyWindow !== oldValue else { return }
             oldValue?.resignKey()
             keyWindow?.becomeKey()
+            keyWindow?.updateWishes()
         }
     }
 

@@ -77,6 +77,7 @@ open class UIWindow: UIView {
         UIViewController.subtree(of: self, willBeVisible: false)
         isShown = false
         layer.isHidden = true
+        UIApplication.shared.decidingWindow?.updateWishes()
     }
 
     /// The controller whose view fills the window.
@@ -132,15 +133,14 @@ open class UIWindow: UIView {
     }
 
     /// Whether the window's root controller is the one that the screen belongs to.
-    var decidesForScreen: Bool {
-        self === UIApplication.shared.keyWindow || UIApplication.shared.keyWindow == nil
-    }
+    var decidesForScreen: Bool { UIApplication.shared.decidingWindow === self }
 
-    /// Another root controller came up: asks it for all that it may decide.
-    private func updateWishes() {
+    /// Another controller may be the one that the screen belongs to: asks it for all that it may decide.
+    func updateWishes() {
+        guard decidesForScreen else { return }
         InterfaceRotation.shared.setNeedsUpdate()
         updateStatusBar()
-        if decidesForScreen { UIApplication.shared.wishes.updateAll(from: rootViewController) }
+        UIApplication.shared.wishes.updateAll(from: rootViewController)
     }
 
     /// The scene, then the application (fact 11.03).

@@ -26,8 +26,12 @@ extension UIImage {
         self.init(pixels: image.cgImage, traits: traits)
     }
 
-    /// The picture of the same name for other traits; itself where there is no other.
+    /// The picture of the same name for other traits, or the symbol for their text size; itself where there is no other.
     func variant(for traits: UITraitCollection) -> UIImage {
+        if let configuration = self.traits.symbol?.configuration {
+            let adjusted = configuration.adjusted(to: traits)
+            return adjusted === configuration ? self : withConfiguration(adjusted)
+        }
         guard let asset = self.traits.asset, asset.mayDiffer(for: traits),
             let image = ImageAssets.image(asset.name, in: asset.bundle, for: traits), image.cgImage !== cgImage
         else { return self }

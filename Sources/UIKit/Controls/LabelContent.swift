@@ -31,6 +31,15 @@ enum LabelContent {
         }
     }
 
+    /// Brings the fonts of an attributed text to the size of some traits. Returns whether any changed.
+    mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
+        guard case .attributed(let text) = self else { return false }
+        let adjusted = text.adjustingFonts(to: traits)
+        guard adjusted !== text else { return false }
+        self = .attributed(adjusted)
+        return true
+    }
+
     /// Gives all of an attributed text one value, as a label's properties do that are set after it.
     mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
         guard case .attributed(let text) = self else { return }

@@ -122,8 +122,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func adoptContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        let font = storedFont.adjusted(to: traitCollection)
-        if font != storedFont { self.font = font }
+        let font = storedFont.adjusted(to: untrackedTraits)
+        let isTextChanged = content.adjustFonts(to: untrackedTraits)
+        guard isTextChanged || font != storedFont else { return }
+        storedFont = font
+        contentDidChange()
+        styleObserver?()
     }
 
     override func traitsDidChange(from previous: UITraitCollection?) {

@@ -7,11 +7,14 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
         let scale: SymbolScale?
+        /// The text style that the point size comes from, and follows in image views.
+        let textStyle: UIFont.TextStyle?
 
-        init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?) {
+        init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?, textStyle: UIFont.TextStyle? = nil) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
+            self.textStyle = textStyle
         }
 
         /// Draws a symbol to go with text of a size in points.
@@ -28,8 +31,19 @@ extension UIImage {
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: nil) }
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: nil, scale: scale) }
 
+        /// Draws a symbol to go with text of a style, at the size that the person chose.
         public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+            self.init(
+                pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: nil, scale: nil,
+                textStyle: textStyle)
+        }
+
+        /// The configuration for the text size of some traits; itself where nothing changes.
+        func adjusted(to traits: UITraitCollection) -> SymbolConfiguration {
+            guard let textStyle else { return self }
+            let size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
+            guard size != pointSize else { return self }
+            return SymbolConfiguration(pointSize: size, weight: weight, scale: scale, textStyle: textStyle)
         }
 
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
@@ -37,7 +51,8 @@ extension UIImage {
         /// What the other configuration says, and where it says nothing, what this one does.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             SymbolConfiguration(
-                pointSize: other?.pointSize ?? pointSize, weight: other?.weight ?? weight, scale: other?.scale ?? scale)
+                pointSize: other?.pointSize ?? pointSize, weight: other?.weight ?? weight, scale: other?.scale ?? scale,
+                textStyle: other?.pointSize == nil ? textStyle : other?.textStyle)
         }
     }
 

@@ -85,9 +85,9 @@ open class UIImageView: UIView {
     }
 
     private func configured(_ image: UIImage?) -> UIImage? {
-        let image = image?.variant(for: traitCollection)
+        let image = image?.variant(for: untrackedTraits)
         guard let preferredSymbolConfiguration else { return image }
-        return image?.applyingPreference(preferredSymbolConfiguration)
+        return image?.applyingPreference(preferredSymbolConfiguration.adjusted(to: untrackedTraits))
     }
 
     private func updateContents() {
@@ -115,7 +115,8 @@ open class UIImageView: UIView {
     override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         // A variant may have another size.
-        if previous != nil, image?.traits.asset != nil { invalidateIntrinsicContentSize() }
+        let varies = image?.traits.asset != nil || image?.isSymbolImage == true
+        if previous != nil, varies { invalidateIntrinsicContentSize() }
         updateContents()
     }
 

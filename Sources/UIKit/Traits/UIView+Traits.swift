@@ -62,20 +62,22 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     }
 
     /// Works the traits out anew at once; outside a window they are predictions anyway.
-    func updateTraits(wholeSubtree: Bool) {
-        guard window != nil else { return }
+    func updateTraits(wholeSubtree: Bool) { adoptTraits(wholeSubtree: wholeSubtree).tell() }
+
+    /// The same, without telling anybody yet.
+    func adoptTraits(wholeSubtree: Bool) -> TraitPass {
         var pass = TraitPass()
-        pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree)
-        pass.tell()
+        if window != nil { pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree) }
+        return pass
     }
 
     /// Before views come into a window for the first time: what was predicted until now is what they know.
     func settlePredictedTraits() {
         tellSubtree { view in
             if let controller = view.controller, controller.traitState.told == nil {
-                controller.traitState.told = controller.traitCollection
+                controller.traitState.told = controller.predictedTraits
             }
-            if view.traitState.told == nil { view.traitState.told = view.traitCollection }
+            if view.traitState.told == nil { view.traitState.told = view.predictedTraits }
         }
     }
 

@@ -31,6 +31,7 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         return inherited.applying(overrides)
     }
 
+    // Choice (7.14): UIKit does not say how it predicts; what is known best is taken.
     /// The traits that a controller is predicted to get: those of its view's superview (fact 7.12), without one its
     /// parent's, else the screen's (7.14).
     var predictedTraits: UITraitCollection {

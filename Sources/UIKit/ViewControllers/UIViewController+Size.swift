@@ -12,7 +12,8 @@ extension UIViewController: UIContentContainer {
 
     // MARK: Sizes
 
-    /// Choice (7.03): a child that fills the container goes on filling it; another keeps its size.
+    /// The size of a child that says nothing else.
+    // Choice (7.03, 16.14): one that fills the container goes on filling it; another keeps its size.
     func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = (container as AnyObject) as? UIViewController, let childView = child.viewIfLoaded else {
             return parentSize
@@ -61,7 +62,7 @@ extension UIViewController: UIContentContainer {
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children where child.parent === self {
-            let traits = child.traitCollection.replacing(sizeClassesOf: collection)
+            let traits = child.traitCollection.replacing(sizeClassesOf: child.ownTraits(collection))
             if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
         }
     }

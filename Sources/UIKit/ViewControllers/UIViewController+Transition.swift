@@ -30,6 +30,7 @@ extension UIViewController {
             completion?(false)
             return
         }
+        let site = CallSite.here()
         // Choice (4.09): a duration is what makes it animated.
         let isAnimated = duration > 0
         // Brackets around both hold back what the view moves would say (facts 3.18, 3.29). Only children of a container
@@ -44,8 +45,10 @@ extension UIViewController {
             oldView.removeFromSuperview()
             if tells {
                 // The new one first (fact 4.06).
-                new.endTransition()
-                old.endTransition()
+                for child in [new, old] {
+                    ContainmentChecks.shared.willEndTransition(of: child, calledAt: site)
+                    child.endTransition()
+                }
             }
             // Choice (15.8): the completion comes after both were told (fact 4.07).
             completion?(finished)

@@ -87,12 +87,13 @@ extension UIView {
         view.superview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         if oldWindow !== newWindow { view.setWindow(newWindow) }
-        view.updateTraits(wholeSubtree: oldWindow == nil)
+        let traits = view.adoptTraits(wholeSubtree: oldWindow == nil)
         if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()
         setNeedsLayout()
         view.setNeedsLayoutInSubtree()
+        traits.tell()
         view.didMoveToSuperview()
         didAddSubview(view)
     }

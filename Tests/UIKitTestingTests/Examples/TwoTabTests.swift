@@ -70,6 +70,19 @@ import XCTest
         }
     }
 
+    /// A child that does not fill the container is told nothing of the container's new size, but is laid out.
+    func testTheSelectedTabTurnsWithTheDevice() {
+        let tabs = screen.show(TwoTabViewController(first: orange, second: purple))
+        expectEvents(of: tabs, orange, purple, including: .size) {
+            screen.turn(to: .landscapeLeft)
+        } toBe: {
+            "TwoTabViewController.viewWillTransition(to: 852 × 393)"
+        }
+        XCTAssertEqual(orange.view.frame.size, CGSize(width: 852, height: 322))
+        screen.tap("Second")
+        XCTAssertEqual(purple.view.frame.size, CGSize(width: 852, height: 322))
+    }
+
     func testNobodyKeepsTheTabs() {
         expectDeallocation {
             let tabs = screen.show(TwoTabViewController(first: orange, second: purple))

@@ -109,6 +109,31 @@ import XCTest
             ])
     }
 
+    func test_2_35_callingAnAppearanceCallbackDirectlyIsReported() {
+        // A line each: a mistake is reported once in a place.
+        let calls: [(String, (UIViewController) -> Void)] = [
+            ("viewWillAppear", { $0.viewWillAppear(false) }),
+            ("viewIsAppearing", { $0.viewIsAppearing(false) }),
+            ("viewDidAppear", { $0.viewDidAppear(false) }),
+            ("viewWillDisappear", { $0.viewWillDisappear(false) }),
+            ("viewDidDisappear", { $0.viewDidDisappear(false) }),
+        ]
+        let child = probe("C")
+        var messages: [String] = []
+        DiagnosticsChannel.shared.observers.append { messages.append($0.message) }
+        for (_, call) in calls { call(child) }
+        XCTAssertEqual(
+            messages,
+            calls.map { name, _ in
+                "Calling -\(name): directly on a view controller is not supported, and may result in out-of-order "
+                    + "callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and "
+                    + "-endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. "
+                    + "Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in "
+                    + "the debugger. View controller: \(objectText(child))"
+            })
+        XCTAssertEqual(exceptions, [])
+    }
+
     /// iOS 5's windows told the children of a root that refused to forward; ours leave them to it.
     func test_2_36_aRootThatForwardsByHandIsNotForwardedFor() {
         let (root, child) = (probe("R"), probe("C"))

@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayProtocol
 import QuartzCore
 import UIKitTesting
@@ -127,6 +128,36 @@ import XCTest
         XCTAssertFalse(unloaded.isViewLoaded)
     }
 
+    func test_8_02_theWindowThatBecomesKeyDecidesAndWithoutItTheNext() {
+        let first = showDecider()
+        let other = Decider()
+        other.wishForAll()
+        let front = UIWindow()
+        front.rootViewController = other
+        front.isHidden = false
+        XCTAssertEqual(effect, "default")
+        front.makeKey()
+        XCTAssertEqual(effect, Self.all)
+        front.isHidden = true
+        XCTAssertEqual(effect, "default")
+        first.hidesIndicator = true
+        first.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        XCTAssertEqual(effect, "default, no indicator")
+        front.isHidden = false
+        XCTAssertEqual(effect, Self.all)
+    }
+
+    func test_8_02_anAnswerThatAsksForAnotherUpdateIsTaken() {
+        final class Restless: UIViewController {
+            override var prefersStatusBarHidden: Bool {
+                setNeedsStatusBarAppearanceUpdate()
+                return true
+            }
+        }
+        show(Restless())
+        XCTAssertEqual(effect, "default, no bar")
+    }
+
     func test_8_02_aChangeInsideAnAnimationBlockFades() throws {
         let root = showDecider()
         let (bar, indicator) = (SystemOverlay.shared.statusBar, SystemOverlay.shared.homeIndicator)
@@ -143,6 +174,33 @@ import XCTest
         settle()
         XCTAssertEqual(bar.presentation()?.opacity, 0)
         XCTAssertEqual(indicator.presentation()?.opacity, 0)
+    }
+
+    func test_8_02_aChangedStyleInsideAnAnimationBlockFadesOver() throws {
+        let root = showDecider()
+        root.view.backgroundColor = .systemGreen
+        root.style = .lightContent
+        root.setNeedsStatusBarAppearanceUpdate()
+        settle()
+        func picture() throws -> Bitmap { try XCTUnwrap(FramePresenter.shared.renderScreen()) }
+        let before = try picture()
+        UIView.animate(withDuration: 0.4) {
+            root.style = .darkContent
+            root.setNeedsStatusBarAppearanceUpdate()
+        }
+        TestEnvironment.advance(by: 0.2)
+        let between = try picture()
+        settle()
+        let after = try picture()
+        let changed = (0..<160).flatMap { y in (0..<before.width).map { (x: $0, y: y) } }.filter {
+            before[$0.x, $0.y] == 0xFFFF_FFFF && after[$0.x, $0.y] == 0xFF00_0000
+        }
+        XCTAssertGreaterThan(changed.count, 1000)
+        for (x, y) in changed {
+            let level = between[x, y] & 0xFF
+            XCTAssertTrue((0x60...0xA0).contains(level), "\(x),\(y): \(level)")
+            if !(0x60...0xA0).contains(level) { break }
+        }
     }
 
     func test_8_02_theBarSlidesOrJumpsWhereThatIsAskedFor() throws {

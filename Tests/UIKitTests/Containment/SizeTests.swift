@@ -89,6 +89,27 @@ import XCTest
             ["P.viewWillTransition(820x1180)", "C.viewWillTransition(820x1180)"])
     }
 
+    func test_7_04_replacedSizeClassesStayAndAreNotAnnounced() {
+        let (parent, child) = showPair()
+        let grandchild = probe(sized: "G")
+        add(grandchild, to: child)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: child)
+        settle()
+        _ = log.drain()
+        turn(.landscapeLeft)
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("willTransition") || $0.contains("DidChange") },
+            ["P.willTransition(compact compact)", "P.traitCollectionDidChange(compact compact)"])
+        turn(.portrait)
+        settle()
+        window?.traitOverrides.verticalSizeClass = .compact
+        settle()
+        _ = log.drain()
+        turn(.landscapeLeft)
+        settle()
+        XCTAssertEqual(log.drain().filter { $0.contains("willTransition") }, [])
+    }
+
     func test_7_04_largePhonesAreRegularInWidthOnTheirSide() throws {
         try use("iPhone 15 Plus")
         showPair().0.callsSuper = false

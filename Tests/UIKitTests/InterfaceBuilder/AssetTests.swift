@@ -51,6 +51,31 @@ import XCTest
         XCTAssertNil(size("B", traits()))
     }
 
+    func testImageViewsTakeTheVariantForTheirTraits() throws {
+        folder.write(try png(30, 30), to: "assets/light.png")
+        folder.write(try png(60, 60), to: "assets/dark.png")
+        index("\"A\": [\(variant("light.png", 3)), \(variant("dark.png", 3, appearance: "dark"))]")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let image = try XCTUnwrap(
+            traits().performing { UIImage(named: "A", in: folder.bundle, compatibleWith: nil) })
+        let chosen = try XCTUnwrap(UIImage(named: "A", in: folder.bundle, compatibleWith: traits()))
+        let views = [image, chosen, image.withTintColor(.red)].map { UIImageView(image: $0) }
+        for view in views { window.rootViewController?.view.addSubview(view) }
+        func sizes() -> [CGFloat] { views.map(\.intrinsicContentSize.width) }
+        XCTAssertEqual(sizes(), [10, 10, 10])
+        let shown = views[0].layer.contents as AnyObject?
+        window.overrideUserInterfaceStyle = .dark
+        // What was chosen for certain traits, or painted, stays.
+        XCTAssertEqual(sizes(), [20, 10, 10])
+        XCTAssertFalse(views[0].layer.contents as AnyObject? === shown)
+        XCTAssertTrue(views[0].image === image)
+        window.overrideUserInterfaceStyle = .light
+        XCTAssertEqual(sizes(), [10, 10, 10])
+    }
+
     func testRenderingAndSlicing() throws {
         folder.write(try png(20, 20), to: "assets/a.png")
         let rest =
@@ -104,4 +129,9 @@ import XCTest
         folder.write("{\"images\": 7", to: "Assets.json")
         XCTAssertNil(UIImage(named: "A", in: folder.bundle, compatibleWith: nil))
     }
+}
+
+extension UITraitCollection {
+    /// What a closure makes with these traits current.
+    fileprivate func performing<Result>(_ make: () -> Result) -> Result { Self.withCurrent(self, make) }
 }

@@ -104,6 +104,32 @@ import XCTest
         XCTAssertEqual(sizes(), [17, 19, 18.0 + 2.0 / 3, 17])
     }
 
+    func testAttributedTextsFollowFontByFont() {
+        let root = UIViewController()
+        show(root)
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "One two")
+        text.setAttributes(
+            [.font: UIFont.preferredFont(forTextStyle: .headline)], range: NSRange(location: 0, length: 4))
+        // Foundation traps on Linux where neighbours have the same keys with other values.
+        text.setAttributes([.font: UIFont.systemFont(ofSize: 9), .kern: 1], range: NSRange(location: 4, length: 3))
+        label.adjustsFontForContentSizeCategory = true
+        label.attributedText = text
+        root.view.addSubview(label)
+        func sizes() -> [CGFloat] {
+            [0, 5].compactMap { index in
+                let font = label.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+                return font?.pointSize
+            }
+        }
+        XCTAssertEqual(sizes(), [17, 9])
+        setScreen { $0.textSize = .accessibility5 }
+        XCTAssertEqual(sizes(), [53, 9])
+        setScreen { $0.textSize = .large }
+        XCTAssertEqual(sizes(), [17, 9])
+        XCTAssertEqual(label.attributedText?.attribute(.kern, at: 5, effectiveRange: nil) as? Int, 1)
+    }
+
     func testLabelsThatWereAwayFollowWhenTheyComeBack() {
         let root = UIViewController()
         show(root)
@@ -135,6 +161,27 @@ import XCTest
         let after = [plain, configured].map(\.intrinsicContentSize.height)
         XCTAssertEqual(plain.titleLabel?.font.pointSize, 40)
         for (old, new) in zip(before, after) { XCTAssertGreaterThan(new, old * 1.3) }
+    }
+
+    func testSymbolsOfATextStyleFollow() throws {
+        let root = UIViewController()
+        show(root)
+        let style = UIImage.SymbolConfiguration(textStyle: .body)
+        let image = try XCTUnwrap(UIImage(systemName: "star", withConfiguration: style))
+        let fixed = try XCTUnwrap(
+            UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+        let views = [image, fixed, try XCTUnwrap(UIImage(systemName: "star"))].map { UIImageView(image: $0) }
+        views[2].preferredSymbolConfiguration = style
+        for view in views { root.view.addSubview(view) }
+        func heights() -> [CGFloat] { views.map(\.intrinsicContentSize.height) }
+        let before = heights()
+        setScreen { $0.textSize = .accessibility3 }
+        let after = heights()
+        XCTAssertGreaterThan(after[0], before[0] * 2)
+        XCTAssertEqual(after[1], before[1])
+        XCTAssertEqual(after[2], after[0])
+        setScreen { $0.textSize = .large }
+        XCTAssertEqual(heights(), before)
     }
 
     func testRowsThatSizeThemselvesFollow() {

@@ -173,6 +173,17 @@ import XCTest
         XCTAssertEqual(heard, ["first", "third", "third"])
     }
 
+    func testAHandlerForAnotherClassIsReported() {
+        let root = UIViewController()
+        show(root)
+        var codes: [String] = []
+        DiagnosticsChannel.shared.observers.append { codes.append($0.code) }
+        root.view.registerForTraitChanges([Depth.self]) { (_: UILabel, _: UITraitCollection) in codes.append("called") }
+        root.traitOverrides.depth = 1
+        settle()
+        XCTAssertEqual(codes, ["traits.handler"])
+    }
+
     func testAHandlerThatReplacesTraitsIsHeardOnce() {
         let root = controller("P")
         show(root)

@@ -5,8 +5,8 @@ import QuartzCore
 /// Turns the interface after the device, as far as the app supports it.
 ///
 /// All windows turn together with the screen. The key window's root controller decides (fact 7.22).
-@MainActor final class InterfaceRotation {
-    static let shared = InterfaceRotation()
+@MainActor package final class InterfaceRotation {
+    package static let shared = InterfaceRotation()
 
     /// How the device is held, as the display last said.
     private(set) var device = UIDeviceOrientation.portrait
@@ -17,13 +17,13 @@ import QuartzCore
     private var turning = 0
 
     /// Begins upright on a device held so, if the Info.plist allows; there are no windows yet and nobody is told.
-    func launch(held orientation: ScreenConfiguration.Orientation) {
+    package func launch(held orientation: ScreenConfiguration.Orientation) {
         device = UIDeviceOrientation(orientation)
         UIScreen.main.turn(to: Self.target(device, in: .ofInfoPlist, from: .portrait, preferred: nil))
     }
 
     /// The device is held another way.
-    func deviceTurned(to orientation: UIDeviceOrientation) {
+    package func deviceTurned(to orientation: UIDeviceOrientation) {
         guard orientation != device else { return }
         device = orientation
         requested = nil
@@ -45,13 +45,14 @@ import QuartzCore
     }
 
     /// Turns the interface if it is to be turned.
-    ///
-    /// Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
-    /// several only the last is carried out.
+    // Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
+    // several only the last is carried out.
     func updateIfNeeded() {
         guard isUpdateDue, turning == 0 else { return }
         isUpdateDue = false
-        guard let window = decidingWindow, let supported = window.supportedOrientations else { return }
+        guard let window = UIApplication.shared.decidingWindow, let supported = window.supportedOrientations else {
+            return
+        }
         var allowed = supported
         if let requested, !requested.intersection(supported).isEmpty { allowed = requested.intersection(supported) }
         let current = UIScreen.main.interfaceOrientation
@@ -61,12 +62,6 @@ import QuartzCore
         // Choice (7.22): controllers that still override it are obeyed, though the newest systems do not ask.
         guard target != current, root?.shouldAutorotate ?? true else { return }
         turn(to: target)
-    }
-
-    /// The window whose root decides: the key window, or the frontmost.
-    private var decidingWindow: UIWindow? {
-        let visible = UIApplication.shared.windows.filter { !$0.isHidden }
-        return visible.first(where: \.isKeyWindow) ?? visible.last
     }
 
     /// The way to turn: as the device is held if that is allowed, else not at all; but out of an orientation that is not

@@ -18,10 +18,15 @@ extension UIWindow {
         coordinator.targetTransform = CGAffineTransform(rotationAngle: turn.angle)
         guard let root else { return coordinator }
         coordinator.show(to: root)
-        let traits = root.traitCollection.replacing(sizeClassesOf: UITraitCollection(turn.configuration))
+        let traits = traits(of: root, on: UITraitCollection(turn.configuration))
         if traits != root.traitCollection { root.willTransition(to: traits, with: coordinator) }
         if hasAppeared, fillsScreen { root.sendSizeTransition(to: turn.configuration.size, with: coordinator) }
         return coordinator
+    }
+
+    /// The root's traits on a screen with others: what the scene, the window and the root replace stays replaced.
+    private func traits(of root: UIViewController, on screenTraits: UITraitCollection) -> UITraitCollection {
+        root.ownTraits(ownTraits(screenTraits.applying(windowScene?.traitState.overrides)))
     }
 
     private var fillsScreen: Bool { bounds.size == screen.bounds.size }
@@ -39,6 +44,7 @@ extension UIWindow {
         let isComingUp = root?.appearance.state != .appeared
         let changes = {
             self.adoptScreen(turn, fillsScreen: fillsScreen)
+            // Choice (7.04): every controller in the window updates its constraints, whatever its size does.
             self.tellSubtree { if $0.controller != nil { $0.setNeedsUpdateConstraints() } }
             self.layoutIfNeeded()
             // The status bar has been asked about in the new orientation, so a root that comes up in it is laid out once

@@ -48,6 +48,17 @@ extension ContainmentChecks {
         controller.checks.ended = site
     }
 
+    /// Before an end that `transition(from:to:…)` makes: another one, under way since before, may have used it up
+    /// (fact 3.13).
+    func willEndTransition(of controller: UIViewController, calledAt site: CallSite) {
+        guard controller.appearance.brackets == 0 else { return }
+        report(
+            .unbalancedAppearance,
+            "Unbalanced calls to begin/end appearance transitions for \(objectText(controller)).", [controller],
+            at: site,
+            more: "\(subjectText(controller)): another transition was under way when transition(from:to:) was called. ")
+    }
+
     private func reportUnbalancedEnd(of controller: UIViewController, at site: CallSite) {
         var (site, earlier) = (site, "It was never begun. ")
         if let began = controller.checks.began, site.place() == nil {

@@ -40,6 +40,7 @@ extension LayoutEngine {
         view.center = CGPoint(
             x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         view.layoutState.isPlacedByConstraints = false
+        // Choice (7.09): each change of size that constraints make is told, right after it.
         guard isResized, let child = view.controller else { return }
         child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
     }
