@@ -8,7 +8,6 @@ extension UIViewController {
     func beginTransition(appearing: Bool, animated: Bool) {
         // Choice (3.17): a controller can only be told of an appearance with its view loaded.
         if appearing { loadViewIfNeeded() }
-        ContainmentChecks.shared.noteBegin(self)
         let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
@@ -16,7 +15,6 @@ extension UIViewController {
     }
 
     func endTransition() {
-        ContainmentChecks.shared.willEnd(self)
         if case .callback(let callback) = appearance.end() { finish(callback) }
     }
 

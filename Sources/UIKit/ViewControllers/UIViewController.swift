@@ -240,7 +240,10 @@ import Foundation
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
-    open func endAppearanceTransition() { endTransition() }
+    open func endAppearanceTransition() {
+        ContainmentChecks.shared.willEnd(self)
+        endTransition()
+    }
 
     /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     // Choice (15.20): `animations` may be nil.

@@ -260,7 +260,7 @@ import XCTest
         let finding = Misuse.findings.first { $0.code == .unbalancedAppearance }
         XCTAssertEqual(finding?.line, line)
         XCTAssertEqual(finding?.objects.map(\.title), ["2"])
-        XCTAssertTrue(finding?.advice.contains("before the first had ended") ?? false, finding?.advice ?? "")
+        XCTAssertTrue(finding?.advice.contains("Another transition was under way") ?? false, finding?.advice ?? "")
     }
 
     func test_14_12_beginBeforeAddChild() {

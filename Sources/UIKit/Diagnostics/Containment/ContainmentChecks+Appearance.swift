@@ -30,17 +30,13 @@ extension ContainmentChecks {
         } else if !appearing {
             controller.checks.beganAlone = nil
         }
-    }
-
-    /// When a bracket is opened, by the app or by `transition(from:to:…)`.
-    func noteBegin(_ controller: UIViewController) {
         controller.checks.isToldAutomatically = false
         controller.checks.began = CallSite.here()
         controller.checks.ended = nil
         lastBegun = Weak(controller: controller)
     }
 
-    /// Before a bracket is closed, by the app or by `transition(from:to:…)`.
+    /// Before the app's own `endAppearanceTransition`.
     func willEnd(_ controller: UIViewController) {
         let site = CallSite.here()
         if controller.appearance.brackets == 0 { reportUnbalancedEnd(of: controller, at: site) }
@@ -56,16 +52,14 @@ extension ContainmentChecks {
             .unbalancedAppearance,
             "Unbalanced calls to begin/end appearance transitions for \(objectText(controller)).", [controller],
             at: site,
-            more: "\(subjectText(controller)): another transition was under way when transition(from:to:) was called. ")
+            more:
+                "\(subjectText(controller)): Another transition was under way when transition(from:to:) was called: wait "
+                + "for its completion. ")
     }
 
     private func reportUnbalancedEnd(of controller: UIViewController, at site: CallSite) {
-        var (site, earlier) = (site, "It was never begun. ")
-        if let began = controller.checks.began, site.place() == nil {
-            // The end of an animation; what it was to end has been turned round since.
-            site = began
-            earlier = "Another transition was begun here before the first had ended: wait for its completion. "
-        } else if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
+        var earlier = "It was never begun. "
+        if let ended = text(of: controller.checks.ended, "endAppearanceTransition()", controller) {
             earlier = "It was ended already at \(ended). "
         } else if let other = lastBegun.controller, other !== controller, other.appearance.brackets > 0,
             let began = text(of: other.checks.began, "beginAppearanceTransition(_:animated:)", other)
