@@ -84,6 +84,15 @@ final class TestCommandTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
     }
 
+    func testAnXcodeProjectsTestTarget() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let result = try runner.run("test", root.appendingPathComponent("Samples/DropDownMenu").path)
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertEqual(result.errors, "")
+        XCTAssertTrue(result.output.contains("Executed 8 tests, with 0 failures"), result.output)
+    }
+
     func testAFailureNamesItsFileAndLine() throws {
         try install(
             """

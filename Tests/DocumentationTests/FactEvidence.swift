@@ -23,7 +23,10 @@ struct FactEvidence {
     mutating func readTests(_ source: String) {
         var type = ""
         for line in source.split(separator: "\n") {
-            if line.contains("class "), let match = line.firstMatch(of: /\bclass (\w+)\s*:/) { type = String(match.1) }
+            // Not a class that a test keeps beside it: those of tests descend from a test case.
+            if line.contains("class "), let match = line.firstMatch(of: /\bclass (\w+)\s*:\s*\w*TestCase\b/) {
+                type = String(match.1)
+            }
             guard line.contains("func test_"), let match = line.firstMatch(of: /func (test_(\d+)_(\d+)_\w+)\(/) else {
                 continue
             }

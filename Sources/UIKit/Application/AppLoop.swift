@@ -19,13 +19,17 @@ import QuartzCore
         // The run loop must not return at once for want of sources.
         let keepAlive = Timer(timeInterval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .common)
-        while true {
-            if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
-            if let request = requests.first {
-                requests.removeFirst()
-                handle(request)
-                continue
-            }
+        CallSite.asPass { () -> Never in
+            while true { turn() }
+        }
+    }
+
+    private func turn() {
+        if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+        if let request = requests.first {
+            requests.removeFirst()
+            handle(request)
+        } else {
             waitForWork()
         }
     }

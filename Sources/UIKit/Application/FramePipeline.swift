@@ -37,13 +37,15 @@ import QuartzCore
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        AnimationTimeline.shared.update()
-        InterfaceRotation.shared.updateIfNeeded()
-        commit()
-        // Choice (15.16): whoever appears by itself was laid out before.
-        AppearanceQueue.shared.flush()
-        CATransaction.runAfterCommitWork()
-        ContainmentChecks.shared.endOfPass()
+        CallSite.asPass {
+            AnimationTimeline.shared.update()
+            InterfaceRotation.shared.updateIfNeeded()
+            commit()
+            // Choice (15.16): whoever appears by itself was laid out before.
+            AppearanceQueue.shared.flush()
+            CATransaction.runAfterCommitWork()
+            ContainmentChecks.shared.endOfPass()
+        }
     }
 
     /// What asks for the next frame, described, for a person whose app draws without end.

@@ -21,17 +21,36 @@ struct CallSite: Hashable, Sendable {
     /// The C library's walk up the stack; its header is hidden from Swift. It is 100 times faster than `Runtime`'s.
     private static let backtrace = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Backtrace.self) }
     private static let depth = 48
+    @MainActor private static let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
+
+    /// The first return addresses outside the pass, or the loop, that the framework is in.
+    @MainActor private static var boundary: [UInt] = []
+
+    /// Runs a pass, or the loop: whoever lets it run, a test or `main`, is not who makes the calls in it.
+    @MainActor @inline(never) static func asPass<Result>(_ body: () -> Result) -> Result {
+        let outer = boundary
+        // Without the addresses in `walk` and here.
+        boundary = Array(walk().dropFirst(2).prefix(4))
+        defer { boundary = outer }
+        return body()
+    }
 
     /// The calls that are running now, innermost first.
-    @inline(never) static func here() -> CallSite {
-        guard let backtrace else { return CallSite(addresses: []) }
-        let addresses = [UInt](unsafeUninitializedCapacity: depth) { buffer, count in
-            buffer.withMemoryRebound(to: UnsafeMutableRawPointer?.self) { pointers in
-                guard let base = pointers.baseAddress else { return }
-                count = Int(backtrace(base, Int32(depth)))
-            }
-        }
-        return CallSite(addresses: addresses)
+    @MainActor static func here() -> CallSite {
+        let addresses = walk()
+        guard let first = boundary.first,
+            let end = addresses.indices.first(where: {
+                addresses[$0] == first && addresses[$0...].starts(with: boundary)
+            })
+        else { return CallSite(addresses: addresses) }
+        return CallSite(addresses: Array(addresses[..<end]))
+    }
+
+    /// The first address is here, the second in the caller: nothing but plain calls stands between.
+    @MainActor @inline(never) private static func walk() -> [UInt] {
+        guard let backtrace else { return [] }
+        let count = Int(backtrace(buffer, Int32(depth)))
+        return UnsafeBufferPointer(start: buffer, count: count).map { UInt(bitPattern: $0) }
     }
 
     /// The innermost call that the app's own source makes; nil if there is none or its source is not known.

@@ -26,6 +26,10 @@ extension UIViewController: UIContentContainer {
         recordSizeTransition(to: size)
         recordedSizeTransitions += 1
         viewWillTransition(to: size, with: coordinator)
+        // Nobody but the children is to hear of it.
+        if recordedSizeTransitions > 0, !children.isEmpty {
+            ContainmentChecks.shared.noteMissingSuper("viewWillTransition(to:with:)", of: self)
+        }
         recordedSizeTransitions = 0
     }
 

@@ -4,7 +4,8 @@ import XCTest
 
 /// Small apps that each make one mistake, run by the command: all that a person reads, and how the run ends.
 ///
-/// An app lies in `Tests/MisuseApps`, in a folder that is named after the mistake's code, with what is expected beside it.
+/// An app lies in `Tests/MisuseApps`, in a folder that is named after the mistake's code, with what is expected beside it, and
+/// a flow if it needs one.
 final class MisuseAppTests: XCTestCase {
     private static let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("MisuseApps")
@@ -33,7 +34,9 @@ final class MisuseAppTests: XCTestCase {
     func testWhatAPersonReads() throws {
         for app in try folders() {
             let expected = try String(contentsOf: app.appendingPathComponent("expected.txt"), encoding: .utf8)
-            let result = try runner.run("run", app.path)
+            let flow = app.appendingPathComponent("flow.yaml").path
+            let options = FileManager.default.fileExists(atPath: flow) ? ["--flow", flow] : []
+            let result = try runner.run(["run", app.path] + options)
             XCTAssertEqual(transcript(result, of: app), expected, app.lastPathComponent)
         }
     }

@@ -246,6 +246,23 @@ import XCTest
         expectFinding(.unbalancedAppearance, at: line, of: ["C"])
     }
 
+    func test_14_11_aTransitionWhileAnotherRuns() {
+        let (first, second, third) = (child("1"), child("2"), child("3"))
+        add(first, to: container)
+        settle()
+        container.addChild(second)
+        container.addChild(third)
+        container.transition(from: first, to: second, duration: 1, animations: { first.view.alpha = 0 })
+        TestEnvironment.advance(by: 0.1)
+        container.transition(from: second, to: third, duration: 1, animations: { second.view.alpha = 0 })
+        let line = #line - 1
+        settle()
+        let finding = Misuse.findings.first { $0.code == .unbalancedAppearance }
+        XCTAssertEqual(finding?.line, line)
+        XCTAssertEqual(finding?.objects.map(\.title), ["2"])
+        XCTAssertTrue(finding?.advice.contains("Another transition was under way") ?? false, finding?.advice ?? "")
+    }
+
     func test_14_12_beginBeforeAddChild() {
         let child = child()
         child.beginAppearanceTransition(true, animated: false); let line = #line
@@ -320,6 +337,28 @@ import XCTest
         child.view.removeFromSuperview()
         child.removeFromParent()
         expectFinding(.callbackWithoutSuper, at: line, of: ["C"])
+    }
+
+    func test_7_02_sizeTransitionWithoutSuper() {
+        final class Forgetful: UIViewController {
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {}
+        }
+        let root = Forgetful()
+        show(root)
+        // Without children there is nobody to miss it.
+        InterfaceRotation.shared.deviceTurned(to: .landscapeLeft)
+        settle()
+        XCTAssertEqual(Misuse.findings, [])
+        add(child(), to: root)
+        for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .portrait] {
+            InterfaceRotation.shared.deviceTurned(to: orientation)
+            settle()
+        }
+        expectFindings(.callbackWithoutSuper)
+        XCTAssertEqual(Misuse.findings.first?.objects.map(\.className), ["Forgetful"])
+        XCTAssertTrue(Misuse.findings.first?.message.hasPrefix("viewWillTransition(to:with:) of") ?? false)
     }
 
     func testFrameForBounds() {

@@ -13,7 +13,6 @@ extension ContainmentChecks {
 
     /// Before the app's own `beginAppearanceTransition`.
     func willBegin(_ controller: UIViewController, appearing: Bool) {
-        let site = CallSite.here()
         let state = controller.appearance.state
         if let parent = controller.parent {
             let isRepeated = appearing ? controller.appearance.isHeadingIn : state == .disappearing
@@ -24,15 +23,15 @@ extension ContainmentChecks {
                 report(
                     .appearanceWhileForwarding,
                     "\(subjectText(controller)) was told that it \(news) when its view moved, and is told again",
-                    [controller, parent], at: site, passing: "beginAppearanceTransition(_:animated:)")
+                    [controller, parent], at: .here(), passing: "beginAppearanceTransition(_:animated:)")
             }
         } else if appearing, state == .disappeared {
-            controller.checks.beganAlone = site
+            controller.checks.beganAlone = CallSite.here()
         } else if !appearing {
             controller.checks.beganAlone = nil
         }
         controller.checks.isToldAutomatically = false
-        controller.checks.began = site
+        controller.checks.began = CallSite.here()
         controller.checks.ended = nil
         lastBegun = Weak(controller: controller)
     }
@@ -53,7 +52,9 @@ extension ContainmentChecks {
             .unbalancedAppearance,
             "Unbalanced calls to begin/end appearance transitions for \(objectText(controller)).", [controller],
             at: site,
-            more: "\(subjectText(controller)): another transition was under way when transition(from:to:) was called. ")
+            more:
+                "\(subjectText(controller)): Another transition was under way when transition(from:to:) was called: wait "
+                + "for its completion. ")
     }
 
     private func reportUnbalancedEnd(of controller: UIViewController, at site: CallSite) {
