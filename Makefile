@@ -41,6 +41,11 @@ nightly: setup
 mutations: setup
 	Scripts/mutations.sh
 
+# The tests with memory errors and leaks, then data races, looked for.
+sanitize: setup
+	Scripts/sanitize.sh address
+	Scripts/sanitize.sh thread
+
 # The framework is built once; apps are compiled against it.
 build: setup
 	swift build -c release --product UIKit

@@ -14,7 +14,7 @@ address)
     export LSAN_OPTIONS="suppressions=$PWD/Scripts/leaks.supp:print_suppressions=0"
     ;;
 thread)
-    export TSAN_OPTIONS="halt_on_error=0:exitcode=66:suppressions=$PWD/Scripts/races.supp"
+    export TSAN_OPTIONS=exitcode=66
     ;;
 *)
     echo "$0: '$kind' is neither address nor thread" >&2
