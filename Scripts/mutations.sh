@@ -44,8 +44,8 @@ $CORE/AppearanceQueue.swift "        movesUnderWay -= 1
 "A frame in a callback ends transitions"
 $CORE/AppearanceQueue.swift "        guard movesUnderWay == 0 else { return }
 " ""
-"viewIsAppearing waits for dirty layout"
-$CORE/UIViewController+Appearance.swift "            storedView?.setNeedsLayout()
+"viewIsAppearing comes after the layout pass"
+$VIEWS/UIView+Layout.swift "        if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
 " ""
 "viewWillAppear comes after the view is in the window"
 $VIEWS/UIView+Hierarchy.swift "        if wasVisible != willBeVisible {

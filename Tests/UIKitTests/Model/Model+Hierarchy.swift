@@ -139,9 +139,8 @@ extension ContainmentModel {
         remove(transition.oldView)
         for id in transition.told {
             // Off the screen with the container, the new child does not appear after all.
-            let isOnScreen = isOnScreen(controllers[id]!.view)
-            if controllers[id]!.isInTransition, controllers[id]!.isHeadingIn != isOnScreen {
-                begin(id, appearing: isOnScreen, animated: controllers[id]!.animated)
+            if controllers[id]!.state == .appearing, !isOnScreen(controllers[id]!.view) {
+                begin(id, appearing: false, animated: controllers[id]!.animated)
             }
             end(id)
         }

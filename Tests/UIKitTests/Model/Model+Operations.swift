@@ -158,6 +158,7 @@ extension ContainmentModel {
         let ending = completed
         completed = []
         for number in ending { finishTransition(number) }
+        forgetUnreachable()
         guard !isOne else { return }
         // Callbacks may queue for the next frame, but not for ever.
         for _ in 0..<10 { passFrame() }
