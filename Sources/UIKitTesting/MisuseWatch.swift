@@ -14,6 +14,9 @@ import UIKit
         return nextIdentifier
     }
 
+    /// Whether anybody listens.
+    static var isActive: Bool { !listeners.isEmpty }
+
     static func end(_ id: Int) { listeners.removeAll { $0.id == id } }
 
     /// Goes on after the app was reset, which a test may do at any time by its first use of a screen.
@@ -25,8 +28,10 @@ import UIKit
     private static func observe() {
         guard !isObserving else { return }
         isObserving = true
-        DiagnosticsChannel.shared.observers.append { _ in
-            guard let finding = Misuse.findings.last, !Misuse.isExpecting(finding.code) else { return }
+        DiagnosticsChannel.shared.observers.append { diagnostic in
+            guard diagnostic.isMistake, let finding = DiagnosticsChannel.shared.findings.last.map(Misuse.Finding.init),
+                !Misuse.isExpecting(finding.code)
+            else { return }
             for listener in listeners { listener.call(finding) }
         }
     }
