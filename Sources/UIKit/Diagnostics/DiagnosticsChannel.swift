@@ -34,9 +34,9 @@ import Foundation
         }
     }
 
-    /// Whoever wants to see findings as values, until the next reset.
+    /// Whoever wants to see findings as values, limits too, until the next reset.
     package var observers: [(Diagnostic) -> Void] = []
-    /// Whoever wants to see findings as values, for good.
+    /// Whoever wants to see mistakes as values, for good.
     package var onFinding: ((Finding) -> Void)?
     /// The mistakes that were reported so far.
     package private(set) var findings: [Finding] = []
@@ -77,13 +77,10 @@ import Foundation
     /// Reports a finding that is known to be new.
     func report(_ finding: Finding) {
         guard !silenced.contains(finding.diagnostic.code) else { return }
+        if finding.diagnostic.isMistake { findings.append(finding) } else { limits.append(finding) }
         record(finding)
-        guard finding.diagnostic.isMistake else {
-            limits.append(finding)
-            return tellLimit(finding.diagnostic)
-        }
-        findings.append(finding)
         for observer in observers { observer(finding.diagnostic) }
+        guard finding.diagnostic.isMistake else { return tellLimit(finding.diagnostic) }
         onFinding?(finding)
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.

@@ -431,6 +431,13 @@ import XCTest
     func testForwardingTheContainersOwnAppearance() {
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let child = UIViewController()
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 for child in children { child.beginAppearanceTransition(true, animated: animated) }
@@ -448,8 +455,7 @@ import XCTest
                 for child in children { child.endAppearanceTransition() }
             }
         }
-        let (manual, child) = (Manual(), child())
-        add(child, to: manual)
+        let manual = Manual()
         for _ in 0..<2 {
             add(manual, to: container)
             settle()
@@ -457,7 +463,7 @@ import XCTest
             settle()
         }
         // Off the screen nobody needs to be told.
-        remove(child)
+        for child in manual.children { remove(child) }
     }
 
     func testBeginningAfterRemoveFromParent() {

@@ -158,7 +158,7 @@ extension UIViewController {
     /// behind a neighbour may well be waiting for its turn.
     fileprivate var isInSight: Bool {
         guard let view = storedView, let window = view.window else { return false }
-        guard view.convert(view.bounds, to: window).intersects(window.bounds) else { return false }
+        guard !view.convert(view.bounds, to: window).intersection(window.bounds).isEmpty else { return false }
         var current = view
         while let superview = current.superview {
             guard !current.isHidden, current.alpha > 0.01 else { return false }

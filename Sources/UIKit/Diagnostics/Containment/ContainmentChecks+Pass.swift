@@ -70,7 +70,7 @@ extension ContainmentChecks {
             }
             guard isDue(child), parent.isShowing(child) else { return true }
             guard !blamesOverride(of: "didMove(toParent:)", in: child) else { return false }
-            let seconds = Int(MediaClock.shared.now - added.time)
+            let seconds = Int(MediaClock.shared.now - added.time + 1e-6)
             report(
                 .missingDidMove,
                 "\(subjectText(child)) is added to \(subjectText(parent)) and has not been sent didMove(toParent:) "
