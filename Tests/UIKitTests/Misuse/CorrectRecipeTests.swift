@@ -428,6 +428,27 @@ import XCTest
         children[4].endAppearanceTransition()
     }
 
+    func testPagesThatAFingerMoves() {
+        container.forwards = false
+        let pages = ["1", "2"].map { child($0) }
+        for (index, page) in pages.enumerated() {
+            container.addChild(page)
+            if index == 0 { page.beginAppearanceTransition(true, animated: false) }
+            page.view.frame = container.view.bounds.offsetBy(dx: CGFloat(index) * container.view.bounds.width, dy: 0)
+            container.view.addSubview(page.view)
+            if index == 0 { page.endAppearanceTransition() }
+            page.didMove(toParent: container)
+        }
+        settle()
+        let point = CGPoint(x: 100, y: 300)
+        TouchDelivery.shared.deliver(.init(phase: .began, point: point))
+        container.view.bounds.origin.x = container.view.bounds.width * 0.9
+        settle()
+        // Let go, the next page shows no more than its edge.
+        container.view.bounds.origin.x = container.view.bounds.width * 0.2
+        TouchDelivery.shared.deliver(.init(phase: .ended, point: point))
+    }
+
     func testForwardingTheContainersOwnAppearance() {
         final class Manual: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

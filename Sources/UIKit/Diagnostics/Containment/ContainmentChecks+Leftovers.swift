@@ -84,11 +84,16 @@ extension ContainmentChecks {
 
     /// Judges what was left behind, now that no animation and no transition is under way.
     func judgeLeftovers() {
-        guard !leftovers.isEmpty else { return }
+        // What a finger is moving is not in its place yet.
+        guard !leftovers.isEmpty, !isTouched else { return }
         judgeDepartures()
         judgeRemovals()
         judgeUnended()
         judgeShown()
+    }
+
+    private var isTouched: Bool {
+        TouchDelivery.shared.event.allTouches?.contains { $0.phase != .ended && $0.phase != .cancelled } ?? false
     }
 
     private func judgeDepartures() {
@@ -154,11 +159,13 @@ extension ContainmentChecks {
 }
 
 extension UIViewController {
-    /// Whether something of the view can be seen in its window. One that is hidden, transparent, outside the window or
-    /// behind a neighbour may well be waiting for its turn.
+    /// Whether the middle of the view can be seen in its window. One that is hidden, transparent, outside the window or
+    /// behind a neighbour may well be waiting for its turn, and the next page may show its edge.
     fileprivate var isInSight: Bool {
         guard let view = storedView, let window = view.window else { return false }
-        guard !view.convert(view.bounds, to: window).intersection(window.bounds).isEmpty else { return false }
+        guard !view.bounds.isEmpty,
+            window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+        else { return false }
         var current = view
         while let superview = current.superview {
             guard !current.isHidden, current.alpha > 0.01 else { return false }
