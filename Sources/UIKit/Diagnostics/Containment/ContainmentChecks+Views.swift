@@ -43,9 +43,10 @@ extension ContainmentChecks {
                 [child, parent] + [expected].compactMap { $0 }, at: .here())
             return
         }
+        let move = wasInside ? "moved out of" : "put outside of"
         report(
             .viewLeftContainer,
-            "the view of \(subjectText(child)) is moved out of its parent \(subjectText(parent)) into \(place)",
+            "the view of \(subjectText(child)) is \(move) its parent \(subjectText(parent)) into \(place)",
             [child, parent] + [expected].compactMap { $0 }, at: .here())
     }
 
