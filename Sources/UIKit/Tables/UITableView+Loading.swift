@@ -89,16 +89,24 @@ extension UITableView {
             let height = measuredHeight(of: view, width: rowWidth)
             return height > 0 ? height : TableMetrics.plainHeaderHeight
         }
-        guard style != .plain else { return TableMetrics.plainHeaderHeight }
+        guard style != .plain else { return TableMetrics.plainHeaderHeight + titleGrowth(.headline) }
         let isFirst = index == 0 && tableHeaderView == nil
         if isHeader {
             return title == nil
                 ? (isFirst ? TableMetrics.firstGroupGap : TableMetrics.groupGap)
-                : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
+                : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight) + titleGrowth(.footnote)
         }
         guard title != nil else { return TableMetrics.groupGap }
         let footer = makeEdgeView(index, isHeader: false)
         return max(footer?.sizeThatFits(CGSize(width: rowWidth, height: 0)).height ?? 0, TableMetrics.groupGap)
+    }
+
+    /// How much higher a section's title is than at the size of text that the metrics are for, in points.
+    private func titleGrowth(_ style: UIFont.TextStyle) -> CGFloat {
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        let height = font.lineHeight - UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).lineHeight
+        return ceilToPixel(max(height, 0))
     }
 
     func title(_ section: Int, isHeader: Bool) -> String? {

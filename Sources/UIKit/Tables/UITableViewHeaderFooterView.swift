@@ -8,7 +8,11 @@ open class UITableViewHeaderFooterView: UIView {
     /// How the title is placed; set by the table.
     var look = Look.plain { didSet { applyLook() } }
 
-    enum Look { case plain, groupHeader, groupFooter }
+    enum Look {
+        case plain, groupHeader, groupFooter
+
+        var textStyle: UIFont.TextStyle { self == .plain ? .headline : .footnote }
+    }
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -54,7 +58,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func applyLook() {
         guard let label = storedTextLabel else { return }
-        label.font = look == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.font = .preferredFont(forTextStyle: look.textStyle, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = look == .plain ? .label : .secondaryLabel
         label.numberOfLines = look == .groupFooter ? 0 : 1
         setNeedsLayout()
