@@ -89,12 +89,13 @@ extension UITableView {
             let height = measuredHeight(of: view, width: rowWidth)
             return height > 0 ? height : TableMetrics.plainHeaderHeight
         }
-        guard style != .plain else { return TableMetrics.plainHeaderHeight + titleGrowth(.headline) }
+        guard style != .plain else { return TableMetrics.plainHeaderHeight + titleGrowth(.plain) }
         let isFirst = index == 0 && tableHeaderView == nil
         if isHeader {
             return title == nil
                 ? (isFirst ? TableMetrics.firstGroupGap : TableMetrics.groupGap)
-                : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight) + titleGrowth(.footnote)
+                : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
+                    + titleGrowth(.groupHeader)
         }
         guard title != nil else { return TableMetrics.groupGap }
         let footer = makeEdgeView(index, isHeader: false)
@@ -102,11 +103,9 @@ extension UITableView {
     }
 
     /// How much higher a section's title is than at the size of text that the metrics are for, in points.
-    private func titleGrowth(_ style: UIFont.TextStyle) -> CGFloat {
-        let usual = UITraitCollection(preferredContentSizeCategory: .large)
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        let height = font.lineHeight - UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).lineHeight
-        return ceilToPixel(max(height, 0))
+    private func titleGrowth(_ look: UITableViewHeaderFooterView.Look) -> CGFloat {
+        let usual = look.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        return ceilToPixel(look.font(compatibleWith: traitCollection).lineHeight - usual.lineHeight)
     }
 
     func title(_ section: Int, isHeader: Bool) -> String? {

@@ -11,7 +11,13 @@ open class UITableViewHeaderFooterView: UIView {
     enum Look {
         case plain, groupHeader, groupFooter
 
-        var textStyle: UIFont.TextStyle { self == .plain ? .headline : .footnote }
+        /// Titles grow with the size of text, and do not get smaller than usual, as pictures of iOS show.
+        @MainActor func font(compatibleWith traits: UITraitCollection) -> UIFont {
+            let category = traits.preferredContentSizeCategory
+            return .preferredFont(
+                forTextStyle: self == .plain ? .headline : .footnote,
+                compatibleWith: UITraitCollection(preferredContentSizeCategory: category > .large ? category : .large))
+        }
     }
 
     public init(reuseIdentifier: String?) {
@@ -58,11 +64,15 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func applyLook() {
         guard let label = storedTextLabel else { return }
-        label.font = .preferredFont(forTextStyle: look.textStyle, compatibleWith: traitCollection)
-        label.adjustsFontForContentSizeCategory = true
+        label.font = look.font(compatibleWith: traitCollection)
         label.textColor = look == .plain ? .label : .secondaryLabel
         label.numberOfLines = look == .groupFooter ? 0 : 1
         setNeedsLayout()
+    }
+
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { applyLook() }
     }
 
     open override func layoutSubviews() {
