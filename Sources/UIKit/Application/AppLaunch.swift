@@ -39,7 +39,7 @@ import QuartzCore
             StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
-        UITraitCollection.current = UIScreen.main.traitCollection
+        UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
 

@@ -53,7 +53,7 @@ import Foundation
         interfaceOrientation = orientation
         configuration = device.turned(to: orientation.holding)
         traitCollection = UITraitCollection(configuration)
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
             .turned(.init(orientation: orientation.holding, size: configuration.size)))
@@ -67,7 +67,7 @@ import Foundation
         configuration = device.turned(to: interfaceOrientation.holding)
         let traits = UITraitCollection(configuration)
         if traits != previous { traitCollection = traits }
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
         for window in UIApplication.shared.windows { window.screenDidChange() }
         if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
