@@ -121,9 +121,9 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// The screen got another size or look; the traits are up to date.
-    func screenDidChange() {
-        frame = screen.bounds
+    /// The screen got another size or look; the traits are up to date. A window that filled it goes on filling it.
+    func screenDidChange(from oldSize: CGSize) {
+        if bounds.size == oldSize, oldSize != screen.bounds.size { frame = screen.bounds }
         safeAreaMayHaveChanged()
         updateStatusBar()
     }
