@@ -72,6 +72,7 @@ import QuartzCore
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
     static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
         let delegate = application.delegate
+        application.applicationState = .inactive
         openMainInterface(delegate)
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
