@@ -30,6 +30,7 @@ import QuartzCore
     /// Whether a frame would do anything.
     var isNeeded: Bool {
         CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
+            || InterfaceRotation.shared.canUpdate || UIApplication.shared.wishes.isUpdateDue
     }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
@@ -40,6 +41,7 @@ import QuartzCore
         CallSite.asPass {
             AnimationTimeline.shared.update()
             InterfaceRotation.shared.updateIfNeeded()
+            UIApplication.shared.wishes.updateIfNeeded()
             commit()
             // Choice (15.16): whoever appears by itself was laid out before.
             AppearanceQueue.shared.flush()

@@ -145,7 +145,6 @@ open class UIWindow: UIView {
     func updateWishes() {
         guard decidesForScreen else { return }
         InterfaceRotation.shared.setNeedsUpdate()
-        updateStatusBar()
         UIApplication.shared.wishes.updateAll(from: rootViewController)
     }
 
