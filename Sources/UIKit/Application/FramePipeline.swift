@@ -95,10 +95,11 @@ import QuartzCore
             AppearanceQueue.shared.deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }
         }
-        UIApplication.shared.screenLayer.displaySubtree()
+        // What views ask for while they draw is for the next frame.
         CATransaction.clearChanges()
         present?()
     }
+        UIApplication.shared.screenLayer.displaySubtree()
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
 }
