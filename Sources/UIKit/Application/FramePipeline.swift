@@ -62,7 +62,7 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, queued work and findings.
+    /// Forgets windows, animations, queued work and findings, and what the test before switched or intercepted.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
         InterfaceRotation.shared.reset()
@@ -71,6 +71,8 @@ import QuartzCore
         UIDevice.current.reset()
         AppInfo.reset()
         AnimationTimeline.shared.reset()
+        UIView.setAnimationsEnabled(true)
+        NSException.interceptor = nil
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
@@ -97,9 +99,9 @@ import QuartzCore
         }
         // What views ask for while they draw is for the next frame.
         CATransaction.clearChanges()
+        UIApplication.shared.screenLayer.displaySubtree()
         present?()
     }
-        UIApplication.shared.screenLayer.displaySubtree()
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
 }
