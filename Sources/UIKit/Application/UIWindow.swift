@@ -103,6 +103,7 @@ open class UIWindow: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = bounds
         insertSubview(view, at: 0)
+        guard view.superview === self else { return }
         for window in UIApplication.shared.windows where window !== self && window.rootViewController === controller {
             window.rootViewController = nil
         }
