@@ -80,4 +80,18 @@ import XCTest
         XCTAssertTrue(UIApplication.shared.statusBar.isHidden)
         XCTAssertEqual(UIApplication.shared.statusBar.style, .lightContent)
     }
+
+    /// A controller that changes its mind for ever keeps the app busy, and that is said.
+    func testABarThatComesAndGoesWithoutEnd() throws {
+        try use("iPhone SE (3rd generation)")
+        let root = Wisher()
+        show(root)
+        root.whenInsetsChange = { [unowned root] in
+            root.hidesBar.toggle()
+            root.setNeedsStatusBarAppearanceUpdate()
+        }
+        root.hidesBar = true
+        root.setNeedsStatusBarAppearanceUpdate()
+        XCTAssertEqual(TestEnvironment.runUntilIdle(), ["a change in every frame"])
+    }
 }
