@@ -176,6 +176,14 @@ import XCTest
         XCTAssertNil(UIApplication.shared.delegate)
     }
 
+    func testAScreenBelongsToAnAppThatIsInFront() {
+        TestEnvironment.moveToBackground()
+        let screen = TestScreen()
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+        screen.show(UIViewController())
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+    }
+
     func testALaunchWithoutAWindowOrAnAppFails() {
         let screen = TestScreen()
         XCTAssertEqual(

@@ -27,6 +27,7 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     private var ownHidden: Bool?
 
     private var isAsking = false
+    private var isAdopting = false
 
     /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01).
     func update(from root: UIViewController?) {
@@ -36,11 +37,15 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
         }
         // An answer that asks for another update would have itself asked for ever.
         guard !isAsking else { return }
+        // Controllers that hear of new insets may change their minds; they could do so without end.
+        guard !isAdopting else { return UIApplication.shared.wishes.setNeedsUpdate(.statusBar) }
         isAsking = true
-        defer { isAsking = false }
         let answers = Self.answers(from: root)
-        let decider = root?.decider(\.childForStatusBarHidden)
-        adopt(answers.style, isHidden: answers.isHidden, decider?.preferredStatusBarUpdateAnimation ?? .fade)
+        let animation = root?.decider(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation ?? .fade
+        isAsking = false
+        isAdopting = true
+        adopt(answers.style, isHidden: answers.isHidden, animation)
+        isAdopting = false
     }
 
     /// Whether the controllers want something else than what they answered when they were last asked.

@@ -31,6 +31,9 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         return inherited.applying(overrides)
     }
 
+    /// The traits, for work of the framework's own that need not be done again when they change.
+    var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
+
     // Choice (7.14): UIKit does not say how it predicts; what is known best is taken.
     /// The traits that a controller is predicted to get: those of its view's superview (fact 7.12), without one its
     /// parent's, else the screen's (7.14).
@@ -40,7 +43,7 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
+            storedView?.superview?.untrackedTraits ?? parent?.untrackedTraits ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {

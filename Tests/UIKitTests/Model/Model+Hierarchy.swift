@@ -185,7 +185,7 @@ extension ContainmentModel {
         guard old != root else { return }
         views[window]!.window!.root = root
         // The old one goes first (10.05, 10.06).
-        if let old, let view = controllers[old]!.view { remove(view) }
+        if let old, let view = controllers[old]!.view, views[view]!.superview == window { remove(view) }
         if views[window]!.window!.isShown { installRoot(of: window) }
     }
 
@@ -194,5 +194,10 @@ extension ContainmentModel {
         load(root)
         guard let view = controllers[root]!.view, views[view]!.superview != window else { return }
         insert(view, into: window) { _ in 0 }
+        // A controller is the root of one window: the one that shows it.
+        guard views[view]!.superview == window else { return }
+        for other in windowOrder where other != window && views[other]!.window!.root == root {
+            views[other]!.window!.root = nil
+        }
     }
 }

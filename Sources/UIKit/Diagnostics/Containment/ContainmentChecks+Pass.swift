@@ -25,8 +25,10 @@ extension ContainmentChecks {
     private func askForJudgement() {
         guard !isJudgementDue, !(unconfirmed.isEmpty && abandoned.isEmpty && exchanged == nil) else { return }
         isJudgementDue = true
+        let generation = generation
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
+                guard self.generation == generation else { return }
                 self.isJudgementDue = false
                 self.judge()
             }

@@ -30,6 +30,8 @@ import QuartzCore
 
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
+    /// Counts the resets: a judgement that waited through one is not passed.
+    private(set) var generation = 0
 
     /// The stacks, and the places, from which a code was reported.
     private var reportedSites: Set<Site<CallSite>> = []
@@ -44,6 +46,8 @@ import QuartzCore
         (strays, unconfirmed, abandoned, placed, rigid) = ([], [], [], [], [])
         (exchanged, lastBegun) = (nil, Weak())
         (reportedSites, reportedPlaces) = ([], [])
+        isJudgementDue = false
+        generation += 1
     }
 
     // MARK: Reporting
