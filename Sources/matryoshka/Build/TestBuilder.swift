@@ -13,6 +13,8 @@ struct TestBuilder {
         let app: PreparedApp
         let tests: TestBundle
         let translation: TranslatedModule
+        /// The app's and the tests'.
+        let assets: CompiledAssets
         /// The app target that was asked for.
         let target: String?
 
@@ -29,10 +31,12 @@ struct TestBuilder {
                     + "whose name ends in 'Tests'")
         }
         return try app.project.tests.map { tests in
+            PreparedApp.print(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
                 registrationSymbol: "matryoshka_register_tests")
-            return Plan(app: app, tests: tests, translation: translation, target: target)
+            return Plan(
+                app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }
     }
 
@@ -43,7 +47,7 @@ struct TestBuilder {
             key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.tests.name)\n\(sdk.folder.path)")
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
-        try plan.app.update(bundle, adding: plan.tests.resources)
+        try plan.app.update(bundle, adding: plan.tests.resources, assets: plan.assets)
         try compile(plan, into: bundle, build)
         return bundle.executable
     }
