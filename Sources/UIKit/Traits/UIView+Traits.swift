@@ -7,11 +7,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
     public var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
-        set {
-            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
-            traitState.overrides = values
-            setNeedsTraitUpdate()
-        }
+        set { setOverrides(newValue) }
     }
 
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.

@@ -24,10 +24,10 @@ extension ContainmentChecks {
         if let parent = controller.parent {
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
-            placed.append(Weak(controller: controller))
+            placed.set(Weak(controller: controller), for: controller)
         } else if (superview as? UIWindow)?.rootViewController !== controller {
-            strays.append(
-                Stray(view: view, controller: controller, subject: .init(controller), site: site))
+            strays.set(
+                Stray(view: view, controller: controller, subject: .init(controller), site: site), for: view)
         }
     }
 
