@@ -14,10 +14,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         }
     }
 
-    /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
-    public func updateTraitsIfNeeded() { PendingTraits.flush(around: self) }
-
-    var hearsOfTraits: Bool { window != nil }
+    var hearsOfTraits: Bool { storedWindow != nil }
 
     /// The traits, for work of the framework's own that need not be done again when they change.
     var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
@@ -38,7 +35,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         if let window = self as? UIWindow {
             return window.windowScene?.traitCollection ?? window.screen.traitCollection
         }
-        return superview?.traitCollection ?? controller?.parent?.traitCollection ?? UIScreen.main.traitCollection
+        return storedSuperview?.traitCollection ?? controller?.links.parent?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// The traits that a view without a place in a window is predicted to get.
@@ -49,14 +46,14 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     func setNeedsTraitUpdate() {
         guard !traitState.isPending else { return }
         traitState.isPending = true
-        if window != nil { PendingTraits.add(self) }
+        if storedWindow != nil { PendingTraits.add(self) }
     }
 
     var outermostPendingView: UIView {
-        var (outermost, view): (UIView, UIView?) = (self, superview)
+        var (outermost, view): (UIView, UIView?) = (self, storedSuperview)
         while let current = view {
             if current.traitState.isPending { outermost = current }
-            view = current.superview
+            view = current.storedSuperview
         }
         return outermost
     }
@@ -67,7 +64,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// The same, without telling anybody yet.
     func adoptTraits(wholeSubtree: Bool) -> TraitPass {
         var pass = TraitPass()
-        if window != nil { pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree) }
+        if storedWindow != nil { pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree) }
         return pass
     }
 

@@ -2,17 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController {
-    /// The container of this controller; not the one that presents it (fact 1.17).
-    public var parent: UIViewController? { links.parent }
-
-    /// The controllers in this container, in the order in which they were added.
-    public var children: [UIViewController] { links.children }
-
-    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
-    public var isMovingToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
-
-    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
-    public var isMovingFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
+    var isDeliveringMoveToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
+    var isDeliveringMoveFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.
@@ -24,7 +15,7 @@ extension UIViewController {
             )
             return
         }
-        if let old = child.parent, old !== self {
+        if let old = child.links.parent, old !== self {
             // The child's view must have left the old parent's hierarchy first (fact 1.11).
             if let view = child.storedView, let above = view.superview?.nearestController, above === old {
                 ContainmentChecks.shared.refusesParent(self, for: child, viewIn: old)
@@ -49,7 +40,7 @@ extension UIViewController {
 
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
-        guard parent != nil else { return }
+        guard links.parent != nil else { return }
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
@@ -115,7 +106,7 @@ extension UIViewController {
         guard let controller = view.controller else { return true }
         // Choice (16.5): whether or not the superview is in a window.
         let expected = superview.nearestController
-        guard let actual = controller.parent, expected !== actual else {
+        guard let actual = controller.links.parent, expected !== actual else {
             ContainmentChecks.shared.willInsert(controller, view, into: superview)
             return true
         }
