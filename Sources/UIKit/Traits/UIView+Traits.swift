@@ -35,7 +35,8 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         if let window = self as? UIWindow {
             return window.windowScene?.traitCollection ?? window.screen.traitCollection
         }
-        return storedSuperview?.traitCollection ?? controller?.links.parent?.traitCollection ?? UIScreen.main.traitCollection
+        return storedSuperview?.traitCollection ?? controller?.links.parent?.traitCollection
+            ?? UIScreen.main.traitCollection
     }
 
     /// The traits that a view without a place in a window is predicted to get.

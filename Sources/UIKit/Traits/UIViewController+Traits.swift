@@ -37,7 +37,8 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.storedSuperview?.traitCollection ?? links.parent?.traitCollection ?? UIScreen.main.traitCollection)
+            storedView?.storedSuperview?.traitCollection ?? links.parent?.traitCollection
+                ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {
