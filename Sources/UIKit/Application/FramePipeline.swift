@@ -89,7 +89,7 @@ import QuartzCore
             PendingTraits.flush()
             AppearanceQueue.shared.layOutOwed()
             for window in visibleWindows {
-                window.updateConstraintsIfNeeded()
+                window.updateMarkedConstraints()
                 window.solveConstraints()
                 window.layer.layoutIfNeeded()
                 window.reportBrokenConstraints()

@@ -113,28 +113,3 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
         deciders = Deciders(below: nil)
     }
 }
-
-extension UIApplication {
-    /// Whether the status bar is hidden. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
-    public var isStatusBarHidden: Bool {
-        get { statusBar.isHidden }
-        set { statusBar.set(isHidden: newValue) }
-    }
-
-    /// How the status bar looks. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
-    public var statusBarStyle: UIStatusBarStyle {
-        get { statusBar.style }
-        set { statusBar.set(style: newValue) }
-    }
-
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        statusBar.set(isHidden: hidden, animation: animation)
-    }
-
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
-    }
-
-    /// Which way up the interface is.
-    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
-}

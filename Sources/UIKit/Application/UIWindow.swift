@@ -20,6 +20,12 @@ open class UIWindow: UIView {
     /// Whether the window is in the list of those on the screen.
     private var isShown = false
 
+    /// A window is its own.
+    override weak var storedWindow: UIWindow? {
+        get { self }
+        set {}
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -3,7 +3,8 @@ import Foundation
 /// The view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
+    let storedContentView = UIView(frame: .zero)
+    open var contentView: UIView { storedContentView }
 
     /// How the title is placed; set by the table.
     var look = Look.plain { didSet { applyLook() } }

@@ -12,13 +12,13 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
     /// Outside a window nobody is told.
-    public func updateTraitsIfNeeded() {
-        guard window == nil else { return PendingTraits.flush(around: self) }
+    func bringTraitsUpToDate() {
+        guard storedWindow == nil else { return PendingTraits.flush(around: self) }
         let view = outermostPendingView
         if view.hasPendingTraits { view.followPrediction(inherited: view.inheritedTraits) }
     }
 
-    var hearsOfTraits: Bool { window != nil }
+    var hearsOfTraits: Bool { storedWindow != nil }
 
     /// The traits, for work of the framework's own that need not be done again when they change.
     var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
@@ -41,7 +41,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         if let window = self as? UIWindow {
             return window.windowScene?.traitCollection ?? window.screen.traitCollection
         }
-        return controller?.parent?.untrackedTraits ?? traitState.inherited ?? UIScreen.main.traitCollection
+        return controller?.links.parent?.untrackedTraits ?? traitState.inherited ?? UIScreen.main.traitCollection
     }
 
     /// The traits that a view without a place in a window is predicted to get.
@@ -52,7 +52,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     func setNeedsTraitUpdate() {
         guard !traitState.isPending else { return }
         traitState.isPending = true
-        if window != nil { PendingTraits.add(self) }
+        if storedWindow != nil { PendingTraits.add(self) }
     }
 
     private var hasPendingTraits: Bool {
@@ -60,10 +60,10 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     }
 
     var outermostPendingView: UIView {
-        var (outermost, view): (UIView, UIView?) = (self, superview)
+        var (outermost, view): (UIView, UIView?) = (self, storedSuperview)
         while let current = view {
             if current.traitState.isPending { outermost = current }
-            view = current.superview
+            view = current.storedSuperview
         }
         return outermost
     }
@@ -77,7 +77,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     func adoptTraits(inPlaceOf old: UITraitCollection? = nil, wholeSubtree: Bool) -> TraitPass {
         var pass = TraitPass()
         let inherited = inheritedTraits
-        if window != nil {
+        if storedWindow != nil {
             pass.visit(self, inherited: inherited, wholeSubtree: wholeSubtree)
         } else if old == nil || ownTraits(controller?.ownTraits(inherited) ?? inherited) != old {
             followPrediction(inherited: inherited)

@@ -9,14 +9,11 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         set { setOverrides(newValue) }
     }
 
-    /// Gives the controller and its view the traits that wait for the next layout, and tells them.
-    public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
-
-    var hearsOfTraits: Bool { viewIfLoaded?.window != nil }
+    var hearsOfTraits: Bool { storedView?.storedWindow != nil }
 
     func recordTraitChange() { record("traitCollectionDidChange") }
 
-    func setNeedsTraitUpdate() { viewIfLoaded?.setNeedsTraitUpdate() }
+    func setNeedsTraitUpdate() { storedView?.setNeedsTraitUpdate() }
 
     /// A controller's traits out of those of the place around its view: what its parent replaces for it, then what it
     /// replaces itself.
@@ -39,11 +36,11 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.superview?.untrackedTraits ?? parent?.untrackedTraits ?? UIScreen.main.traitCollection)
+            storedView?.storedSuperview?.untrackedTraits ?? links.parent?.untrackedTraits ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {
-        guard child.parent === self else {
+        guard child.links.parent === self else {
             DiagnosticsChannel.shared.report(
                 "traits.not-a-child",
                 "setOverrideTraitCollection(_:forChild:): \(objectText(child)) is not a child of \(objectText(self)).",

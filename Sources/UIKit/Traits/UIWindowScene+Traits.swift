@@ -40,6 +40,4 @@ extension UIWindowScene: UITraitChangeObservable, TraitHolder {
     }
 }
 
-extension UIScreen: UITraitEnvironment {
-    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIScreen: UITraitEnvironment {}

@@ -71,7 +71,7 @@ import QuartzCore
     /// order. An earlier pass, off the screen, may have left views with nothing to lay out.
     func layOutOwed() {
         for case let controller? in owed.map(\.controller) where controller.owesIsAppearing {
-            if let view = controller.viewIfLoaded, view.isInVisibleWindow { view.setNeedsLayout() }
+            if let view = controller.storedView, view.isInVisibleWindow { view.setNeedsLayout() }
         }
     }
 
@@ -82,7 +82,7 @@ import QuartzCore
         let candidates = owed.compactMap(\.controller)
         owed = []
         for controller in candidates where controller.owesIsAppearing {
-            if controller.viewIfLoaded?.isInVisibleWindow == true {
+            if controller.storedView?.isInVisibleWindow == true {
                 controller.deliverIsAppearing(controller.appearance.animated)
             } else {
                 noteOwed(controller)
@@ -173,7 +173,7 @@ extension UIView {
     /// Whether the view is in a window that is shown.
     var isInVisibleWindow: Bool {
         // Choice (2.28): the view's own `isHidden`, `alpha` and size do not count (fact 2.27).
-        guard let window else { return false }
-        return !window.isHidden
+        guard let storedWindow else { return false }
+        return !storedWindow.isHidden
     }
 }

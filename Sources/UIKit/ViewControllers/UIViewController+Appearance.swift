@@ -7,7 +7,7 @@ extension UIViewController {
 
     func beginTransition(appearing: Bool, animated: Bool) {
         // Choice (3.17): a controller can only be told of an appearance with its view loaded.
-        if appearing { loadViewIfNeeded() }
+        if appearing { loadIfNeeded() }
         let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
@@ -64,7 +64,7 @@ extension UIViewController {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         // Choice (2.14, 2.38, 2.39, 16.9): in the order of `children`, depth first, with the parent's `animated`, and the
         // same way for disappearing.
-        for child in children where child.parent === self && isShowing(child) { body(child) }
+        for child in links.children where child.links.parent === self && isShowing(child) { body(child) }
     }
 
     /// Whether a child's view is loaded and inside this controller's view; forwarding does not load views (2.19).

@@ -2,17 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController {
-    /// The container of this controller; not the one that presents it (fact 1.17).
-    public var parent: UIViewController? { links.parent }
-
-    /// The controllers in this container, in the order in which they were added.
-    public var children: [UIViewController] { links.children }
-
-    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
-    public var isMovingToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
-
-    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
-    public var isMovingFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
+    var isDeliveringMoveToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
+    var isDeliveringMoveFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.
@@ -24,7 +15,7 @@ extension UIViewController {
             )
             return
         }
-        if let old = child.parent, old !== self {
+        if let old = child.links.parent, old !== self {
             // The child's view must have left the old parent's hierarchy first (fact 1.11).
             if let view = child.storedView, let above = view.superview?.nearestController, above === old {
                 ContainmentChecks.shared.refusesParent(self, for: child, viewIn: old)
@@ -49,7 +40,7 @@ extension UIViewController {
 
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
-        guard parent != nil else { return }
+        guard links.parent != nil else { return }
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
@@ -112,7 +103,7 @@ extension UIViewController {
     /// Checks that the controllers of a view that is about to be inserted, and of those inside it, come under their
     /// parents (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let (controller, expected) = view.misplacedController(under: superview), let actual = controller.parent
+        guard let (controller, expected) = view.misplacedController(under: superview), let actual = controller.links.parent
         else {
             if let controller = view.controller {
                 ContainmentChecks.shared.willInsert(controller, view, into: superview)
@@ -135,17 +126,17 @@ extension UIView {
     /// Choice (16.5): outside a window views may still be on their way to their place, so nothing is wrong there but
     /// another controller above the view that is inserted; the rest is asked when they enter the window.
     fileprivate func misplacedController(under superview: UIView) -> (UIViewController, expected: UIViewController?)? {
-        let (above, isInWindow) = (superview.nearestController, superview.window != nil)
-        if let controller, let parent = controller.parent, parent !== above, isInWindow || above != nil {
+        let (above, isInWindow) = (superview.nearestController, superview.storedWindow != nil)
+        if let controller, let parent = controller.links.parent, parent !== above, isInWindow || above != nil {
             return (controller, above)
         }
-        guard isInWindow, window !== superview.window else { return nil }
+        guard isInWindow, storedWindow !== superview.storedWindow else { return nil }
         return misplacedController(below: controller ?? above)
     }
 
     private func misplacedController(below nearest: UIViewController?) -> (UIViewController, UIViewController?)? {
         for view in storedSubviews {
-            if let controller = view.controller, let parent = controller.parent, parent !== nearest {
+            if let controller = view.controller, let parent = controller.links.parent, parent !== nearest {
                 return (controller, nearest)
             }
             if let found = view.misplacedController(below: view.controller ?? nearest) { return found }

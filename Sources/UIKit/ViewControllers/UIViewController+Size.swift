@@ -2,9 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController: UIContentContainer {
-    /// The coordinator of the transition that this controller, or one that contains it, is in.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? parent?.transitionCoordinator
+    var nearestTransition: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? links.parent?.transitionCoordinator
     }
 
     /// Turns the interface as the device is held, if the controllers support that by now.
@@ -15,10 +14,10 @@ extension UIViewController: UIContentContainer {
     /// The size of a child that says nothing else.
     // Choice (7.03, 16.14): one that fills the container goes on filling it; another keeps its size.
     func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let child = (container as AnyObject) as? UIViewController, let childView = child.viewIfLoaded else {
+        guard let child = (container as AnyObject) as? UIViewController, let childView = child.storedView else {
             return parentSize
         }
-        return childView.bounds.size == viewIfLoaded?.bounds.size ? parentSize : childView.bounds.size
+        return childView.bounds.size == storedView?.bounds.size ? parentSize : childView.bounds.size
     }
 
     /// Calls `viewWillTransition` for the framework, recorded before the override runs.
@@ -27,7 +26,7 @@ extension UIViewController: UIContentContainer {
         recordedSizeTransitions += 1
         viewWillTransition(to: size, with: coordinator)
         // Nobody but the children is to hear of it.
-        if recordedSizeTransitions > 0, !children.isEmpty {
+        if recordedSizeTransitions > 0, !links.children.isEmpty {
             ContainmentChecks.shared.noteMissingSuper("viewWillTransition(to:with:)", of: self)
         }
         recordedSizeTransitions = 0
@@ -44,8 +43,8 @@ extension UIViewController: UIContentContainer {
         } else {
             recordSizeTransition(to: size)
         }
-        for child in children where child.parent === self {
-            guard let current = child.viewIfLoaded?.bounds.size else { continue }
+        for child in links.children where child.links.parent === self {
+            guard let current = child.storedView?.bounds.size else { continue }
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if size != current { child.sendSizeTransition(to: size, with: coordinator) }
         }
@@ -61,7 +60,7 @@ extension UIViewController: UIContentContainer {
     func forwardTraitTransition(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children where child.parent === self {
+        for child in links.children where child.links.parent === self {
             let traits = child.traitCollection.replacing(sizeClassesOf: child.ownTraits(collection))
             if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
         }

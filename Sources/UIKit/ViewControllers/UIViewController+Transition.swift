@@ -8,7 +8,7 @@ extension UIViewController {
         from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        guard old.parent === self, new.parent === self else {
+        guard old.links.parent === self, new.links.parent === self else {
             ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,

@@ -91,7 +91,7 @@ import Foundation
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            links.parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
@@ -119,6 +119,9 @@ import Foundation
     ) {
         forwardTraitTransition(to: newCollection, with: coordinator)
     }
+
+    /// The coordinator of the transition that this controller, or one that contains it, is in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
 
     /// The transition that this controller was told of and that has not ended.
     var activeTransition: TransitionCoordinator?
@@ -173,6 +176,21 @@ import Foundation
 
     // MARK: Loading; see UIViewController+Loading.swift
 
+    /// The controller's view; the first use loads it (fact 9.01).
+    open var view: UIView! {
+        get {
+            loadIfNeeded()
+            return storedView
+        }
+        set { setView(newValue) }
+    }
+
+    open var isViewLoaded: Bool { storedView != nil }
+    open var viewIfLoaded: UIView? { storedView }
+
+    /// Loads the view if it is not loaded yet.
+    open func loadViewIfNeeded() { loadIfNeeded() }
+
     /// Makes the view. An override assigns `view` and does not call super.
     open func loadView() { loadDefaultView() }
 
@@ -205,14 +223,26 @@ import Foundation
     open func viewLayoutMarginsDidChange() {}
 
     /// Updates the view's constraints; an override calls super (fact 12.04).
-    open func updateViewConstraints() { viewIfLoaded?.updateConstraintsNow() }
+    open func updateViewConstraints() { storedView?.updateConstraintsNow() }
 
     /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+        didSet { storedView?.safeAreaMayHaveChanged() }
     }
 
     // MARK: Containment; see UIViewController+Containment.swift
+
+    /// The container of this controller; not the one that presents it (fact 1.17).
+    open var parent: UIViewController? { links.parent }
+
+    /// The controllers in this container, in the order in which they were added.
+    open var children: [UIViewController] { links.children }
+
+    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
+    open var isMovingToParent: Bool { isDeliveringMoveToParent }
+
+    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
+    open var isMovingFromParent: Bool { isDeliveringMoveFromParent }
 
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
@@ -255,13 +285,13 @@ import Foundation
     // MARK: Responder chain
 
     /// The superview of the controller's view (fact 11.02).
-    open override var next: UIResponder? { storedView?.superview }
+    open override var next: UIResponder? { storedView?.storedSuperview }
 
     // MARK: Traits; see UIViewController+Traits.swift
 
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits(wholeSubtree: false) } }
+        didSet { if overrideUserInterfaceStyle != oldValue { storedView?.updateTraits(wholeSubtree: false) } }
     }
 
     /// The traits of the view's place, out of date until the view is there: right from `viewIsAppearing(_:)` on (7.13).
@@ -273,6 +303,9 @@ import Foundation
     /// The traits changed; called after the change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Gives the controller and its view the traits that wait for the next layout, and tells them.
+    open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
+
     /// Replaces traits for a child until it leaves; nil ends that (fact 7.10).
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -282,7 +315,7 @@ import Foundation
 
     /// The traits that this controller replaces for a child; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.traitState.parentOverrides : nil
+        childViewController.links.parent === self ? childViewController.traitState.parentOverrides : nil
     }
 
     /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
@@ -293,6 +326,6 @@ import Foundation
 
     /// Whether the root view's margins are at least `systemMinimumLayoutMargins` (fact 7.20).
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() } }
     }
 }

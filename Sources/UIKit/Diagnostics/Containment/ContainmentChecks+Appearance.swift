@@ -93,7 +93,7 @@ extension ContainmentChecks {
     func refusesTransition(
         in container: UIViewController, from old: UIViewController, to new: UIViewController
     ) {
-        let strangers = (old === new ? [old] : [old, new]).filter { $0.parent !== container }
+        let strangers = (old === new ? [old] : [old, new]).filter { $0.links.parent !== container }
         guard !strangers.isEmpty else {
             report(
                 .transitionManualForwarding,
@@ -102,7 +102,7 @@ extension ContainmentChecks {
             return
         }
         let names = strangers.map { stranger in
-            "\(subjectText(stranger)), whose parent is \(stranger.parent.map { subjectText($0) } ?? "nil")"
+            "\(subjectText(stranger)), whose parent is \(stranger.links.parent.map { subjectText($0) } ?? "nil")"
         }
         report(
             .transitionNotChild,

@@ -52,7 +52,7 @@ extension ContainmentChecks {
     private func judgeUnconfirmed(isDue: (UIViewController) -> Bool) {
         guard !unconfirmed.isEmpty else { return }
         unconfirmed = unconfirmed.filter { waiting in
-            guard let child = waiting.controller, let parent = child.parent, let added = child.checks.added else {
+            guard let child = waiting.controller, let parent = child.links.parent, let added = child.checks.added else {
                 return false
             }
             guard isDue(child), parent.isShowing(child) else { return true }
@@ -66,7 +66,7 @@ extension ContainmentChecks {
 
     private func judgeStrays() {
         strays = strays.filter { stray in
-            guard let view = stray.view, stray.controller?.parent == nil else { return false }
+            guard let view = stray.view, stray.controller?.links.parent == nil else { return false }
             // The view may be another controller's by now.
             if let owner = view.controller, owner !== stray.controller { return false }
             guard let window = view.window, view.superview != nil else { return true }
@@ -101,7 +101,7 @@ extension ContainmentChecks {
                 view.translatesAutoresizingMaskIntoConstraints, !(superview is UIWindow)
             else { continue }
             if child.checks.hasContainersFrame, view.frame.origin != .zero,
-                [superview, child.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
+                [superview, child.links.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
             {
                 report(
                     .frameNotBounds, "the view of \(subjectText(child)) has its container's frame", [child], at: site)
@@ -116,7 +116,7 @@ extension ContainmentChecks {
     private func judgeRigid() {
         rigid = rigid.filter { entry in
             guard let child = entry.child.controller, let view = child.storedView, let superview = view.superview,
-                child.parent != nil, view.translatesAutoresizingMaskIntoConstraints
+                child.links.parent != nil, view.translatesAutoresizingMaskIntoConstraints
             else { return false }
             let (own, new) = (view.bounds.size, superview.bounds.size)
             guard new != entry.filled else { return true }
@@ -135,7 +135,7 @@ extension ContainmentChecks {
     private func judgeStatusBar() {
         guard let (site, container) = exchanged else { return }
         exchanged = nil
-        guard let container = container.controller, let window = container.viewIfLoaded?.window, !window.isHidden,
+        guard let container = container.controller, let window = container.storedView?.storedWindow, !window.isHidden,
             window.isKeyWindow, UIApplication.shared.statusBar.isOutdated(for: window.rootViewController)
         else { return }
         report(

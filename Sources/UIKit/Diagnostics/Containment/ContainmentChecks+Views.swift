@@ -13,7 +13,7 @@ extension ContainmentChecks {
 
     /// Before a controller loads its view.
     func willLoadView(of controller: UIViewController) {
-        guard controller.parent == nil, controller.appearance.state == .disappeared else { return }
+        guard controller.links.parent == nil, controller.appearance.state == .disappeared else { return }
         controller.checks.loadedAlone = CallSite.here()
     }
 
@@ -21,7 +21,7 @@ extension ContainmentChecks {
     func willInsert(_ controller: UIViewController, _ view: UIView, into superview: UIView) {
         let site = CallSite.here()
         controller.checks.inserted = site
-        if let parent = controller.parent {
+        if let parent = controller.links.parent {
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
             placed.set(Weak(controller: controller), for: controller)
