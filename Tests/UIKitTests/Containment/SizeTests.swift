@@ -218,6 +218,31 @@ import XCTest
         XCTAssertEqual(log.drain().filter { $0.contains("Fitting") }, [])
     }
 
+    func test_7_09_theParentIsToldWhenAllViewsHaveTheirPlaces() {
+        let parent = probe(sized: "P")
+        show(parent)
+        let (first, second) = (probe(sized: "1"), probe(sized: "2"))
+        for (child, height) in [(first, 40.0), (second, 50.0)] {
+            add(child, to: parent)
+            child.view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                child.view.heightAnchor.constraint(equalToConstant: height),
+                child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+                child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+                child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+            ])
+        }
+        var heights: [[CGFloat]] = []
+        parent.hooks["systemLayoutFittingSizeDidChange"] = { [unowned self] in
+            heights.append([first, second].map(\.view.bounds.height))
+            if second.parent != nil { remove(second) }
+        }
+        settle()
+        XCTAssertEqual(heights, [[40, 50]])
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("Fitting") }, ["P.systemLayoutFittingSizeDidChange(1)"])
+    }
+
     // MARK: 7.22
 
     func test_7_22_onlyTheRootsOrientationsCount() {
