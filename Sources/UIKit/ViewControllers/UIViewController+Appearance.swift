@@ -82,12 +82,8 @@ extension UIViewController {
     // MARK: Delivery
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
-        callbackDepth += 1
-        checks.delivering.append(callback.name)
-        defer {
-            callbackDepth -= 1
-            checks.delivering.removeLast()
-        }
+        delivering.append(callback.name)
+        defer { delivering.removeLast() }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
@@ -119,12 +115,8 @@ extension UIViewController {
     func deliverIsAppearing(_ animated: Bool) {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
-        callbackDepth += 1
-        checks.delivering.append("viewIsAppearing")
-        defer {
-            callbackDepth -= 1
-            checks.delivering.removeLast()
-        }
+        delivering.append("viewIsAppearing")
+        defer { delivering.removeLast() }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -34,6 +34,26 @@ import XCTest
             ["P.willTransition(compact compact)", "P.viewWillTransition(852x393)"])
     }
 
+    func test_7_02_aChangeInsideAChangeIsToldOfItself() throws {
+        let (parent, child) = showPair()
+        let recorder = LifecycleRecorder(of: ["P": parent, "C": child], including: .all)
+        child.callsSuper = true
+        var depth = 0
+        child.hooks["viewWillTransition"] = {
+            depth += 1
+            let coordinator = TransitionCoordinator(in: UIView(), duration: 0, isAnimated: false)
+            if depth == 1 { child.sendSizeTransition(to: CGSize(width: 10, height: 20), with: coordinator) }
+        }
+        add(probe(sized: "G"), to: child)
+        turn(.landscapeLeft)
+        settle()
+        XCTAssertEqual(depth, 2)
+        XCTAssertEqual(
+            recorder.events.filter { $0.hasPrefix("C.viewWillTransition") },
+            ["C.viewWillTransition(to: 852 × 393)", "C.viewWillTransition(to: 10 × 20)"])
+        XCTAssertFalse(Misuse.findings.contains { $0.code == .callbackWithoutSuper })
+    }
+
     func test_7_03_baseSizeOfAChildDependsOnWhetherItFillsItsParent() {
         let (parent, child) = showPair()
         let new = CGSize(width: 300, height: 200)
