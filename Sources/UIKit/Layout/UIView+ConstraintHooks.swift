@@ -95,9 +95,13 @@ extension UIView {
     func applyConstraintLayout() {
         let engine = layoutEngine
         engine.solve(layingOut: self)
+        var resized: [UIViewController] = []
         for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
-            if let item = view.layoutState.constraints.item { engine.place(view, item) }
+            guard let item = view.layoutState.constraints.item, engine.place(view, item) else { continue }
+            if let controller = view.controller { resized.append(controller) }
         }
+        // Choice (7.09): each change of size that constraints make is told, once all views have their places.
+        for child in resized { child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child) }
     }
 
     /// Tells of constraints that had to be broken, once layout has settled.

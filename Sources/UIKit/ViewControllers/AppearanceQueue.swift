@@ -16,6 +16,9 @@ import QuartzCore
         weak var controller: UIViewController?
     }
 
+    /// How many transitions were queued so far: the place of the last in the order in which they began.
+    private(set) var order = 0
+
     /// How many changes of the hierarchy have told controllers and not yet moved their views.
     private var movesUnderWay = 0
 
@@ -42,6 +45,8 @@ import QuartzCore
         // callback, that of its last direction.
         waiting.removeAll { $0 === controller }
         waiting.append(controller)
+        order += 1
+        controller.automaticOrder = order
         CATransaction.noteChange()
     }
 
@@ -50,9 +55,10 @@ import QuartzCore
         guard movesUnderWay == 0 else { return }
         let ending = held.compactMap(\.controller) + waiting
         (held, waiting) = ([], [])
-        for controller in ending where !controller.isWaitingForParent {
-            controller.matchAppearanceToWindow()
-            controller.endAutomatically()
+        let limit = order
+        for controller in ending where controller.automaticOrder <= limit && !controller.isWaitingForParent {
+            let isTurned = controller.matchAppearanceToWindow()
+            controller.endAutomatically(childrenUpTo: isTurned ? order : limit)
         }
         for controller in ending
         where controller.appearance.isAutomaticOpen && !waiting.contains(where: { $0 === controller }) {
@@ -144,12 +150,13 @@ extension UIViewController {
     fileprivate var isLeftByParent: Bool { appearance.isAutomaticOpen && !isWaitingForParent }
 
     /// Turns an automatic transition round whose view went the other way in the meantime, from inside a callback.
-    fileprivate func matchAppearanceToWindow() {
-        guard appearance.isAutomaticOpen else { return }
+    ///
+    /// - Returns: Whether it did.
+    fileprivate func matchAppearanceToWindow() -> Bool {
         let isOnScreen = storedView?.isInVisibleWindow ?? false
-        if isOnScreen != appearance.isHeadingIn {
-            beginAutomatically(appearing: isOnScreen, animated: false)
-        }
+        guard appearance.isAutomaticOpen, isOnScreen != appearance.isHeadingIn else { return false }
+        beginAutomatically(appearing: isOnScreen, animated: false)
+        return true
     }
 }
 

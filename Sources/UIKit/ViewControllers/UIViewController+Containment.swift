@@ -2,8 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController {
-    var isDeliveringMoveToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
-    var isDeliveringMoveFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
+    var isDeliveringMoveToParent: Bool { !delivering.isEmpty && moving.isMovingToParent }
+    var isDeliveringMoveFromParent: Bool { !delivering.isEmpty && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.
@@ -34,6 +34,7 @@ extension UIViewController {
         }
         ContainmentChecks.shared.willAdd(child, to: self)
         // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
+        if child.parent == nil { child.moving.didJoin() }
         ParentLinks.link(child, to: self, \.links)
         child.sendWillMove(to: self)
     }
@@ -44,6 +45,7 @@ extension UIViewController {
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
+        moving.didLeave(isDisappeared: appearance.state == .disappeared)
         forgetParentTraits()
         sendDidMove(to: nil)
     }
@@ -53,39 +55,33 @@ extension UIViewController {
     /// Calls `willMove` for the framework, recorded before the override runs.
     func sendWillMove(to parent: UIViewController?) {
         recordMove("willMoveToParent", parent)
-        recordedMoves += 1
-        willMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self) }
-        recordedMoves = 0
+        let call = SentMove(isWill: true, parent: parent.map(ObjectIdentifier.init))
+        if !SentCalls.send(call, of: self, in: \.sentMoves, { willMove(toParent: parent) }) {
+            ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self)
+        }
     }
 
     func sendDidMove(to parent: UIViewController?) {
         recordMove("didMoveToParent", parent)
-        recordedMoves += 1
-        didMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self) }
-        recordedMoves = 0
+        let call = SentMove(isWill: false, parent: parent.map(ObjectIdentifier.init))
+        if !SentCalls.send(call, of: self, in: \.sentMoves, { didMove(toParent: parent) }) {
+            ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self)
+        }
     }
 
     func noteWillMove(to parent: UIViewController?) {
-        ContainmentChecks.shared.noteWillMove(self, to: parent, isOurs: recordedMoves > 0)
-        moving.willMove(toParent: parent != nil)
-        recordUnlessSent("willMoveToParent", parent)
+        let isOurs = sentMoves.take(SentMove(isWill: true, parent: parent.map(ObjectIdentifier.init)))
+        ContainmentChecks.shared.noteWillMove(self, to: parent, isOurs: isOurs)
+        moving.willMove(toParent: parent != nil, isPresent: parent === self.parent)
+        // A container's own call is recorded where it arrives: here.
+        if !isOurs { recordMove("willMoveToParent", parent) }
     }
 
     func noteDidMove(to parent: UIViewController?) {
+        let isOurs = sentMoves.take(SentMove(isWill: false, parent: parent.map(ObjectIdentifier.init)))
         // Choice (15.13): nothing waits for it, so one that is missing breaks nothing (fact 1.19).
-        ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: recordedMoves > 0)
-        recordUnlessSent("didMoveToParent", parent)
-    }
-
-    /// A container's own call is recorded where it arrives: in the base implementation.
-    private func recordUnlessSent(_ event: String, _ parent: UIViewController?) {
-        if recordedMoves > 0 {
-            recordedMoves -= 1
-        } else {
-            recordMove(event, parent)
-        }
+        ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: isOurs)
+        if !isOurs { recordMove("didMoveToParent", parent) }
     }
 
     private func recordMove(_ event: String, _ parent: UIViewController?) {

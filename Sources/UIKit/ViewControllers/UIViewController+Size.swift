@@ -23,13 +23,13 @@ extension UIViewController: UIContentContainer {
     /// Calls `viewWillTransition` for the framework, recorded before the override runs.
     func sendSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         recordSizeTransition(to: size)
-        recordedSizeTransitions += 1
-        viewWillTransition(to: size, with: coordinator)
+        let isPassedOn = SentCalls.send(ObjectIdentifier(coordinator), of: self, in: \.sentSizeTransitions) {
+            viewWillTransition(to: size, with: coordinator)
+        }
         // Nobody but the children is to hear of it.
-        if recordedSizeTransitions > 0, !links.children.isEmpty {
+        if !isPassedOn, !links.children.isEmpty {
             ContainmentChecks.shared.noteMissingSuper("viewWillTransition(to:with:)", of: self)
         }
-        recordedSizeTransitions = 0
     }
 
     /// Passes a change on to the children whose size it changes (fact 7.01). A child whose view is not loaded has no size
@@ -38,11 +38,7 @@ extension UIViewController: UIContentContainer {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         // A container's own call is recorded where it arrives: here.
-        if recordedSizeTransitions > 0 {
-            recordedSizeTransitions -= 1
-        } else {
-            recordSizeTransition(to: size)
-        }
+        if !sentSizeTransitions.take(ObjectIdentifier(coordinator)) { recordSizeTransition(to: size) }
         for child in links.children where child.links.parent === self {
             guard let current = child.storedView?.bounds.size else { continue }
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -12,10 +12,15 @@ import Foundation
     var moving = MovingFlags()
     /// Whether this appearance's `viewIsAppearing` is still to come.
     var owesIsAppearing = false
-    /// How many appearance callbacks are being delivered: the moving flags are only valid inside one (fact 1.29).
-    var callbackDepth = 0
-    /// How many `willMove` and `didMove` calls the framework itself has recorded and is making right now.
-    var recordedMoves = 0
+    /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
+    /// (fact 1.29).
+    var delivering: [String] = []
+    /// The place of the last automatic transition in the order in which all of them began.
+    var automaticOrder = 0
+    /// Whether the last transition between children that this controller was in brought it in.
+    var isBroughtIn = false
+    /// The `willMove` and `didMove` calls that the framework has recorded and is making.
+    var sentMoves = SentCalls<SentMove>()
 
     /// What finding mistakes needs; behaviour does not depend on it.
     var checks = ContainmentRecord()
@@ -124,9 +129,9 @@ import Foundation
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
 
     /// The transition that this controller was told of and that has not ended.
-    var activeTransition: TransitionCoordinator?
-    /// How many `viewWillTransition` calls the framework itself has recorded and is making right now.
-    var recordedSizeTransitions = 0
+    weak var activeTransition: TransitionCoordinator?
+    /// The `viewWillTransition` calls that the framework has recorded and is making, by their coordinators.
+    var sentSizeTransitions = SentCalls<ObjectIdentifier>()
 
     /// The orientations that the interface may turn to while this controller is the window's root (fact 7.22).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }

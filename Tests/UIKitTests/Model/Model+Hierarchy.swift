@@ -19,6 +19,7 @@ extension ContainmentModel {
         // A second time adds no second entry (1.12).
         if controllers[child]!.parent == nil {
             controllers[child]!.parent = parent
+            controllers[child]!.hasAppeared = false
             controllers[parent]!.children.append(child)
         }
         tell(child, .willMove(to: parent))
@@ -28,6 +29,11 @@ extension ContainmentModel {
         guard let parent = controllers[child]!.parent else { return }
         controllers[child]!.parent = nil
         controllers[parent]!.children.removeAll { $0 == child }
+        controllers[child]!.hasAppeared = false
+        // A move that nobody saw is over.
+        if controllers[child]!.state == .disappeared {
+            (controllers[child]!.movesTo, controllers[child]!.movesFrom) = (false, false)
+        }
         tell(child, .didMove(to: nil))
     }
 
@@ -136,6 +142,8 @@ extension ContainmentModel {
         let number = nextTransition
         // The old one first (4.05), animated if it takes time (4.09); nobody appears twice.
         let tellsNew = tells && controllers[new]!.state != .appeared
+        controllers[old]!.isBroughtIn = false
+        controllers[new]!.isBroughtIn = true
         if tells { begin(old, appearing: false, animated: duration > 0) }
         if tellsNew { begin(new, appearing: true, animated: duration > 0) }
         insert(newView, into: superview) { $0.views[superview]!.subviews.count }
@@ -149,7 +157,8 @@ extension ContainmentModel {
     mutating func finishTransition(_ number: Int) {
         guard let index = transitions.firstIndex(where: { $0.number == number }) else { return }
         let transition = transitions.remove(at: index)
-        remove(transition.oldView)
+        // Another transition may have brought it back.
+        if !controllers[transition.old]!.isBroughtIn { remove(transition.oldView) }
         for id in transition.told {
             // Off the screen with the container, the new child does not appear after all.
             if controllers[id]!.state == .appearing, !isOnScreen(controllers[id]!.view) {
