@@ -20,8 +20,8 @@ $CORE/AppearanceMachine.swift "? brackets + 1 : 1" "? brackets + 1 : brackets + 
 $CORE/AppearanceMachine.swift "guard brackets == 0, isInTransition else { return .silent }" "guard isInTransition else { return .silent }"
 "Moving views are told of inside brackets"
 $CORE/AppearanceMachine.swift "        if brackets > 0 {
-            guard isForwarded" "        if brackets > 0, isForwarded {
-            guard isForwarded"
+            // Choice (3.20)" "        if brackets > 0, isForwarded {
+            // Choice (3.20)"
 "A bracket does not take an automatic transition over"
 $CORE/AppearanceMachine.swift "        // The bracket's end is awaited now, not the commit.
         isAutomaticOpen = false
@@ -94,14 +94,6 @@ $CORE/AppearanceMachine.swift "            guard isForwarded, areBracketsAppeari
             return turn(appearing: appearing, animated: animated)" "            return nil"
 "A parent brings back children that a bracket takes away"
 $CORE/AppearanceMachine.swift "guard isForwarded, areBracketsAppearing, isHeadingIn" "guard isForwarded, isInTransition, isHeadingIn"
-"What a parent's turned bracket left on the screen stays gone"
-$CORE/UIViewController+Appearance.swift "        followViewIfLeftByParent()
-" ""
-"A child that viewDidAppear adds appears in the same frame"
-$CORE/UIViewController+Appearance.swift ", child.automaticOrder <= limit else" " else"
-"Children are told on after one turned their parent round"
-$CORE/UIViewController+Appearance.swift "guard appearance.isInTransition, appearance.isHeadingIn == appearing,
-                    !told" "guard !told"
 "Moving flags outlive the parent"
 $CORE/MovingFlags.swift "        if isDisappeared { (isMovingToParent, isMovingFromParent) = (false, false) }
 " ""
