@@ -125,7 +125,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if let controller = current.controller { return controller }
-            view = current.superview
+            view = current.storedSuperview
         }
         return nil
     }
