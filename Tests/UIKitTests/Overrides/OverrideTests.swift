@@ -41,6 +41,10 @@ import XCTest
             super.viewWillAppear(animated)
             log.append("viewWillAppear")
         }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            log.append("viewWillDisappear")
+        }
         override func didMove(toParent parent: UIViewController?) {
             super.didMove(toParent: parent)
             log.append(parent == nil ? "didMove(nil)" : "didMove")
@@ -56,9 +60,11 @@ import XCTest
         window.isHidden = false
         XCTAssertEqual(container.log, ["viewWillAppear"])
         XCTAssertEqual(child.log, ["didMove", "viewWillAppear"])
-        child.view.removeFromSuperview()
+        container.beginAppearanceTransition(false, animated: false)
+        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "viewWillDisappear"])
+        container.endAppearanceTransition()
         child.removeFromParent()
-        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "didMove(nil)"])
+        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "viewWillDisappear", "didMove(nil)"])
     }
 
     func testAnOverrideThatOnlyCallsSuperChangesNothing() {
