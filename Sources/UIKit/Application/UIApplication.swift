@@ -126,11 +126,11 @@ open class UIApplication: UIResponder {
         for case let window? in listedWindows.map(\.shown) { screenLayer.addSublayer(window.layer) }
     }
 
-    /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
+    /// Forgets what was shown, for a test that starts afresh: it runs in an app that is in front.
     func startAfresh() {
         removeAllWindows()
         connectedScenes = []
-        applicationState = .inactive
+        applicationState = .active
     }
 
     /// Hides all windows and forgets them.

@@ -56,7 +56,7 @@ import Foundation
         interfaceOrientation = orientation
         configuration = device.turned(to: orientation.holding)
         traitCollection = UITraitCollection(configuration)
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
             .turned(.init(orientation: orientation.holding, size: configuration.size)))
@@ -65,14 +65,14 @@ import Foundation
     /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits
     /// first.
     package func adopt(_ device: ScreenConfiguration) {
-        let previous = traitCollection
+        let (previous, oldSize) = (traitCollection, bounds.size)
         self.device = device
         configuration = device.turned(to: interfaceOrientation.holding)
         let traits = UITraitCollection(configuration)
         if traits != previous { traitCollection = traits }
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
-        for window in UIApplication.shared.windows { window.screenDidChange() }
+        for window in UIApplication.shared.windows { window.screenDidChange(from: oldSize) }
         if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             tellContentSizeCategory(traits.preferredContentSizeCategory)
         }

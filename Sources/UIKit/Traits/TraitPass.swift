@@ -20,6 +20,7 @@ import Foundation
         traits = view.ownTraits(traits)
         let previous = view.traitState.current
         if view.traitState.adopt(traits) { changed.append(view) }
+        view.traitState.inherited = inherited
         traits = view.traitState.current ?? traits
         // At the first place nothing has followed the traits yet.
         let follows = previous == nil || previous != traits

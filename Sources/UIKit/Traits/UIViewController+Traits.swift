@@ -6,11 +6,7 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
     /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
     public var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
-        set {
-            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
-            traitState.overrides = values
-            setNeedsTraitUpdate()
-        }
+        set { setOverrides(newValue) }
     }
 
     var hearsOfTraits: Bool { storedView?.storedWindow != nil }
@@ -28,6 +24,9 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         return inherited.applying(overrides)
     }
 
+    /// The traits, for work of the framework's own that need not be done again when they change.
+    var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
+
     // Choice (7.14): UIKit does not say how it predicts; what is known best is taken.
     /// The traits that a controller is predicted to get: those of its view's superview (fact 7.12), without one its
     /// parent's, else the screen's (7.14).
@@ -37,8 +36,7 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.storedSuperview?.traitCollection ?? links.parent?.traitCollection
-                ?? UIScreen.main.traitCollection)
+            storedView?.storedSuperview?.untrackedTraits ?? links.parent?.untrackedTraits ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {

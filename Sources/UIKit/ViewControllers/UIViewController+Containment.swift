@@ -100,14 +100,14 @@ extension UIViewController {
 
     // MARK: Hierarchy
 
-    /// Checks that a view which is about to be inserted comes under the controller that is its controller's parent
-    /// (facts 2.21 to 2.23). Returns whether it may be inserted.
+    /// Checks that the controllers of a view that is about to be inserted, and of those inside it, come under their
+    /// parents (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let controller = view.controller else { return true }
-        // Choice (16.5): whether or not the superview is in a window.
-        let expected = superview.nearestController
-        guard let actual = controller.links.parent, expected !== actual else {
-            ContainmentChecks.shared.willInsert(controller, view, into: superview)
+        guard let (controller, expected) = view.misplacedController(under: superview), let actual = controller.links.parent
+        else {
+            if let controller = view.controller {
+                ContainmentChecks.shared.willInsert(controller, view, into: superview)
+            }
             return true
         }
         ContainmentChecks.shared.refusesView(of: controller, in: superview, expected: expected)
@@ -120,6 +120,30 @@ extension UIViewController {
 }
 
 extension UIView {
+    /// The first controller of this view and those inside it that would come under another controller than its parent,
+    /// and that other one.
+    ///
+    /// Choice (16.5): outside a window views may still be on their way to their place, so nothing is wrong there but
+    /// another controller above the view that is inserted; the rest is asked when they enter the window.
+    fileprivate func misplacedController(under superview: UIView) -> (UIViewController, expected: UIViewController?)? {
+        let (above, isInWindow) = (superview.nearestController, superview.storedWindow != nil)
+        if let controller, let parent = controller.links.parent, parent !== above, isInWindow || above != nil {
+            return (controller, above)
+        }
+        guard isInWindow, storedWindow !== superview.storedWindow else { return nil }
+        return misplacedController(below: controller ?? above)
+    }
+
+    private func misplacedController(below nearest: UIViewController?) -> (UIViewController, UIViewController?)? {
+        for view in storedSubviews {
+            if let controller = view.controller, let parent = controller.links.parent, parent !== nearest {
+                return (controller, nearest)
+            }
+            if let found = view.misplacedController(below: view.controller ?? nearest) { return found }
+        }
+        return nil
+    }
+
     /// The first controller met from this view upwards.
     var nearestController: UIViewController? {
         var view: UIView? = self

@@ -76,8 +76,11 @@ extension UIViewController: UIContentContainer {
     // MARK: What children decide
 
     /// Asks anew from the root of this controller's window down, if that decides for the screen.
-    func askForWishes(_ update: (UIViewController?) -> Void) {
-        guard let window = viewIfLoaded?.window, window.decidesForScreen else { return }
-        update(window.rootViewController)
+    ///
+    /// A controller that is on its way into a window, as in `viewWillAppear(_:)`, cannot know of one (fact 2.04): the
+    /// screen's root is asked before the next layout then.
+    func setNeedsUpdate(of wish: ScreenWish) {
+        guard let window = viewIfLoaded?.window else { return UIApplication.shared.wishes.setNeedsUpdate(wish) }
+        if window.decidesForScreen { UIApplication.shared.wishes.update(wish, from: window.rootViewController) }
     }
 }

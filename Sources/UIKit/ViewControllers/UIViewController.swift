@@ -155,28 +155,24 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers about the status bar changed; they take effect only now (fact 8.02).
-    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { setNeedsUpdate(of: .statusBar) }
 
     /// Whether the home indicator goes when it is not needed.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        askForWishes { UIApplication.shared.wishes.updateHomeIndicator(from: $0) }
-    }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsUpdate(of: .homeIndicator) }
 
-    /// The screen edges where the app's gestures come before the system's.
+    /// The screen edges where the app's gestures come before the system's. It is asked for as on a device; the system has
+    /// no gestures here, so nothing follows from it.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-        askForWishes { UIApplication.shared.wishes.updateDeferredEdges(from: $0) }
-    }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { setNeedsUpdate(of: .deferredEdges) }
 
-    /// Whether a pointer is kept where it is, and only its movements count.
+    /// Whether the app wants a pointer to stay where it is. It is asked for as on a device; there is no pointer here that
+    /// could be locked, so nothing follows from it.
     open var prefersPointerLocked: Bool { false }
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    open func setNeedsUpdateOfPrefersPointerLocked() {
-        askForWishes { UIApplication.shared.wishes.updatePointerLock(from: $0) }
-    }
+    open func setNeedsUpdateOfPrefersPointerLocked() { setNeedsUpdate(of: .pointerLock) }
 
     // MARK: Loading; see UIViewController+Loading.swift
 

@@ -36,7 +36,7 @@ extension UIView {
         if oldWindow != nil { tellSubtree { $0.willMove(toWindow: nil) } }
         parent.willRemoveSubview(self)
         detach()
-        if oldWindow != nil { setWindow(nil) }
+        if oldWindow != nil { Self.tellMoved(setWindow(nil), to: nil) }
         didMoveToSuperview()
     }
 
@@ -88,6 +88,7 @@ extension UIView {
         guard !isInside(view) else { return }
         let (oldWindow, newWindow) = (view.storedWindow, storedWindow)
         let oldTint = view.tintColor as UIColor
+        let oldTraits = newWindow == nil ? view.untrackedTraits : nil
         if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
@@ -98,14 +99,15 @@ extension UIView {
         put(view, at: index())
         view.storedSuperview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
-        if oldWindow !== newWindow { view.setWindow(newWindow) }
-        let traits = view.adoptTraits(wholeSubtree: oldWindow == nil)
+        let moved = oldWindow === newWindow ? [] : view.setWindow(newWindow)
+        let traits = view.adoptTraits(inPlaceOf: oldTraits, wholeSubtree: oldWindow == nil)
         if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()
         setNeedsLayout()
         view.setNeedsLayoutInSubtree()
         traits.tell()
+        Self.tellMoved(moved, to: newWindow)
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -148,8 +150,15 @@ extension UIView {
         parent.setNeedsLayout()
     }
 
-    private func setWindow(_ window: UIWindow?) {
-        tellSubtree { $0.storedWindow = window }
+    /// Puts the view and all below it into a window, or takes them out, without a word to anybody.
+    ///
+    /// - Returns: Those views, parents first: what callbacks put in later has been told by then.
+    private func setWindow(_ window: UIWindow?) -> [UIView] {
+        var moved: [UIView] = []
+        tellSubtree { view in
+            view.storedWindow = window
+            moved.append(view)
+        }
         if window == nil {
             // Choice (12.25): animations end unfinished when their view leaves the window.
             storedLayer.stopAnimationsInSubtree()
@@ -158,7 +167,12 @@ extension UIView {
                 first.resignFirstResponder()
             }
         }
-        tellSubtree { $0.didMoveToWindow() }
+        return moved
+    }
+
+    private static func tellMoved(_ views: [UIView], to window: UIWindow?) {
+        // A callback may have moved others on, which were told of that.
+        for view in views where view.window === window { view.didMoveToWindow() }
     }
 
     /// Calls a closure for the view and all below it, parents first.

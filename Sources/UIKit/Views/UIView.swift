@@ -455,7 +455,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
-    open func updateTraitsIfNeeded() { PendingTraits.flush(around: self) }
+    open func updateTraitsIfNeeded() { bringTraitsUpToDate() }
 
     /// The traits changed; called after the change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

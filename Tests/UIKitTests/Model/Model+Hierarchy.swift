@@ -53,12 +53,25 @@ extension ContainmentModel {
 
     // MARK: Views
 
-    /// Whether a view may come under another (2.21 to 2.23).
+    /// Whether a view may come under another (2.21 to 2.23). Off the windows only a wrong controller is wrong, not a
+    /// missing one; who is inside counts when it comes into a window (16.5).
     func isConsistent(_ view: Int, under superview: Int) -> Bool {
-        guard let controller = views[view]!.controller, let parent = controllers[controller]!.parent else {
-            return true
+        let (above, newWindow) = (nearestController(superview), window(of: superview))
+        if let parent = views[view]!.controller.flatMap({ controllers[$0]!.parent }), above != parent,
+            newWindow != nil || above != nil
+        {
+            return false
         }
-        return nearestController(superview) == parent
+        guard newWindow != nil, newWindow != window(of: view) else { return true }
+        var waiting = [(view, views[view]!.controller ?? above)]
+        while let (outer, nearest) = waiting.popLast() {
+            for inner in views[outer]!.subviews {
+                let controller = views[inner]!.controller
+                if let parent = controller.flatMap({ controllers[$0]!.parent }), parent != nearest { return false }
+                waiting.append((inner, controller ?? nearest))
+            }
+        }
+        return true
     }
 
     mutating func insert(_ view: Int, into superview: Int, _ position: (ContainmentModel) -> Int) {
@@ -172,7 +185,7 @@ extension ContainmentModel {
         guard old != root else { return }
         views[window]!.window!.root = root
         // The old one goes first (10.05, 10.06).
-        if let old, let view = controllers[old]!.view { remove(view) }
+        if let old, let view = controllers[old]!.view, views[view]!.superview == window { remove(view) }
         if views[window]!.window!.isShown { installRoot(of: window) }
     }
 
@@ -181,5 +194,10 @@ extension ContainmentModel {
         load(root)
         guard let view = controllers[root]!.view, views[view]!.superview != window else { return }
         insert(view, into: window) { _ in 0 }
+        // A controller is the root of one window: the one that shows it.
+        guard views[view]!.superview == window else { return }
+        for other in windowOrder where other != window && views[other]!.window!.root == root {
+            views[other]!.window!.root = nil
+        }
     }
 }

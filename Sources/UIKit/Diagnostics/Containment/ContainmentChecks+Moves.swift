@@ -23,7 +23,7 @@ extension ContainmentChecks {
             return
         }
         child.checks.added = (site, MediaClock.shared.now)
-        unconfirmed.append(Weak(controller: child))
+        unconfirmed.set(Weak(controller: child), for: child)
         noteOrder(of: child, and: container)
     }
 

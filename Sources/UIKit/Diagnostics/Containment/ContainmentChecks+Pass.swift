@@ -25,8 +25,10 @@ extension ContainmentChecks {
     private func askForJudgement() {
         guard !isJudgementDue, !(unconfirmed.isEmpty && abandoned.isEmpty && exchanged == nil) else { return }
         isJudgementDue = true
+        let generation = generation
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
+                guard self.generation == generation else { return }
                 self.isJudgementDue = false
                 self.judge()
             }
@@ -91,10 +93,11 @@ extension ContainmentChecks {
     }
 
     private func judgePlaced() {
-        let children = placed.compactMap(\.controller)
-        placed = []
+        let children = placed.map(\.controller)
+        placed = .init()
         for child in children {
-            guard let view = child.storedView, let superview = view.superview, let site = child.checks.inserted,
+            guard let child, let view = child.storedView, let superview = view.superview,
+                let site = child.checks.inserted,
                 view.translatesAutoresizingMaskIntoConstraints, !(superview is UIWindow)
             else { continue }
             if child.checks.hasContainersFrame, view.frame.origin != .zero,
@@ -105,7 +108,7 @@ extension ContainmentChecks {
             }
             if view.frame == superview.bounds, !view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             {
-                rigid.append((Weak(controller: child), superview.bounds.size))
+                rigid.set((Weak(controller: child), superview.bounds.size), for: child)
             }
         }
     }

@@ -24,10 +24,10 @@ extension ContainmentChecks {
         if let parent = controller.links.parent {
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
-            placed.append(Weak(controller: controller))
+            placed.set(Weak(controller: controller), for: controller)
         } else if (superview as? UIWindow)?.rootViewController !== controller {
-            strays.append(
-                Stray(view: view, controller: controller, subject: .init(controller), site: site))
+            strays.set(
+                Stray(view: view, controller: controller, subject: .init(controller), site: site), for: view)
         }
     }
 
@@ -43,9 +43,10 @@ extension ContainmentChecks {
                 [child, parent] + [expected].compactMap { $0 }, at: .here())
             return
         }
+        let move = wasInside ? "moved out of" : "put outside of"
         report(
             .viewLeftContainer,
-            "the view of \(subjectText(child)) is moved out of its parent \(subjectText(parent)) into \(place)",
+            "the view of \(subjectText(child)) is \(move) its parent \(subjectText(parent)) into \(place)",
             [child, parent] + [expected].compactMap { $0 }, at: .here())
     }
 
