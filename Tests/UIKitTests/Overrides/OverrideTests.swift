@@ -13,6 +13,8 @@ import XCTest
     // MARK: What the framework knows by itself
 
     private final class LyingView: UIView {
+        var windowChanges = 0
+        override func didMoveToWindow() { windowChanges += 1 }
         override var window: UIWindow? { nil }
         override var superview: UIView? { nil }
         override var subviews: [UIView] { [] }
@@ -29,6 +31,7 @@ import XCTest
         XCTAssertEqual(window.subviews, [outer])
         outer.removeFromSuperview()
         XCTAssertNil(inner.window)
+        XCTAssertEqual(outer.windowChanges, 2)
         XCTAssertEqual(window.subviews, [])
     }
 
