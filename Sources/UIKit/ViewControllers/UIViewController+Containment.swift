@@ -103,7 +103,8 @@ extension UIViewController {
     /// Checks that the controllers of a view that is about to be inserted, and of those inside it, come under their
     /// parents (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let (controller, expected) = view.misplacedController(under: superview), let actual = controller.links.parent
+        guard let (controller, expected) = view.misplacedController(under: superview),
+            let actual = controller.links.parent
         else {
             if let controller = view.controller {
                 ContainmentChecks.shared.willInsert(controller, view, into: superview)
