@@ -40,7 +40,7 @@ import Foundation
         // Traits may stop short of the holder: a view in between may replace what changed further out.
         while holder.traitState.isPending {
             let view = (holder as? UIView)?.outermostPendingView
-            if let scene = holder as? UIWindowScene ?? view?.window?.windowScene, scene.traitState.isPending {
+            if let scene = holder as? UIWindowScene ?? view?.storedWindow?.windowScene, scene.traitState.isPending {
                 visit(scene)
             } else if let view {
                 visit(view, inherited: view.inheritedTraits, wholeSubtree: false)

@@ -37,7 +37,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     /// The traits of the place that the view is in, or was in last, or would most likely be put into (fact 7.14).
     var inheritedTraits: UITraitCollection {
-        if let superview { return superview.untrackedTraits }
+        if let storedSuperview { return storedSuperview.untrackedTraits }
         if let window = self as? UIWindow {
             return window.windowScene?.traitCollection ?? window.screen.traitCollection
         }

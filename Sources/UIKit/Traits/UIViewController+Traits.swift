@@ -36,7 +36,8 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.storedSuperview?.untrackedTraits ?? links.parent?.untrackedTraits ?? UIScreen.main.traitCollection)
+            storedView?.storedSuperview?.untrackedTraits ?? links.parent?.untrackedTraits
+                ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {

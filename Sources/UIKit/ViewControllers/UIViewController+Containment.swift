@@ -99,7 +99,8 @@ extension UIViewController {
     /// Checks that the controllers of a view that is about to be inserted, and of those inside it, come under their
     /// parents (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let (controller, expected) = view.misplacedController(under: superview), let actual = controller.links.parent
+        guard let (controller, expected) = view.misplacedController(under: superview),
+            let actual = controller.links.parent
         else {
             if let controller = view.controller {
                 ContainmentChecks.shared.willInsert(controller, view, into: superview)
@@ -145,7 +146,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if let controller = current.controller { return controller }
-            view = current.superview
+            view = current.storedSuperview
         }
         return nil
     }

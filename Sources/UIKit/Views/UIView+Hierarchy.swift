@@ -172,7 +172,7 @@ extension UIView {
 
     private static func tellMoved(_ views: [UIView], to window: UIWindow?) {
         // A callback may have moved others on, which were told of that.
-        for view in views where view.window === window { view.didMoveToWindow() }
+        for view in views where view.storedWindow === window { view.didMoveToWindow() }
     }
 
     /// Calls a closure for the view and all below it, parents first.

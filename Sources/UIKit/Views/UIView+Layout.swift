@@ -16,7 +16,7 @@ struct ViewLayoutState {
 
 extension UIView {
     func layOutNow() {
-        PendingTraits.flush(around: self)
+        bringTraitsUpToDate()
         updateMarkedConstraints()
         solveConstraints()
         layer.layoutIfNeeded()

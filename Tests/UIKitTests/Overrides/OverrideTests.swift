@@ -13,6 +13,8 @@ import XCTest
     // MARK: What the framework knows by itself
 
     private final class LyingView: UIView {
+        var windowChanges = 0
+        override func didMoveToWindow() { windowChanges += 1 }
         override var window: UIWindow? { nil }
         override var superview: UIView? { nil }
         override var subviews: [UIView] { [] }
@@ -29,6 +31,7 @@ import XCTest
         XCTAssertEqual(window.subviews, [outer])
         outer.removeFromSuperview()
         XCTAssertNil(inner.window)
+        XCTAssertEqual(outer.windowChanges, 2)
         XCTAssertEqual(window.subviews, [])
     }
 
@@ -40,6 +43,10 @@ import XCTest
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             log.append("viewWillAppear")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            log.append("viewWillDisappear")
         }
         override func didMove(toParent parent: UIViewController?) {
             super.didMove(toParent: parent)
@@ -56,9 +63,11 @@ import XCTest
         window.isHidden = false
         XCTAssertEqual(container.log, ["viewWillAppear"])
         XCTAssertEqual(child.log, ["didMove", "viewWillAppear"])
-        child.view.removeFromSuperview()
+        container.beginAppearanceTransition(false, animated: false)
+        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "viewWillDisappear"])
+        container.endAppearanceTransition()
         child.removeFromParent()
-        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "didMove(nil)"])
+        XCTAssertEqual(child.log, ["didMove", "viewWillAppear", "viewWillDisappear", "didMove(nil)"])
     }
 
     func testAnOverrideThatOnlyCallsSuperChangesNothing() {
