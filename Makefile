@@ -2,7 +2,7 @@
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
 # make nightly   compares a million random containment operations with the model; takes minutes
-# make mutations breaks the containment core in twenty places and shows that the model test notices
+# make mutations breaks the containment core in two dozen places and shows that the model test notices
 # make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
 # make facts  writes the table of facts and tests in Documentation/Facts.md

@@ -15,18 +15,20 @@ VIEWS=Sources/UIKit/Views
 # What is broken, the file, the text that is replaced (its first occurrence), what replaces it.
 MUTATIONS=(
 "A reversal needs a second end"
-$CORE/AppearanceMachine.swift "        brackets = 1
-" "        brackets += 1
-"
+$CORE/AppearanceMachine.swift "? brackets + 1 : 1" "? brackets + 1 : brackets + 1"
 "Nested brackets end at the first end"
 $CORE/AppearanceMachine.swift "guard brackets == 0, isInTransition else { return .silent }" "guard isInTransition else { return .silent }"
 "Moving views are told of inside brackets"
-$CORE/AppearanceMachine.swift "guard brackets == 0, isHeadingIn" "guard isHeadingIn"
+$CORE/AppearanceMachine.swift "        if brackets > 0 {
+            // Choice (3.20)" "        if brackets > 0, isForwarded {
+            // Choice (3.20)"
 "A bracket does not take an automatic transition over"
-$CORE/AppearanceMachine.swift "            isAutomaticOpen = false
-            return nil" "            return nil"
+$CORE/AppearanceMachine.swift "        // The bracket's end is awaited now, not the commit.
+        isAutomaticOpen = false
+" ""
 "isMovingToParent is not lowered"
-$CORE/MovingFlags.swift "mutating func didAppear() { isMovingToParent = false }" "mutating func didAppear() {}"
+$CORE/MovingFlags.swift "        isMovingToParent = false
+        hasAppeared = true" "        hasAppeared = true"
 "Children are told in reverse order"
 $CORE/UIViewController+Appearance.swift "for child in children where" "for child in children.reversed() where"
 "Children are told before their parent"
@@ -34,7 +36,7 @@ $CORE/UIViewController+Appearance.swift "        deliver(callback)
         forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)" "        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
         deliver(callback)"
 "The end of an automatic transition is not queued"
-$CORE/UIViewController+Appearance.swift "        AppearanceQueue.shared.enqueue(self)
+$CORE/UIViewController+Appearance.swift "            AppearanceQueue.shared.enqueue(self)
 " ""
 "Automatic transitions end inside the call"
 $CORE/AppearanceQueue.swift "        movesUnderWay -= 1
@@ -83,7 +85,17 @@ $CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransi
             if tells { old.endTransitionWhereItIs(calledAt: site) }" "            if tells { old.endTransitionWhereItIs(calledAt: site) }
             if tellsNew { new.endTransitionWhereItIs(calledAt: site) }"
 "transition(from:to:) leaves the old view"
-$CORE/UIViewController+Transition.swift "            oldView.removeFromSuperview()
+$CORE/UIViewController+Transition.swift "            if !old.isBroughtIn { oldView.removeFromSuperview() }
+" ""
+"transition(from:to:) removes a view that another brought back"
+$CORE/UIViewController+Transition.swift "if !old.isBroughtIn { oldView" "do { oldView"
+"A parent does not take bracketed children along"
+$CORE/AppearanceMachine.swift "            guard isForwarded, areBracketsAppearing, isHeadingIn != appearing else { return nil }
+            return turn(appearing: appearing, animated: animated)" "            return nil"
+"A parent brings back children that a bracket takes away"
+$CORE/AppearanceMachine.swift "guard isForwarded, areBracketsAppearing, isHeadingIn" "guard isForwarded, isInTransition, isHeadingIn"
+"Moving flags outlive the parent"
+$CORE/MovingFlags.swift "        if isDisappeared { (isMovingToParent, isMovingFromParent) = (false, false) }
 " ""
 )
 

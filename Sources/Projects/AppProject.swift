@@ -36,7 +36,10 @@ package struct TestBundle: Sendable, Equatable {
     package var swiftVersion: String
     package var sources: [URL]
     package var resources: [Resource]
+    package var assetCatalogs: [URL]
     package var defines: [String]
+    /// What is about the tests alone.
+    package var warnings: [ProjectDiagnostic]
 }
 
 /// A file to copy into the app bundle.

@@ -84,6 +84,8 @@ final class TypeDeclaration {
     let scope: [String]
     /// Declared inside a function, where no other declaration can name it.
     let isLocal: Bool
+    /// Has type parameters of its own.
+    var isGeneric = false
     var inherited: [String] = []
     var access: String?
     var exposesMembers = false

@@ -187,30 +187,36 @@ final class FileScan: SyntaxVisitor {
         return Modifiers(outer.modifiers).access
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let parameters = node.genericParameterClause {
-            _ = push(.class, node, after: parameters)
+    private func push(
+        _ kind: TypeKind, _ node: some DeclGroupSyntax & NamedDeclSyntax, parameters: GenericParameterClauseSyntax?
+    ) {
+        if let parameters {
+            push(kind, node, after: parameters).isGeneric = true
         } else {
-            _ = push(.class, node, after: node.name)
+            _ = push(kind, node, after: node.name)
         }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(.class, node, parameters: node.genericParameterClause)
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        _ = push(.value, node, after: node.name)
+        push(.value, node, parameters: node.genericParameterClause)
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        _ = push(.value, node, after: node.name)
+        push(.value, node, parameters: node.genericParameterClause)
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        _ = push(.value, node, after: node.name)
+        push(.value, node, parameters: node.genericParameterClause)
         return .visitChildren
     }
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }

@@ -74,6 +74,14 @@ struct ModuleIndex {
         return nil
     }
 
+    /// Whether the type's name alone does not say which type it is: it has type parameters, or one around it has.
+    func isGeneric(_ type: TypeDeclaration) -> Bool {
+        type.isGeneric
+            || type.scope.indices.contains {
+                resolve(type.scope[...$0].joined(separator: "."), in: [])?.isGeneric == true
+            }
+    }
+
     // MARK: Superclasses
 
     /// The superclass if the module declares it.

@@ -14,14 +14,18 @@ package struct TestCaseDescription: Sendable, Equatable {
 /// The subclasses of XCTestCase that another module can name, in the order of the sources.
 ///
 /// Tests are methods without parameters and results whose names begin with `test`; those that a class inherits from
-/// another class of the module are its own too.
+/// another class of the module are its own too. A generic class is no test case, since nobody says of what; what it
+/// declares for all its types is its subclasses'.
 func testCases(in index: ModuleIndex) -> [TestCaseDescription] {
     index.types.compactMap { type in
         let chain = index.chain(of: type)
-        guard !type.isPrivate, let last = chain.last, index.superclassName(of: last) == "XCTestCase" else { return nil }
+        guard !type.isPrivate, !index.isGeneric(type), let last = chain.last,
+            index.superclassName(of: last) == "XCTestCase"
+        else { return nil }
         var tests: [TestCaseDescription.Test] = []
         for type in chain.reversed() {
-            for method in ([type.body] + type.extensions.map(\.body)).flatMap(\.methods) where method.isTest {
+            let extensions = type.extensions.filter { !$0.isConstrained }
+            for method in ([type.body] + extensions.map(\.body)).flatMap(\.methods) where method.isTest {
                 let test = TestCaseDescription.Test(name: method.name, isAsync: method.isAsync)
                 if let place = tests.firstIndex(where: { $0.name == test.name }) {
                     tests[place] = test

@@ -19,12 +19,9 @@ import UIKit
     public static var onFinding: ((Finding) -> Void)? {
         get { userHandler }
         set {
+            if let userWatch { MisuseWatch.end(userWatch) }
             userHandler = newValue
-            DiagnosticsChannel.shared.onFinding = { finding in
-                let finding = Finding(finding)
-                // What a test expects is no news.
-                if !isExpecting(finding.code) { userHandler?(finding) }
-            }
+            userWatch = newValue.map { MisuseWatch.begin($0) }
         }
     }
 
@@ -39,16 +36,21 @@ import UIKit
     /// result: compare it.
     @discardableResult public static func expect(_ codes: Code..., during body: () throws -> Void) rethrows -> [Finding]
     {
-        let before = DiagnosticsChannel.shared.findings.count
+        var found: [Finding] = []
+        let watch = MisuseWatch.begin(hearsExpected: true) { found.append($0) }
         expected.append(Set(codes))
-        defer { expected.removeLast() }
+        defer {
+            expected.removeLast()
+            MisuseWatch.end(watch)
+        }
         try body()
         TestEnvironment.runUntilIdle()
         RunEnd.judgeNow()
-        return Array(findings.dropFirst(before))
+        return found
     }
 
     private static var userHandler: ((Finding) -> Void)?
+    private static var userWatch: Int?
     private static var expected: [Set<Code>] = []
 
     static func isExpecting(_ code: Code) -> Bool { expected.contains { $0.contains(code) } }
@@ -91,9 +93,7 @@ extension Misuse {
 
         /// `<Class "title" #id>`
         public var description: String {
-            "<"
-                + [className, title.map { "\"\($0)\"" }, identifier.map { "#\($0)" }].compactMap { $0 }
-                .joined(separator: " ") + ">"
+            DiagnosticsChannel.Subject.text(className, title: title, identifier: identifier)
         }
     }
 }

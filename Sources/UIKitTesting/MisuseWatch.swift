@@ -1,16 +1,24 @@
 import UIKit
 
-/// Hears of the misuses that the framework notices, through resets.
+/// Hears of the misuses that the framework notices, through resets, which a test may make at any time by its first use of
+/// a screen.
 @MainActor enum MisuseWatch {
-    private static var listeners: [(id: Int, call: (Misuse.Finding) -> Void)] = []
-    private static var nextIdentifier = 0
-    private static var isObserving = false
+    private struct Listener {
+        var id: Int
+        var hearsExpected: Bool
+        var call: (Misuse.Finding) -> Void
+    }
 
-    /// Calls back for every finding until `end`, but for those that a test expects.
-    static func begin(_ call: @escaping (Misuse.Finding) -> Void) -> Int {
+    private static var listeners: [Listener] = []
+    private static var nextIdentifier = 0
+
+    /// Calls back for every finding until `end`, in the order of the beginnings.
+    ///
+    /// - Parameter hearsExpected: Whether findings that a test expects count.
+    static func begin(hearsExpected: Bool = false, _ call: @escaping (Misuse.Finding) -> Void) -> Int {
         nextIdentifier += 1
-        listeners.append((nextIdentifier, call))
-        observe()
+        listeners.append(Listener(id: nextIdentifier, hearsExpected: hearsExpected, call: call))
+        DiagnosticsChannel.shared.onFinding = { tell(Misuse.Finding($0)) }
         return nextIdentifier
     }
 
@@ -19,20 +27,8 @@ import UIKit
 
     static func end(_ id: Int) { listeners.removeAll { $0.id == id } }
 
-    /// Goes on after the app was reset, which a test may do at any time by its first use of a screen.
-    static func resume() {
-        isObserving = false
-        if !listeners.isEmpty { observe() }
-    }
-
-    private static func observe() {
-        guard !isObserving else { return }
-        isObserving = true
-        DiagnosticsChannel.shared.observers.append { diagnostic in
-            guard diagnostic.isMistake, let finding = DiagnosticsChannel.shared.findings.last.map(Misuse.Finding.init),
-                !Misuse.isExpecting(finding.code)
-            else { return }
-            for listener in listeners { listener.call(finding) }
-        }
+    private static func tell(_ finding: Misuse.Finding) {
+        let isExpected = Misuse.isExpecting(finding.code)
+        for listener in listeners where listener.hearsExpected || !isExpected { listener.call(finding) }
     }
 }

@@ -24,6 +24,7 @@ import UIKit
     of screen: TestScreen, named name: String? = nil, tolerance: SnapshotTolerance = .exact, record: Bool = false,
     file: StaticString = #filePath, test: String = #function, line: UInt = #line
 ) {
+    guard screen.isUp(file: file, line: line) else { return }
     screen.runUntilIdle(file: file, line: line)
     let picture = FramePresenter.shared.renderScreen()
     checkSnapshot(picture, "the screen", name, tolerance, record, file, test, line)

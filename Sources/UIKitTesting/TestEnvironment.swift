@@ -11,7 +11,6 @@ import UIKit
         TestScreen.current = nil
         TestFinger.reset()
         FramePipeline.resetForTesting()
-        MisuseWatch.resume()
         MediaClock.shared.becomeVirtual()
         if UIScreen.main.device != UIScreen.defaultConfiguration {
             UIScreen.main.adopt(UIScreen.defaultConfiguration)

@@ -77,6 +77,7 @@ import UIKit
     }
 
     private func check(_ verb: String, _ file: StaticString, _ line: UInt) -> Bool {
+        guard screen.isUp(file: file, line: line) else { return false }
         if !isDown { TestFailures.report("a finger that is up cannot be \(verb)", file: file, line: line) }
         return isDown
     }

@@ -27,6 +27,7 @@ extension TestScreen {
     }
 
     private func change(_ change: (inout ScreenConfiguration) -> Void) {
+        guard isUp(file: place.file, line: place.line) else { return }
         var configuration = UIScreen.main.device
         change(&configuration)
         UIScreen.main.adopt(configuration)

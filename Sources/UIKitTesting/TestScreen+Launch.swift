@@ -8,6 +8,7 @@ extension TestScreen {
     @discardableResult public func launch<Delegate: UIApplicationDelegate>(
         _ delegate: Delegate, file: StaticString = #filePath, line: UInt = #line
     ) -> Delegate {
+        guard isUp(file: file, line: line) else { return delegate }
         if launched == nil { replacedDelegate = UIApplication.shared.delegate }
         launched = delegate
         UIApplication.shared.delegate = delegate

@@ -91,8 +91,9 @@ import UIKit
         act(settles: true, file: file, line: line) {
             window?.isHidden = true
             window = nil
+            runUntilIdle(file: file, line: line)
+            UIApplication.shared.removeAllWindows()
         }
-        act(settles: true, file: file, line: line) { UIApplication.shared.removeAllWindows() }
     }
 
     /// Whether the screen was put away, by a newer one or by a reset.
@@ -113,13 +114,18 @@ import UIKit
         window = nil
     }
 
-    /// Does something for a line of the test and lets the app become idle.
-    func act<Result>(settles: Bool, file: StaticString, line: UInt, _ body: () throws -> Result) rethrows -> Result {
-        place = TestPlace(file: file, line: line)
+    /// Whether the screen is still up; fails the test at its line if not: what is there now is another test's.
+    func isUp(file: StaticString, line: UInt) -> Bool {
         if isRetired { TestFailures.report(Self.retirement, file: file, line: line) }
-        let result = try body()
+        return !isRetired
+    }
+
+    /// Does something for a line of the test and lets the app become idle.
+    func act(settles: Bool, file: StaticString, line: UInt, _ body: () -> Void) {
+        guard isUp(file: file, line: line) else { return }
+        place = TestPlace(file: file, line: line)
+        body()
         if settles { runUntilIdle(file: file, line: line) }
-        return result
     }
 
     // MARK: Time
@@ -136,6 +142,7 @@ import UIKit
     ///
     /// - Parameter limit: How many seconds may pass for the app.
     public func runUntilIdle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) {
+        guard isUp(file: file, line: line) else { return }
         place = TestPlace(file: file, line: line)
         let running = TestEnvironment.runUntilIdle(limit: limit)
         guard !running.isEmpty else { return }

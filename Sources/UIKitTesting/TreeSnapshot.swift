@@ -38,6 +38,7 @@ extension TestScreen {
     of screen: TestScreen, named name: String? = nil, record: Bool = false, file: StaticString = #filePath,
     test: String = #function, line: UInt = #line
 ) {
+    guard screen.isUp(file: file, line: line) else { return }
     screen.runUntilIdle(file: file, line: line)
     let actual = screen.hierarchy
     let place = SnapshotFile(

@@ -2,7 +2,6 @@ import ArgumentParser
 import DisplayProtocol
 import Displays
 import Foundation
-import Projects
 
 /// `matryoshka run`: builds an app and runs it.
 struct RunCommand: ParsableCommand {
@@ -65,22 +64,7 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Fail if any mistake of the app's was reported.")
     var strict = false
 
-    func run() throws {
-        do {
-            try perform()
-        } catch let failure as CommandFailure {
-            Console.error(failure.description)
-            throw failure.exitCode
-        } catch is ErrorsAlreadyPrinted {
-            throw ExitCode.failure
-        } catch let error as ProjectError {
-            Console.error(error.description)
-            throw ExitCode.failure
-        } catch let failure as DisplayFailure {
-            Console.error(failure.description)
-            throw ExitCode.failure
-        }
-    }
+    func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
         guard display == "none" else {

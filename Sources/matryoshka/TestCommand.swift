@@ -1,7 +1,6 @@
 import ArgumentParser
 import Displays
 import Foundation
-import Projects
 import Translation
 
 /// `matryoshka test`: builds an app and its unit tests, and runs the tests inside the app.
@@ -26,19 +25,7 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "List the tests instead of running them.")
     var list = false
 
-    func run() throws {
-        do {
-            try perform()
-        } catch let failure as CommandFailure {
-            Console.error(failure.description)
-            throw failure.exitCode
-        } catch is ErrorsAlreadyPrinted {
-            throw ExitCode.failure
-        } catch let error as ProjectError {
-            Console.error(error.description)
-            throw ExitCode.failure
-        }
-    }
+    func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
         let plans = try TestBuilder.plans(path: path, target: target)

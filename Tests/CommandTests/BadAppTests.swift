@@ -59,6 +59,10 @@ final class BadAppTests: XCTestCase {
             taps: true)
     }
 
+    func testAnExceptionOfAnotherThread() throws {
+        try assertException("exception in a thread", "'NSGenericException', reason: 'off the main thread'")
+    }
+
     func testAFailureOfTwoLines() throws {
         let first = "Bad/App.swift:\(BadApp.line(of: "one\\ntwo")): Fatal error: one"
         try assertCrash("fatalError of two lines", [first, "two"], lastLine: "crashed (\(BadApp.trap)): \(first)")

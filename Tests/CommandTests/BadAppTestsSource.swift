@@ -117,6 +117,11 @@ enum BadApp {
                 case "crash in a thread":
                     Thread.detachNewThread { fatalError("in a thread") }
                     sleep(100)
+                case "exception in a thread":
+                    Thread.detachNewThread {
+                        NSException(name: .genericException, reason: "off the main thread", userInfo: nil).raise()
+                    }
+                    sleep(100)
                 case "crash in a task":
                     Task.detached { print(empty[3]) }
                     sleep(100)

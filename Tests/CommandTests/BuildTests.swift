@@ -43,6 +43,19 @@ final class BuildTests: XCTestCase {
         XCTAssertNotEqual(try executable("cache").stamp, first.stamp)
     }
 
+    func testABuildThatFailsIsNotTakenForTheNext() throws {
+        let app = try ScriptedApp.install(in: runner)
+        var environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
+        XCTAssertEqual(try runner.run("run", app, environment: environment).status, 0)
+
+        let changed = ScriptedApp.source.replacingOccurrences(of: "\"out 1\"", with: "\"changed\"")
+        try runner.write(changed, to: "\(app)/main.swift")
+        environment["PATH"] = runner.folder.path
+        assertFails(try runner.run("run", app, environment: environment), with: "pkg-config is not on PATH")
+        environment["PATH"] = nil
+        XCTAssertTrue(try runner.run("run", app, environment: environment).output.hasPrefix("changed\n"))
+    }
+
     func testResourcesFollowTheirOriginals() throws {
         let app = try ScriptedApp.install(in: runner)
         let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]

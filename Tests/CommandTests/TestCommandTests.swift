@@ -156,6 +156,58 @@ final class TestCommandTests: XCTestCase {
             result.errors.hasSuffix("error: the tests of 'ShopTests' ended early, with exit code 134\n"), result.errors)
     }
 
+    func testAGenericTestCaseIsThatOfItsSubclasses() throws {
+        try install(
+            """
+            import XCTest
+            @testable import Shop
+            class ItemTests<Item: Equatable>: XCTestCase {
+                func testItems() { XCTAssertEqual([Item](), []) }
+            }
+            final class CartTests: ItemTests<Int> {}
+            """)
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
+    }
+
+    func testWhatIsLeftOutOfTheTestsIsTold() throws {
+        try install()
+        try runner.write("", to: "Shop/ShopTests/Legacy.m")
+        try runner.write("{ not JSON", to: "Shop/ShopTests/Pictures.xcassets/red.colorset/Contents.json")
+        let result = try runner.run("test", "Shop", "--list")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.errorLines.count, 2, result.errors)
+        XCTAssertTrue(
+            result.errors.hasPrefix("ShopTests: warning: Legacy.m is left out: only Swift is supported\n"),
+            result.errors)
+        XCTAssertTrue(result.errors.contains("\nPictures.xcassets/red.colorset/Contents.json"), result.errors)
+    }
+
+    func testAnAssetCatalogOfTheTestsIsInTheBundle() throws {
+        try install(
+            """
+            import XCTest
+            @testable import Shop
+            final class CartTests: XCTestCase {
+                @MainActor func testAssets() throws {
+                    XCTAssertEqual(NSDataAsset(name: "prices").map { String(decoding: $0.data, as: UTF8.self) }, "[1]")
+                    XCTAssertEqual(NSDataAsset(name: "rules").map { String(decoding: $0.data, as: UTF8.self) }, "{}")
+                }
+            }
+            """)
+        let contents = #"{"data": [{"idiom": "universal", "filename": "a.json"}]}"#
+        for (set, text) in [
+            ("Shop/Assets.xcassets/rules.dataset", "{}"), ("Shop/ShopTests/Pictures.xcassets/prices.dataset", "[1]"),
+        ] {
+            try runner.write(contents, to: "\(set)/Contents.json")
+            try runner.write(text, to: "\(set)/a.json")
+        }
+        let result = try runner.run("test", "Shop")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertEqual(result.errors, "")
+    }
+
     func testAnAppWithoutTests() throws {
         assertFails(
             try runner.run("test", "Shop"),

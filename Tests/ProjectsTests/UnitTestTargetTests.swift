@@ -43,6 +43,51 @@ final class UnitTestTargetTests: XCTestCase {
         }
     }
 
+    func test_whatIsLeftOutOfAProjectsTestsIsWarnedOf() throws {
+        var files = ProjectTexts.classicFiles
+        files["My App.xcodeproj/project.pbxproj"] = ProjectTexts.classic
+            .replacingOccurrences(
+                of: "buildConfigurationList = L1; buildPhases = (S2, ); name = AppTests;",
+                with:
+                    "buildConfigurationList = L9; buildPhases = (S2, S9, R9, ); dependencies = (D1, ); name = AppTests;"
+            )
+            .replacingOccurrences(
+                of: "C1 = {isa = XCBuildConfiguration",
+                with: """
+                    D1 = {isa = PBXTargetDependency; target = T1; };
+                    S9 = {isa = PBXShellScriptBuildPhase; name = Fixtures; files = (); };
+                    B99 = {isa = PBXBuildFile; fileRef = F4; };
+                    R9 = {isa = PBXResourcesBuildPhase; files = (B99, ); };
+                    L9 = {isa = XCConfigurationList; buildConfigurations = (C9, ); };
+                    C9 = {isa = XCBuildConfiguration; buildSettings = {
+                    SWIFT_VERSION = 2.3; SWIFT_OBJC_BRIDGING_HEADER = Bridge.h; }; name = Debug; };
+                    C1 = {isa = XCBuildConfiguration
+                    """)
+        let folder = try TemporaryFolder(files)
+        let tests = try XCTUnwrap(loadProjectWithTests(at: folder.path).tests.first)
+        XCTAssertEqual(
+            tests.warnings.map(\.description),
+            [
+                "My App.xcodeproj: warning: script 'Fixtures' is not run",
+                "My App.xcodeproj: warning: bridging header Bridge.h is left out: only Swift is supported",
+                "My App.xcodeproj: warning: SWIFT_VERSION 2.3 is older than the compiler knows: "
+                    + "the test bundle 'AppTests' is built as Swift 4",
+            ])
+        XCTAssertEqual(folder.relative(tests.assetCatalogs), ["App/Assets.xcassets"])
+    }
+
+    func test_whatIsLeftOutOfAFolderOfTestsIsWarnedOf() throws {
+        let folder = try TemporaryFolder(
+            [
+                "App.swift": "", "Legacy.m": "", "ShopTests/MenuTests.swift": "", "ShopTests/Old.m": "",
+                "ShopTests/Pictures.xcassets/Contents.json": "{}",
+            ], name: "Shop")
+        let tests = try XCTUnwrap(loadProjectWithTests(at: folder.path).tests.first)
+        XCTAssertEqual(
+            tests.warnings.map(\.description), ["ShopTests: warning: Old.m is left out: only Swift is supported"])
+        XCTAssertEqual(folder.relative(tests.assetCatalogs), ["ShopTests/Pictures.xcassets"])
+    }
+
     func test_foldersOfTests() throws {
         let folder = try TemporaryFolder(
             [

@@ -50,6 +50,25 @@ final class TestCaseTests: XCTestCase {
             ).map(\.name), ["Outer.Inner"])
     }
 
+    func testAGenericClassIsNoTestCaseButItsSubclassesAre() {
+        let found = testCases(
+            """
+            import XCTest
+            class ModelTests<Model>: XCTestCase where Model: Equatable {
+                func testEquality() {}
+                struct Nested { final class Tests: XCTestCase { func testOne() {} } }
+            }
+            extension ModelTests { func testInExtension() {} }
+            extension ModelTests where Model == Int { func testOfNumbers() {} }
+            final class NameTests: ModelTests<String> { func testLength() {} }
+            struct Box<Content> { final class InnerTests: XCTestCase { func testOne() {} } }
+            enum Choice<Content> {}
+            extension Choice { final class ExtensionTests: XCTestCase { func testOne() {} } }
+            """)
+        XCTAssertEqual(found.map(\.name), ["NameTests"])
+        XCTAssertEqual(found.first?.tests.map(\.name), ["testEquality", "testInExtension", "testLength"])
+    }
+
     func testXCTestBringsUIKit() {
         XCTAssertEqual(
             translated("import XCTest\nlet color = UIColor.red\n").text,

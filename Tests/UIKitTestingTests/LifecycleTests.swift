@@ -240,6 +240,13 @@ import XCTest
             ])
     }
 
+    func testARecorderTakesNoNumberOfTheControllers() {
+        let one = controller("One")
+        let recorder = LifecycleRecorder(of: one)
+        XCTAssertEqual(controller("Two").traceIdentifier, one.traceIdentifier + 1)
+        recorder.stop()
+    }
+
     func testAnErrorOfTheActionIsPassedOn() {
         struct Mistake: Error {}
         XCTAssertThrowsError(

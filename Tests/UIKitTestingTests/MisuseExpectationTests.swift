@@ -45,6 +45,23 @@ import XCTest
             }.count, 1)
     }
 
+    func testAnExpectedMisuseCountsWhateverWasFoundBeforeAReset() {
+        misuse("test.earlier", "Earlier.")
+        XCTAssertEqual(
+            failures {
+                expectMisuse(Self.code) {
+                    _ = TestScreen()
+                    misuse()
+                }
+            }, [])
+        let found = Misuse.expect(Self.code) {
+            misuse("test.before", "Before.")
+            _ = TestScreen()
+            misuse()
+        }
+        XCTAssertEqual(found.map(\.code.rawValue), ["test.before", "test.misuse"], "a reset forgets none of them")
+    }
+
     func testARealMisuseIsNoticed() {
         let messages = failures {
             expectNoMisuse { UIViewController().endAppearanceTransition() }

@@ -51,6 +51,42 @@ import XCTest
         XCTAssertEqual(failures { new.show(UIViewController()) }, [reason])
     }
 
+    func testAScreenThatWasPutAwayDoesNothing() {
+        let old = TestScreen()
+        old.show(controller("Old"))
+        let new = TestScreen()
+        let root = new.show(controller("New"))
+        let reason = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
+        func expectNothing(_ name: String, _ body: () -> Void, line: UInt = #line) {
+            XCTAssertEqual(failures(of: body), [reason], name, line: line)
+            XCTAssertEqual(UIApplication.shared.windows, [root.view.window].compactMap { $0 }, name, line: line)
+            XCTAssertEqual(new.time, 0, name, line: line)
+            XCTAssertEqual(new.size, CGSize(width: 393, height: 852), name, line: line)
+            XCTAssertEqual(new.style, .light, name, line: line)
+            XCTAssertEqual(new.textSize, .large, name, line: line)
+        }
+        expectNothing("show") { old.show(UIViewController()) }
+        expectNothing("clear") { old.clear() }
+        expectNothing("advance") { old.advance(by: 1) }
+        expectNothing("turn") { old.turn(to: .landscapeLeft) }
+        expectNothing("style") { old.style = .dark }
+        expectNothing("textSize") { old.textSize = .extraLarge }
+        UIView.animate(withDuration: 1) { root.view.alpha = 0.5 }
+        expectNothing("runUntilIdle") { old.runUntilIdle() }
+        let delegate = UIApplication.shared.delegate
+        expectNothing("launch") { old.launch(Delegate()) }
+        XCTAssertTrue(UIApplication.shared.delegate === delegate)
+    }
+
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+        }
+    }
+
     func testAResetBringsTheUsualDeviceBack() {
         _ = TestScreen(device: "iPad mini", style: .dark)
         TestEnvironment.reset()
@@ -174,6 +210,14 @@ import XCTest
         XCTAssertEqual(delegate.launches, 2)
         TestEnvironment.reset()
         XCTAssertNil(UIApplication.shared.delegate)
+    }
+
+    func testAScreenBelongsToAnAppThatIsInFront() {
+        TestEnvironment.moveToBackground()
+        let screen = TestScreen()
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+        screen.show(UIViewController())
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
     }
 
     func testALaunchWithoutAWindowOrAnAppFails() {

@@ -196,6 +196,22 @@ import XCTest
         XCTAssertEqual(view.log, [])
     }
 
+    func testAFingerOfAScreenThatWasPutAwayDoesNothing() throws {
+        let reason = "this screen was put away: a new TestScreen, or TestEnvironment.reset(), started afresh"
+        let old = try XCTUnwrap(touchScreen().screen.touchDown("Area"))
+        let (screen, view) = touchScreen()
+        view.isMultipleTouchEnabled = true
+        let first = try XCTUnwrap(screen.touchDown(.point(200, 200)))
+        XCTAssertEqual(failures { old.move(by: 10, 0) }, [reason])
+        XCTAssertEqual(old.location, CGPoint(x: 200, y: 200))
+        XCTAssertEqual(failures { old.lift() }, [reason])
+        // Two fingers of one number would be one touch.
+        let second = try XCTUnwrap(screen.touchDown(.point(250, 200)))
+        second.lift()
+        first.lift()
+        XCTAssertEqual(view.log.map { String($0.prefix { $0 != " " }) }, ["began", "began", "ended", "ended"])
+    }
+
     func testAViewThatSomethingLiesOverCannotBeTapped() {
         let (screen, view) = touchScreen()
         let glass = UIView(frame: view.frame)

@@ -22,6 +22,8 @@ package final class TextLayout: Sendable {
     package let lines: [Line]
     /// The size the text takes up, rounded up to whole pixels.
     package let size: CGSize
+    /// The width that the longest line needs with its indent, wherever it is aligned; not rounded.
+    package let lineWidth: CGFloat
     /// Whether some of the text is not shown.
     package let isTruncated: Bool
 
@@ -50,6 +52,7 @@ package final class TextLayout: Sendable {
             paragraphs = []
             lines = []
             isTruncated = length > 0
+            lineWidth = 0
             let height = Double(table.spans[0].metrics.lineHeight)
             size = CGSize(width: 0, height: Self.roundUp(height, scale))
             return
@@ -87,6 +90,7 @@ package final class TextLayout: Sendable {
                     baseline: CGFloat(placed[index].baseline)))
         }
         self.size = size
+        lineWidth = CGFloat(width)
         self.lines = lines
         self.placed = placed
     }

@@ -66,7 +66,8 @@ enum PlainFolder {
         for item in items { add(item, to: &contents) }
         return TestBundle(
             name: name, moduleName: SettingModifier.identifier(name), swiftVersion: "5", sources: contents.sources,
-            resources: contents.resources, defines: ["DEBUG"])
+            resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: ["DEBUG"],
+            warnings: contents.warnings)
     }
 
     private static func isTests(_ name: String) -> Bool { name.hasSuffix("Tests") }

@@ -30,21 +30,41 @@ enum XcodeApp {
         var app = try app(target, settings: settings, project: project, paths: paths, warnings: reader.warnings)
         if withTests {
             for bundle in project.unitTests(of: target) {
-                app.tests.append(try tests(bundle, settings: try reader.settings(of: bundle), project, paths))
+                reader = XcodeSettings(project, paths: paths)
+                let settings = try reader.settings(of: bundle)
+                var tests = try tests(bundle, of: target, settings, project, paths, warnings: reader.warnings)
+                // What the project gives to both is about the app.
+                tests.warnings.removeAll(where: app.warnings.contains)
+                app.tests.append(tests)
             }
         }
         return app
     }
 
     private static func tests(
-        _ target: XcodeProject.Object, settings: BuildSettings, _ project: XcodeProject, _ paths: XcodePaths
+        _ target: XcodeProject.Object, of app: XcodeProject.Object, _ settings: BuildSettings,
+        _ project: XcodeProject, _ paths: XcodePaths,
+        warnings: [ProjectDiagnostic]
     ) throws(ProjectError) -> TestBundle {
-        let contents = try XcodeTarget(target, of: project, paths: paths, infoPlist: nil).contents
+        var contents = try XcodeTarget(target, of: project, paths: paths, infoPlist: nil, testing: app).contents
+        let mode = languageMode(settings, of: "the test bundle '\(target.displayName)'", &contents)
         let module = SettingModifier.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.displayName)
         return TestBundle(
             name: target.displayName, moduleName: module.isEmpty ? "Tests" : module,
-            swiftVersion: LanguageMode(setting: settings["SWIFT_VERSION"]).version, sources: contents.sources,
-            resources: contents.resources, defines: defines(settings))
+            swiftVersion: mode.version, sources: contents.sources, resources: contents.resources,
+            assetCatalogs: contents.assetCatalogs, defines: defines(settings), warnings: warnings + contents.warnings)
+    }
+
+    /// The language mode of a product; what its settings ask for in vain is warned of.
+    private static func languageMode(
+        _ settings: BuildSettings, of product: String, _ contents: inout TargetContents
+    ) -> LanguageMode {
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
+            contents.warn("bridging header \(header) is left out: only Swift is supported")
+        }
+        let mode = LanguageMode(setting: settings["SWIFT_VERSION"], of: product)
+        if let warning = mode.warning { contents.warn(warning) }
+        return mode
     }
 
     private static func isForPhones(_ settings: BuildSettings) -> Bool {
@@ -77,11 +97,7 @@ enum XcodeApp {
         let plist = try infoPlist(of: target, settings: settings, project: project)
         let reader = try XcodeTarget(target, of: project, paths: paths, infoPlist: plist.url)
         var contents = reader.contents
-        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
-            contents.warn("bridging header \(header) is left out: only Swift is supported")
-        }
-        let mode = LanguageMode(setting: settings["SWIFT_VERSION"])
-        if let warning = mode.warning { contents.warn(warning) }
+        let mode = languageMode(settings, of: "the app", &contents)
         let module = SettingModifier.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.displayName)
         return AppProject(
             name: target.displayName, moduleName: module.isEmpty ? "App" : module,
@@ -126,7 +142,8 @@ struct LanguageMode {
     let version: String
     let warning: String?
 
-    init(setting: String?) {
+    /// - Parameter product: What is compiled, as messages name it.
+    init(setting: String?, of product: String) {
         let setting = setting ?? "5"
         switch setting.split(separator: ".").first.flatMap({ Int($0) }) {
         case 4?: (version, warning) = (setting.hasPrefix("4.2") ? "4.2" : "4", nil)
@@ -134,10 +151,10 @@ struct LanguageMode {
         case let major? where major >= 6: (version, warning) = ("6", nil)
         case _?:
             version = "4"
-            warning = "SWIFT_VERSION \(setting) is older than the compiler knows: the app is built as Swift 4"
+            warning = "SWIFT_VERSION \(setting) is older than the compiler knows: \(product) is built as Swift 4"
         case nil:
             version = "5"
-            warning = "SWIFT_VERSION '\(setting)' is no version: the app is built as Swift 5"
+            warning = "SWIFT_VERSION '\(setting)' is no version: \(product) is built as Swift 5"
         }
     }
 }

@@ -8,8 +8,10 @@ struct XcodeTarget {
     private(set) var contents: TargetContents
     private var missing: [String] = []
 
+    /// - Parameter app: The app that a bundle of tests runs in, which is built with them.
     init(
-        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?
+        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?,
+        testing app: XcodeProject.Object? = nil
     ) throws(ProjectError) {
         self.project = project
         self.paths = paths
@@ -17,7 +19,7 @@ struct XcodeTarget {
         contents = TargetContents(project: project.name, target: target.displayName, infoPlist: infoPlist)
         for phase in project.objects("buildPhases", of: target) { try read(phase) }
         try readSynchronizedGroups()
-        warnOfDependencies()
+        warnOfDependencies(but: app)
         if let first = missing.first {
             throw .filesNotFound(
                 project: project.name, first: first, count: missing.count, target: target.displayName)
@@ -137,7 +139,7 @@ struct XcodeTarget {
         contents.warn("\((path as NSString).lastPathComponent) is not linked: frameworks are not supported")
     }
 
-    private mutating func warnOfDependencies() {
+    private mutating func warnOfDependencies(but app: XcodeProject.Object?) {
         for package in project.objects("packageReferences", of: project.root) {
             let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
             let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -150,9 +152,9 @@ struct XcodeTarget {
             contents.warn("product '\(name)' of a Swift package is not built: packages are not supported yet")
         }
         for dependency in project.objects("dependencies", of: target) {
-            guard let name = project[dependency.string("target")]?.displayName ?? dependency.string("name") else {
-                continue
-            }
+            let needed = project[dependency.string("target")]
+            if let needed, needed.id == app?.id { continue }
+            guard let name = needed?.displayName ?? dependency.string("name") else { continue }
             contents.warn("target '\(name)', which '\(target.displayName)' depends on, is not built")
         }
     }

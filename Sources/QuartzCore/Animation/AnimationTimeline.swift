@@ -60,6 +60,8 @@ import Foundation
 
     /// Forgets everything, for a test that starts afresh.
     package func reset() {
+        // What waits for an animation may hold the layer that runs it.
+        for layer in layers { layer.forgetAnimations() }
         layers = []
         frameCallbacks = []
     }

@@ -85,6 +85,12 @@ extension CALayer {
         for layer in storedSublayers { layer.stopAnimationsInSubtree() }
     }
 
+    /// Drops what runs, and whoever waits for it, without a word.
+    func forgetAnimations() {
+        running = []
+        contentTransition = nil
+    }
+
     func resumeAnimations() {
         if !running.isEmpty { AnimationTimeline.shared.register(self) }
     }

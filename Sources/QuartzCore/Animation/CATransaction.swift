@@ -33,6 +33,21 @@ import Foundation
 
     package static func clearChanges() { hasChanges = false }
 
+    /// How many walks that draw are under way: what they record is shown in the same frame.
+    private static var displays = 0
+
+    /// Draws layers for the frame that is being made.
+    static func display(_ draw: () -> Void) {
+        displays += 1
+        draw()
+        displays -= 1
+    }
+
+    /// A layer has other contents.
+    static func noteContents() {
+        if displays == 0 { noteChange() }
+    }
+
     /// Queues work for right after the commit.
     package static func afterCommit(_ work: @escaping () -> Void) {
         afterCommitQueue.append(work)

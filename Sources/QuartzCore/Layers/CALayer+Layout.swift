@@ -76,11 +76,15 @@ extension CALayer {
 
     /// Draws every flagged layer of the tree below this one.
     package func displaySubtree() {
+        CATransaction.display { displayFlagged() }
+    }
+
+    private func displayFlagged() {
         displayIfNeeded()
         guard subtreeNeedsDisplay else { return }
         subtreeNeedsDisplay = false
-        for layer in storedSublayers { layer.displaySubtree() }
-        mask?.displaySubtree()
+        for layer in storedSublayers { layer.displayFlagged() }
+        mask?.displayFlagged()
     }
 
     /// Records what the delegate or `draw(in:)` draws, in place of a bitmap.
@@ -99,6 +103,6 @@ extension CALayer {
         }
         let list = context.takeList()
         recording = list.isEmpty ? nil : (list, size)
-        noteChange()
+        CATransaction.noteContents()
     }
 }

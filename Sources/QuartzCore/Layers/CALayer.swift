@@ -56,7 +56,7 @@ extension NSNull: CAAction {
     open var contents: Any? {
         didSet {
             recording = nil
-            noteChange()
+            CATransaction.noteContents()
         }
     }
     /// Pixels of contents a point.

@@ -2,14 +2,14 @@ import Foundation
 
 /// The app's way to the front, to the background and out (facts 10.13, 10.14).
 ///
-/// An app that lives by scenes hears of it through their delegates and not through its own; the application's
-/// notifications are posted either way (fact 10.10).
+/// An app that lives by scenes hears of it through their delegates and not through its own, up to the end, which is told
+/// to both; the application's notifications are posted either way (fact 10.10).
 @MainActor package enum AppActivity {
     /// Sends the app to the background, as another app in front would.
     package static func moveToBackground() {
         let application = UIApplication.shared
         guard application.applicationState != .background else { return }
-        resignActive(application)
+        if application.applicationState == .active { resignActive(application) }
         // Choice (2.31): windows stay as they are, so no controller disappears.
         application.applicationState = .background
         tell(
@@ -29,16 +29,14 @@ import Foundation
     static func terminate() {
         let application = UIApplication.shared
         if application.applicationState == .active { resignActive(application) }
-        if application.connectedScenes.isEmpty {
-            application.delegate?.applicationWillTerminate(application)
-        } else {
-            for scene in application.connectedScenes {
-                scene.activationState = .unattached
-                scene.delegate?.sceneDidDisconnect(scene)
-                NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-            }
-            application.connectedScenes = []
+        for scene in application.connectedScenes {
+            scene.activationState = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
         }
+        application.connectedScenes = []
+        // The end is the application's own, with scenes too: fact 10.10 takes only the way to the front and back from it.
+        application.delegate?.applicationWillTerminate(application)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
     }
 

@@ -39,7 +39,7 @@ import QuartzCore
             StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
-        UITraitCollection.current = UIScreen.main.traitCollection
+        UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
 
@@ -72,6 +72,7 @@ import QuartzCore
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
     static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
         let delegate = application.delegate
+        application.applicationState = .inactive
         openMainInterface(delegate)
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)

@@ -30,6 +30,7 @@ import QuartzCore
     /// Whether a frame would do anything.
     var isNeeded: Bool {
         CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
+            || InterfaceRotation.shared.canUpdate || UIApplication.shared.wishes.isUpdateDue
     }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
@@ -40,6 +41,7 @@ import QuartzCore
         CallSite.asPass {
             AnimationTimeline.shared.update()
             InterfaceRotation.shared.updateIfNeeded()
+            UIApplication.shared.wishes.updateIfNeeded()
             commit()
             // Choice (15.16): whoever appears by itself was laid out before.
             AppearanceQueue.shared.flush()
@@ -60,7 +62,7 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, queued work and findings.
+    /// Forgets windows, animations, queued work and findings, and what the test before switched or intercepted.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
         InterfaceRotation.shared.reset()
@@ -69,6 +71,8 @@ import QuartzCore
         UIDevice.current.reset()
         AppInfo.reset()
         AnimationTimeline.shared.reset()
+        UIView.setAnimationsEnabled(true)
+        NSException.interceptor = nil
         TouchDelivery.shared.reset()
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
@@ -85,7 +89,7 @@ import QuartzCore
             PendingTraits.flush()
             AppearanceQueue.shared.layOutOwed()
             for window in visibleWindows {
-                window.updateConstraintsIfNeeded()
+                window.updateMarkedConstraints()
                 window.solveConstraints()
                 window.layer.layoutIfNeeded()
                 window.reportBrokenConstraints()
@@ -93,8 +97,9 @@ import QuartzCore
             AppearanceQueue.shared.deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }
         }
-        UIApplication.shared.screenLayer.displaySubtree()
+        // What views ask for while they draw is for the next frame.
         CATransaction.clearChanges()
+        UIApplication.shared.screenLayer.displaySubtree()
         present?()
     }
 

@@ -2,37 +2,66 @@ import DisplayProtocol
 import Foundation
 import QuartzCore
 
-/// What the controllers want of the system beside the status bar. It is asked for when a window comes up and when a
-/// controller says that its answer changed, at no other time (facts 8.02, 8.10).
+/// What controllers decide for the screen.
+enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, pointerLock }
+
+/// What the controllers want of the system, the status bar's look included, which `StatusBar` keeps. It is asked for when
+/// a window comes up and when a controller says that its answer changed, at no other time (facts 8.02, 8.10).
 @MainActor final class ScreenWishes {
     private(set) var hidesHomeIndicator = false
-    /// The edges where the app's own gestures come before the system's; there are none of those here.
+    /// The edges where the app's own gestures come before the system's. It has none here, so nothing follows.
     private(set) var deferredEdges: UIRectEdge = []
+    /// Whether the pointer is to stay where it is. There is none here, so nothing follows.
     private(set) var locksPointer = false
 
+    /// What is to be asked for before the next layout.
+    private var due: Set<ScreenWish> = []
+    var isUpdateDue: Bool { !due.isEmpty }
+
+    /// Asks before the next layout, where a controller cannot be asked now.
+    func setNeedsUpdate(_ wish: ScreenWish) {
+        due.insert(wish)
+        CATransaction.noteChange()
+    }
+
+    func updateIfNeeded() {
+        guard isUpdateDue else { return }
+        let wishes = due
+        due = []
+        guard let root = UIApplication.shared.decidingWindow?.rootViewController else { return }
+        for wish in ScreenWish.allCases where wishes.contains(wish) { update(wish, from: root) }
+    }
+
     func updateAll(from root: UIViewController?) {
-        updateHomeIndicator(from: root)
-        updateDeferredEdges(from: root)
-        updatePointerLock(from: root)
+        for wish in ScreenWish.allCases { update(wish, from: root) }
+    }
+
+    func update(_ wish: ScreenWish, from root: UIViewController?) {
+        switch wish {
+        case .statusBar: UIApplication.shared.statusBar.update(from: root)
+        case .homeIndicator: updateHomeIndicator(from: root)
+        case .deferredEdges: updateDeferredEdges(from: root)
+        case .pointerLock: updatePointerLock(from: root)
+        }
     }
 
     // Choice (8.01): the indicator goes as soon as it is not wanted, and touches do not bring it back; devices wait for
     // a few seconds without touches first.
-    func updateHomeIndicator(from root: UIViewController?) {
+    private func updateHomeIndicator(from root: UIViewController?) {
         let hides = root.map { $0.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden } ?? false
         guard hides != hidesHomeIndicator else { return }
         hidesHomeIndicator = hides
         SystemOverlay.shared.wishesDidChange()
     }
 
-    func updateDeferredEdges(from root: UIViewController?) {
+    private func updateDeferredEdges(from root: UIViewController?) {
         deferredEdges =
             root.map {
                 $0.decider(\.childForScreenEdgesDeferringSystemGestures).preferredScreenEdgesDeferringSystemGestures
             } ?? []
     }
 
-    func updatePointerLock(from root: UIViewController?) {
+    private func updatePointerLock(from root: UIViewController?) {
         locksPointer = root.map { $0.decider(\.childViewControllerForPointerLock).prefersPointerLocked } ?? false
     }
 
@@ -41,6 +70,7 @@ import QuartzCore
         hidesHomeIndicator = false
         deferredEdges = []
         locksPointer = false
+        due = []
     }
 }
 

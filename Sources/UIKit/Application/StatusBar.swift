@@ -27,6 +27,20 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     private var ownHidden: Bool?
 
     private var isAsking = false
+    private var isAdopting = false
+    /// Who was asked last.
+    private var deciders = Deciders(below: nil)
+
+    /// The controllers whose word counts. They are not held.
+    private struct Deciders {
+        weak var style: UIViewController?
+        weak var hiding: UIViewController?
+
+        @MainActor init(below root: UIViewController?) {
+            style = root?.decider(\.childForStatusBarStyle)
+            hiding = root?.decider(\.childForStatusBarHidden)
+        }
+    }
 
     /// Asks the root controller, or whomever it delegates to, and so on down (fact 8.01).
     func update(from root: UIViewController?) {
@@ -36,24 +50,27 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
         }
         // An answer that asks for another update would have itself asked for ever.
         guard !isAsking else { return }
+        // Controllers that hear of new insets may change their minds; they could do so without end.
+        guard !isAdopting else { return UIApplication.shared.wishes.setNeedsUpdate(.statusBar) }
         isAsking = true
-        defer { isAsking = false }
-        let answers = Self.answers(from: root)
-        let decider = root?.decider(\.childForStatusBarHidden)
-        adopt(answers.style, isHidden: answers.isHidden, decider?.preferredStatusBarUpdateAnimation ?? .fade)
+        deciders = Deciders(below: root)
+        let style = deciders.style?.preferredStatusBarStyle ?? .default
+        let isHidden = deciders.hiding?.prefersStatusBarHidden ?? false
+        let animation = deciders.hiding?.preferredStatusBarUpdateAnimation ?? .fade
+        isAsking = false
+        isAdopting = true
+        adopt(style, isHidden: isHidden, animation)
+        isAdopting = false
     }
 
-    /// Whether the controllers want something else than what they answered when they were last asked.
+    /// Whether other controllers decide than those that were last asked, and want something else.
+    ///
+    /// A controller that still decides is not asked: the app would notice a question that UIKit does not put.
     func isOutdated(for root: UIViewController?) -> Bool {
-        isControllerBased && Self.answers(from: root) != (style, isHidden)
-    }
-
-    /// What the controllers want, asked of them now.
-    static func answers(from root: UIViewController?) -> (style: UIStatusBarStyle, isHidden: Bool) {
-        (
-            root?.decider(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default,
-            root?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
-        )
+        guard isControllerBased else { return false }
+        let new = Deciders(below: root)
+        return new.style !== deciders.style && (new.style?.preferredStatusBarStyle ?? .default) != style
+            || new.hiding !== deciders.hiding && (new.hiding?.prefersStatusBarHidden ?? false) != isHidden
     }
 
     /// The application's own word, which counts only where controllers do not decide.
@@ -93,30 +110,6 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     func reset() {
         (style, isHidden, animation) = (.default, false, .fade)
         (ownStyle, ownHidden) = (nil, nil)
+        deciders = Deciders(below: nil)
     }
-}
-
-extension UIApplication {
-    /// Whether the status bar is hidden. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
-    public var isStatusBarHidden: Bool {
-        get { statusBar.isHidden }
-        set { statusBar.set(isHidden: newValue) }
-    }
-
-    /// How the status bar looks. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
-    public var statusBarStyle: UIStatusBarStyle {
-        get { statusBar.style }
-        set { statusBar.set(style: newValue) }
-    }
-
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        statusBar.set(isHidden: hidden, animation: animation)
-    }
-
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
-    }
-
-    /// Which way up the interface is.
-    public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 }

@@ -27,9 +27,9 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     /// Keeps the delegate, which `delegate` does not.
     var ownedDelegate: (any UIApplicationDelegate)?
-    public internal(set) var applicationState = State.inactive
+    open internal(set) var applicationState = State.inactive
     /// The parts of the interface that are connected: one, in an app that lives by scenes.
-    public internal(set) var connectedScenes: Set<UIScene> = []
+    open internal(set) var connectedScenes: Set<UIScene> = []
     var firstResponder: UIResponder?
     let statusBar = StatusBar()
     let wishes = ScreenWishes()
@@ -48,10 +48,40 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
+    // MARK: Status bar and orientation
+
+    /// Whether the status bar is hidden. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
+    open var isStatusBarHidden: Bool {
+        get { statusBar.isHidden }
+        set { statusBar.set(isHidden: newValue) }
+    }
+
+    /// How the status bar looks. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.style }
+        set { statusBar.set(style: newValue) }
+    }
+
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        statusBar.set(isHidden: hidden, animation: animation)
+    }
+
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
+    }
+
+    /// Which way up the interface is.
+    open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+
+    /// The orientations that the delegate, or else the Info.plist, allows for a window.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .ofInfoPlist
+    }
+
     // MARK: Windows
 
     /// The windows that were shown, back to front; those that are hidden now are only listed while the app keeps them.
-    public var windows: [UIWindow] { listedWindows.compactMap(\.window) }
+    open var windows: [UIWindow] { listedWindows.compactMap(\.window) }
 
     private struct ListedWindow {
         weak var window: UIWindow?
@@ -61,7 +91,7 @@ open class UIApplication: UIResponder {
     }
 
     private var listedWindows: [ListedWindow] = []
-    public internal(set) weak var keyWindow: UIWindow? {
+    open internal(set) weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
             oldValue?.resignKey()
@@ -96,11 +126,11 @@ open class UIApplication: UIResponder {
         for case let window? in listedWindows.map(\.shown) { screenLayer.addSublayer(window.layer) }
     }
 
-    /// Forgets what was shown and where in its life the app is, for a test that starts afresh.
+    /// Forgets what was shown, for a test that starts afresh: it runs in an app that is in front.
     func startAfresh() {
         removeAllWindows()
         connectedScenes = []
-        applicationState = .inactive
+        applicationState = .active
     }
 
     /// Hides all windows and forgets them.

@@ -12,29 +12,31 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app believes to run on.
-@preconcurrency @MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
 
     /// Posted with the device when it is held another way, whether or not the interface turns.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    public var name: String { UIScreen.main.configuration.deviceName }
-    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    public var localizedModel: String { model }
-    public var systemName: String { "iOS" }
-    public var systemVersion: String { "17.5" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    public override init() { super.init() }
+
+    open var name: String { UIScreen.main.configuration.deviceName }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "17.5" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
     // MARK: Orientation
 
-    public var orientation: UIDeviceOrientation { InterfaceRotation.shared.device }
+    open var orientation: UIDeviceOrientation { InterfaceRotation.shared.device }
 
     /// How often the notifications were asked for; UIKit itself asks first, so that it can turn the interface.
     private var generationCount = 1
 
-    public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
-    public func beginGeneratingDeviceOrientationNotifications() { generationCount += 1 }
-    public func endGeneratingDeviceOrientationNotifications() { generationCount = max(0, generationCount - 1) }
+    open var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { generationCount += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { generationCount = max(0, generationCount - 1) }
 
     func tellOrientationChange() {
         guard isGeneratingDeviceOrientationNotifications else { return }

@@ -2,8 +2,8 @@ import DisplayProtocol
 import Foundation
 
 /// A display that windows are shown on.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
-    public static let main = UIScreen(UIScreen.defaultConfiguration)
+@preconcurrency @MainActor open class UIScreen: NSObject {
+    public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
@@ -17,25 +17,28 @@ import Foundation
     package private(set) var configuration: ScreenConfiguration
 
     /// The traits that scenes and windows begin with.
-    public private(set) var traitCollection: UITraitCollection
+    open private(set) var traitCollection: UITraitCollection
 
-    init(_ configuration: ScreenConfiguration) {
-        device = configuration
-        self.configuration = configuration
-        traitCollection = UITraitCollection(configuration)
+    public override init() {
+        device = Self.defaultConfiguration
+        configuration = device
+        traitCollection = UITraitCollection(device)
         super.init()
     }
 
     /// The screen in points, for the current orientation.
-    public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
     /// The screen in pixels, always in portrait.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.pixelWidth, height: device.pixelHeight)
     }
     /// Pixels a point.
-    public var scale: CGFloat { CGFloat(configuration.scale) }
-    public var nativeScale: CGFloat { scale }
-    public var maximumFramesPerSecond: Int { 60 }
+    open var scale: CGFloat { CGFloat(configuration.scale) }
+    open var nativeScale: CGFloat { scale }
+    open var maximumFramesPerSecond: Int { 60 }
+
+    /// The traits changed; called after the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// What the screen's edges and the status bar cover, in points. Where no cutout has to be cleared, the room at the top
     /// goes with the status bar.
@@ -53,7 +56,7 @@ import Foundation
         interfaceOrientation = orientation
         configuration = device.turned(to: orientation.holding)
         traitCollection = UITraitCollection(configuration)
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
             .turned(.init(orientation: orientation.holding, size: configuration.size)))
@@ -62,14 +65,14 @@ import Foundation
     /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits
     /// first.
     package func adopt(_ device: ScreenConfiguration) {
-        let previous = traitCollection
+        let (previous, oldSize) = (traitCollection, bounds.size)
         self.device = device
         configuration = device.turned(to: interfaceOrientation.holding)
         let traits = UITraitCollection(configuration)
         if traits != previous { traitCollection = traits }
-        UITraitCollection.current = traitCollection
+        UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
-        for window in UIApplication.shared.windows { window.screenDidChange() }
+        for window in UIApplication.shared.windows { window.screenDidChange(from: oldSize) }
         if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             tellContentSizeCategory(traits.preferredContentSizeCategory)
         }

@@ -20,6 +20,12 @@ open class UIWindow: UIView {
     /// Whether the window is in the list of those on the screen.
     private var isShown = false
 
+    /// A window is its own.
+    override weak var storedWindow: UIWindow? {
+        get { self }
+        set {}
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -83,12 +89,14 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     ///
-    /// Replacing it on the screen takes the old view out first (fact 10.05).
+    /// Replacing it on the screen takes the old view out first (fact 10.05). A controller is the root of one window: the
+    /// one that shows it last takes it from the others.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
             // Choice (10.06, 16.7): the old one goes at once and the new one comes; roots get no move callbacks.
-            oldValue?.viewIfLoaded?.removeFromSuperview()
+            // Its view may be somewhere else by now.
+            if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
             if isShown {
                 installRootView()
                 updateWishes()
@@ -101,6 +109,10 @@ open class UIWindow: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = bounds
         insertSubview(view, at: 0)
+        guard view.superview === self else { return }
+        for window in UIApplication.shared.windows where window !== self && window.rootViewController === controller {
+            window.rootViewController = nil
+        }
     }
 
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -121,9 +133,9 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// The screen got another size or look; the traits are up to date.
-    func screenDidChange() {
-        frame = screen.bounds
+    /// The screen got another size or look; the traits are up to date. A window that filled it goes on filling it.
+    func screenDidChange(from oldSize: CGSize) {
+        if bounds.size == oldSize, oldSize != screen.bounds.size { frame = screen.bounds }
         safeAreaMayHaveChanged()
         updateStatusBar()
     }
@@ -140,7 +152,6 @@ open class UIWindow: UIView {
     func updateWishes() {
         guard decidesForScreen else { return }
         InterfaceRotation.shared.setNeedsUpdate()
-        updateStatusBar()
         UIApplication.shared.wishes.updateAll(from: rootViewController)
     }
 

@@ -72,8 +72,7 @@ extension UIControl {
         }
     }
 
-    /// The targets that are still alive; `NSNull` stands for the responder chain.
-    public var allTargets: Set<AnyHashable> {
+    var registeredTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for entry in registrations {
             guard case .method(let reference, _) = entry.receiver else { continue }
@@ -83,12 +82,7 @@ extension UIControl {
         return targets
     }
 
-    public var allControlEvents: Event {
-        registrations.reduce(into: []) { $0.formUnion($1.events) }
-    }
-
-    /// The names of a target's methods that are called at an event; nil if there are none.
-    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    func registeredActions(of target: Any?, at controlEvent: Event) -> [String]? {
         let names = registrations.compactMap { entry -> String? in
             guard case .method(let reference, let action) = entry.receiver,
                 !entry.events.isDisjoint(with: controlEvent),

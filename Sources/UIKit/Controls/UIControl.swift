@@ -120,6 +120,16 @@ open class UIControl: UIView {
         unregister(controlEvents) { $0.action?.identifier == actionIdentifier }
     }
 
+    /// The targets that are still alive; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { registeredTargets }
+
+    open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// The names of a target's methods that are called at an event; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        registeredActions(of: target, at: controlEvent)
+    }
+
     /// Sends one action; overrides see every action that the control sends.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)

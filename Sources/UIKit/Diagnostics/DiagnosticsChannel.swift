@@ -26,8 +26,11 @@ import Foundation
             identifier = controller?.traceIdentifier
         }
 
+        /// The object as messages show it.
+        var text: String { Self.text(className, title: title, identifier: identifier) }
+
         /// `<Class "title" #id>`
-        var text: String {
+        package nonisolated static func text(_ className: String, title: String?, identifier: Int?) -> String {
             "<"
                 + [className, title.map { "\"\($0)\"" }, identifier.map { "#\($0)" }].compactMap { $0 }
                 .joined(separator: " ") + ">"

@@ -17,32 +17,70 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 /// An error that ends the app, in the words in which UIKit states it.
 ///
 /// Swift cannot catch Objective-C's exceptions on iOS either, so raising one ends the process.
-public struct NSException: Sendable, Equatable {
-    public let name: NSExceptionName
-    public let reason: String?
+// What an exception says never changes, and a subclass keeps to that.
+open class NSException: NSObject, @unchecked Sendable {
+    private let storedName: NSExceptionName
+    private let storedReason: String?
+    private let storedUserInfo: [AnyHashable: Any]?
 
-    public init(name: NSExceptionName, reason: String?) {
-        self.name = name
-        self.reason = reason
+    /// Makes an exception; `raise()` is what has an effect.
+    ///
+    /// - Parameters:
+    ///   - name: What kind of error it is.
+    ///   - reason: What went wrong, for whoever reads the log.
+    ///   - userInfo: What else belongs to the error.
+    public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+        storedName = name
+        storedReason = reason
+        storedUserInfo = userInfo
+        super.init()
     }
 
-    public func raise() {
-        MainActor.assumeIsolated { Self.raise(name, reason ?? "") }
+    /// What kind of error it is.
+    open var name: NSExceptionName { storedName }
+    /// What went wrong, for whoever reads the log.
+    open var reason: String? { storedReason }
+    /// What else belongs to the error.
+    open var userInfo: [AnyHashable: Any]? { storedUserInfo }
+
+    /// Ends the process with the exception's name and reason, from any thread.
+    open func raise() {
+        guard Thread.isMainThread else { end() }
+        MainActor.assumeIsolated {
+            if let interceptor = Self.interceptor {
+                interceptor(self)
+            } else {
+                DisplayClient.current?.send(.terminating(AppMessage.Terminating(reason: lastWords)))
+                end()
+            }
+        }
     }
 
-    /// Takes exceptions in place of ending the process; for tests.
+    private var lastWords: String {
+        "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'"
+    }
+
+    private func end() -> Never {
+        StandardError.write(lastWords + "\n")
+        abort()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSException else { return false }
+        return name == other.name && reason == other.reason
+            && NSDictionary(dictionary: userInfo ?? [:]).isEqual(NSDictionary(dictionary: other.userInfo ?? [:]))
+    }
+
+    open override var hash: Int { name.hashValue }
+
+    open override var description: String { reason ?? name.rawValue }
+
+    /// Takes the exceptions of the main thread in place of ending the process; for tests.
     @_spi(Testing) @MainActor public static var interceptor: ((NSException) -> Void)?
 
     /// Ends the process with UIKit's words. It returns only where a test intercepts exceptions, so whoever calls it
     /// leaves things as they were and returns.
     @MainActor static func raise(_ name: NSExceptionName, _ reason: String) {
-        if let interceptor {
-            interceptor(NSException(name: name, reason: reason))
-            return
-        }
-        let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
-        DisplayClient.current?.send(.terminating(AppMessage.Terminating(reason: text)))
-        StandardError.write(text + "\n")
-        abort()
+        NSException(name: name, reason: reason).raise()
     }
 }

@@ -12,6 +12,8 @@ import Synchronization
     private var sequence = 0
     /// Those who want to see events, in the order in which they came.
     private var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
+    /// Of its own, so that who looks on does not change the numbers that the trace shows.
+    private var lastObserver = 0
     private nonisolated static let identifiers = IdentifierSource()
 
     nonisolated static func makeIdentifier() -> Int { identifiers.next() }
@@ -31,9 +33,9 @@ import Synchronization
 
     /// Shows somebody every event from now on, until `removeObserver`.
     package func addObserver(_ call: @escaping (TraceEvent) -> Void) -> Int {
-        let id = Self.makeIdentifier()
-        observers.append((id, call))
-        return id
+        lastObserver += 1
+        observers.append((lastObserver, call))
+        return lastObserver
     }
 
     package func removeObserver(_ id: Int) { observers.removeAll { $0.id == id } }

@@ -21,7 +21,7 @@ import Foundation
                 guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
                 found.append(recognizer)
             }
-            candidate = view.superview
+            candidate = view.storedSuperview
         }
         touch.gestureRecognizers = found
         for recognizer in found {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A set of objects that Interface Builder describes, made anew as often as they are needed.
-@preconcurrency @MainActor public final class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// What can be given to `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -45,7 +45,7 @@ import Foundation
     ///
     /// - Returns: The top-level objects in the document's order, without File's Owner and other placeholders
     ///   (fact 9.20). A missing file raises `NSInternalInconsistencyException`.
-    @discardableResult public func instantiate(
+    @discardableResult open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
         do {

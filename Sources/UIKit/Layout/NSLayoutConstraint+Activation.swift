@@ -62,10 +62,10 @@ extension NSLayoutConstraint {
 
 extension UIView {
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if other === self || superview === other { return other }
-        if other.superview === self { return self }
+        if other === self || storedSuperview === other { return other }
+        if other.storedSuperview === self { return self }
         var candidate: UIView? = self
-        while let view = candidate, !other.isDescendant(of: view) { candidate = view.superview }
+        while let view = candidate, !other.isInside(view) { candidate = view.storedSuperview }
         return candidate
     }
 }

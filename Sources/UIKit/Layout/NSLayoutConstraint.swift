@@ -136,6 +136,12 @@ import Foundation
         }
     }
 
+    /// The first side as an anchor: an `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor` or `NSLayoutDimension`.
+    open var firstAnchor: NSObject? { firstItem.flatMap { layoutAnchor(of: $0, firstAttribute) } }
+
+    /// The second side as an anchor, if there is one.
+    open var secondAnchor: NSObject? { secondItem.flatMap { layoutAnchor(of: $0, secondAttribute) } }
+
     /// Whether the constraint takes part in layout.
     ///
     /// Activation gives it to the nearest common ancestor of its items (fact 12.14); items without one raise

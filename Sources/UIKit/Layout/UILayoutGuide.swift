@@ -39,6 +39,17 @@ import Foundation
         super.init()
     }
 
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
     /// The name of the guide in logs.
     open var identifier = ""
 
@@ -69,18 +80,15 @@ import Foundation
 }
 
 extension UIView {
-    /// The guides that were added to the view, in order.
-    public var layoutGuides: [UILayoutGuide] { layoutState.constraints.guides }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func attach(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.storedOwner !== self else { return }
-        layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.storedOwner?.detach(layoutGuide)
         layoutGuide.storedOwner = self
         layoutState.constraints.guides.append(layoutGuide)
     }
 
     /// Takes a guide out, with all constraints that mention it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func detach(_ layoutGuide: UILayoutGuide) {
         guard let index = layoutState.constraints.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutGuide.mentions.all { constraint.deactivate() }
         if let item = layoutGuide.layoutItem { item.engine?.remove([item]) }

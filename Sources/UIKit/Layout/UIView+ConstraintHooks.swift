@@ -3,23 +3,18 @@ import QuartzCore
 
 /// What the view hierarchy tells the layout engine.
 extension UIView {
-    /// Whether the view's frame is the app's word (true, also for controllers' root views: fact 12.05) or follows from
-    /// constraints.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
-        set {
-            guard newValue != layoutState.translatesAutoresizingMask else { return }
-            layoutState.translatesAutoresizingMask = newValue
-            guard let superview else { return }
-            existingLayoutEngine?.roleMayHaveChanged(self)
-            superview.setNeedsLayout()
-        }
+    func assignTranslatesAutoresizingMask(_ newValue: Bool) {
+        guard newValue != layoutState.translatesAutoresizingMask else { return }
+        layoutState.translatesAutoresizingMask = newValue
+        guard let storedSuperview else { return }
+        existingLayoutEngine?.roleMayHaveChanged(self)
+        storedSuperview.setNeedsLayout()
     }
 
     /// The top of the view's hierarchy: a window, or a view that is in none.
     var hierarchyRoot: UIView {
         var root = self
-        while let parent = root.superview { root = parent }
+        while let parent = root.storedSuperview { root = parent }
         return root
     }
 
@@ -43,10 +38,10 @@ extension UIView {
         existingLayoutEngine?.adopt(self)
         safeArea.isNew = true
         guard layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints else { return }
-        var ancestor = superview
+        var ancestor = storedSuperview
         while let view = ancestor {
             view.layoutState.subtreeNeedsUpdateConstraints = true
-            ancestor = view.superview
+            ancestor = view.storedSuperview
         }
     }
 
@@ -54,10 +49,10 @@ extension UIView {
     func constraintsWillLeaveSuperview() {
         // Choice (12.13): constraints that tie it, or what is in it, to anything outside are dropped.
         var holders: Set<ObjectIdentifier> = []
-        var ancestor = superview
+        var ancestor = storedSuperview
         while let view = ancestor {
             if !view.layoutState.constraints.held.isEmpty { holders.insert(ObjectIdentifier(view)) }
-            ancestor = view.superview
+            ancestor = view.storedSuperview
         }
         if !holders.isEmpty {
             tellSubtree { view in
@@ -90,7 +85,7 @@ extension UIView {
 
     /// `isHidden` changed, which stack views follow.
     func hiddenDidChange() {
-        (superview as? UIStackView)?.visibilityDidChange(of: self)
+        (storedSuperview as? UIStackView)?.visibilityDidChange(of: self)
     }
 
     /// Brings the engine's values up to date and marks the superviews of views whose frames change.
@@ -100,9 +95,13 @@ extension UIView {
     func applyConstraintLayout() {
         let engine = layoutEngine
         engine.solve(layingOut: self)
+        var resized: [UIViewController] = []
         for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
-            if let item = view.layoutState.constraints.item { engine.place(view, item) }
+            guard let item = view.layoutState.constraints.item, engine.place(view, item) else { continue }
+            if let controller = view.controller { resized.append(controller) }
         }
+        // Choice (7.09): each change of size that constraints make is told, once all views have their places.
+        for child in resized { child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child) }
     }
 
     /// Tells of constraints that had to be broken, once layout has settled.

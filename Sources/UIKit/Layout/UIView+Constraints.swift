@@ -2,13 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-    /// The active constraints that the view holds: those whose items' nearest common ancestor it is (fact 12.14).
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints.held }
-
     /// Activates a constraint on this view, which must be above its items or be one of them.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func activate(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: self) else {
+        guard let ancestor = constraint.commonAncestor, ancestor.isInside(self) else {
             NSException.raise(
                 .genericException,
                 "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(self)"
@@ -19,17 +16,9 @@ extension UIView {
         hold(constraint)
     }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
     /// Deactivates a constraint that this view holds; others stay.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func deactivate(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { letGo(of: constraint) }
-    }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     func hold(_ constraint: NSLayoutConstraint) {
@@ -49,7 +38,7 @@ extension UIView {
     }
 
     /// The constraints that decide the view's size and place along an axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    func decidingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         solveConstraints()
         guard let item = layoutState.constraints.item else { return [] }
         return item.entries.values.map(\.constraint).filter { constraint in
@@ -60,7 +49,7 @@ extension UIView {
     }
 
     /// Whether the constraints leave more than one frame for the view.
-    public var hasAmbiguousLayout: Bool {
+    var isAmbiguous: Bool {
         let engine = layoutEngine
         engine.solve()
         guard let item = layoutState.constraints.item, item.role == .placed else { return false }
@@ -69,25 +58,13 @@ extension UIView {
 
     // MARK: Content
 
-    /// How firmly the view resists being larger than its content.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.constraints.hugging[axis]
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func assignHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.constraints.hugging[axis] != priority else { return }
         layoutState.constraints.hugging[axis] = priority
         contentSizeMayHaveChanged()
     }
 
-    /// How firmly the view resists being smaller than its content.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.constraints.compressionResistance[axis]
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    func assignCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.constraints.compressionResistance[axis] != priority else { return }
         layoutState.constraints.compressionResistance[axis] = priority
         contentSizeMayHaveChanged()
@@ -104,7 +81,7 @@ extension UIView {
     func measure(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        updateConstraintsIfNeeded()
+        updateMarkedConstraints()
         let engine = LayoutEngine(root: self, isMeasuring: true)
         let size = engine.measureRoot(target, horizontal, vertical)
         return CGSize(width: ceilToPixel(max(0, size.width)), height: ceilToPixel(max(0, size.height)))

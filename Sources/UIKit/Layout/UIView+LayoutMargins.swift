@@ -1,74 +1,60 @@
 import Foundation
 
 extension UIView {
-    /// The space that content should keep from the edges, the safe area included, in points.
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            var margins = safeArea.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-            if let minimum = systemMinimumMargins { margins = safeArea.margins.map { $0.atLeast(minimum) } ?? minimum }
-            if safeArea.insetsMarginsFromSafeArea { margins = margins + safeArea.insets }
-            guard safeArea.preservesSuperviewMargins, let superview else { return margins }
-            let (outer, frame, bounds) = (superview.layoutMargins, untransformedFrame, superview.bounds)
-            return UIEdgeInsets(
-                top: max(margins.top, outer.top - max(0, frame.minY - bounds.minY)),
-                left: max(margins.left, outer.left - max(0, frame.minX - bounds.minX)),
-                bottom: max(margins.bottom, outer.bottom - max(0, bounds.maxY - frame.maxY)),
-                right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX)))
-        }
-        set {
-            guard newValue != safeArea.margins else { return }
-            safeArea.margins = newValue
-            marginsDidChange()
-        }
+    var effectiveMargins: UIEdgeInsets {
+        var margins = safeArea.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        if let minimum = systemMinimumMargins { margins = safeArea.margins.map { $0.atLeast(minimum) } ?? minimum }
+        if safeArea.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        guard safeArea.preservesSuperviewMargins, let superview = storedSuperview else { return margins }
+        let (outer, frame, bounds) = (superview.layoutMargins, untransformedFrame, superview.bounds)
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - max(0, frame.minY - bounds.minY)),
+            left: max(margins.left, outer.left - max(0, frame.minX - bounds.minX)),
+            bottom: max(margins.bottom, outer.bottom - max(0, bounds.maxY - frame.maxY)),
+            right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX)))
     }
 
-    /// `layoutMargins` in the direction of reading, without what the safe area adds when set.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isMirrored ? margins.left : margins.right)
-        }
-        set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isMirrored ? newValue.leading : newValue.trailing)
-        }
+    func assignMargins(_ newValue: UIEdgeInsets) {
+        guard newValue != safeArea.margins else { return }
+        safeArea.margins = newValue
+        marginsDidChange()
     }
 
-    /// Whether the margins are at least those of the superview, where its margins reach into this view.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { safeArea.preservesSuperviewMargins }
-        set {
-            guard newValue != safeArea.preservesSuperviewMargins else { return }
-            safeArea.preservesSuperviewMargins = newValue
-            marginsDidChange()
-        }
+    var directionalMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isMirrored ? margins.left : margins.right)
     }
 
-    /// Whether the margins begin at the safe area instead of the bounds.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { safeArea.insetsMarginsFromSafeArea }
-        set {
-            guard newValue != safeArea.insetsMarginsFromSafeArea else { return }
-            safeArea.insetsMarginsFromSafeArea = newValue
-            marginsDidChange()
-        }
+    func assignDirectionalMargins(_ newValue: NSDirectionalEdgeInsets) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layoutMargins = UIEdgeInsets(
+            top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+            right: isMirrored ? newValue.leading : newValue.trailing)
     }
 
-    /// The bounds within the margins.
-    public var layoutMarginsGuide: UILayoutGuide {
+    func assignPreservesSuperviewMargins(_ newValue: Bool) {
+        guard newValue != safeArea.preservesSuperviewMargins else { return }
+        safeArea.preservesSuperviewMargins = newValue
+        marginsDidChange()
+    }
+
+    func assignInsetsMarginsFromSafeArea(_ newValue: Bool) {
+        guard newValue != safeArea.insetsMarginsFromSafeArea else { return }
+        safeArea.insetsMarginsFromSafeArea = newValue
+        marginsDidChange()
+    }
+
+    var marginsGuide: UILayoutGuide {
         if let guide = layoutState.constraints.marginsGuide { return guide }
         let guide = UILayoutGuide(.margins, in: self, identifier: "UIViewLayoutMarginsGuide")
         layoutState.constraints.marginsGuide = guide
         return guide
     }
 
-    /// The part of the bounds within the margins that is not too wide for lines of text.
-    public var readableContentGuide: UILayoutGuide {
+    var readableGuide: UILayoutGuide {
         if let guide = layoutState.constraints.readableContentGuide { return guide }
         let guide = UILayoutGuide(.readableContent, in: self, identifier: "UIViewReadableContentGuide")
         layoutState.constraints.readableContentGuide = guide

@@ -13,11 +13,7 @@ struct SafeAreaState {
 }
 
 extension UIView {
-    /// How much of the bounds is covered by bars and the screen's edges, in points; zero outside a window (fact 7.18).
-    public var safeAreaInsets: UIEdgeInsets { safeArea.insets }
-
-    /// The bounds within the safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var safeAreaGuide: UILayoutGuide {
         if let guide = layoutState.constraints.safeAreaGuide { return guide }
         let guide = UILayoutGuide(.safeArea, in: self, identifier: "UIViewSafeAreaLayoutGuide")
         layoutState.constraints.safeAreaGuide = guide
@@ -26,9 +22,9 @@ extension UIView {
 
     /// Works the insets out anew after a move, and tells the view and its controller if they changed.
     func safeAreaMayHaveChanged() {
-        let isNew = safeArea.isNew || self === window
+        let isNew = safeArea.isNew || self === storedWindow
         safeArea.isNew = false
-        guard let window, !window.isHidden else { return }
+        guard let window = storedWindow, !window.isHidden else { return }
         updateSafeArea(wholeSubtree: isNew)
     }
 
@@ -46,7 +42,7 @@ extension UIView {
             updateFollowingGuides()
         }
         // Where nothing covers the view, nothing can change further down, unless the subtree is new here.
-        guard wholeSubtree || isChanged || insets != .zero else { return }
+        guard wholeSubtree || isChanged || safeAreaInsets != .zero else { return }
         for view in storedSubviews { view.updateSafeArea(wholeSubtree: wholeSubtree) }
     }
 
@@ -61,10 +57,11 @@ extension UIView {
     private var currentSafeAreaInsets: UIEdgeInsets {
         // Choice (15.6): by overlap alone, at all times.
         var insets = UIEdgeInsets.zero
-        if let window, window === self {
+        if let window = storedWindow, window === self {
             insets = overlap(window.screen.safeAreaInsets, of: window.screen.bounds)
-        } else if let superview {
-            insets = overlap(superview.safeArea.insets, of: superview.bounds)
+        } else if let superview = storedSuperview {
+            // An app may say of a view of its own what covers it.
+            insets = overlap(superview.safeAreaInsets, of: superview.bounds)
         }
         if let controller { insets = insets + controller.additionalSafeAreaInsets }
         return insets

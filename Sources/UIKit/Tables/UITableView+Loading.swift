@@ -89,16 +89,23 @@ extension UITableView {
             let height = measuredHeight(of: view, width: rowWidth)
             return height > 0 ? height : TableMetrics.plainHeaderHeight
         }
-        guard style != .plain else { return TableMetrics.plainHeaderHeight }
+        guard style != .plain else { return TableMetrics.plainHeaderHeight + titleGrowth(.plain) }
         let isFirst = index == 0 && tableHeaderView == nil
         if isHeader {
             return title == nil
                 ? (isFirst ? TableMetrics.firstGroupGap : TableMetrics.groupGap)
                 : (isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
+                    + titleGrowth(.groupHeader)
         }
         guard title != nil else { return TableMetrics.groupGap }
         let footer = makeEdgeView(index, isHeader: false)
         return max(footer?.sizeThatFits(CGSize(width: rowWidth, height: 0)).height ?? 0, TableMetrics.groupGap)
+    }
+
+    /// How much higher a section's title is than at the size of text that the metrics are for, in points.
+    private func titleGrowth(_ look: UITableViewHeaderFooterView.Look) -> CGFloat {
+        let usual = look.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        return ceilToPixel(look.font(compatibleWith: traitCollection).lineHeight - usual.lineHeight)
     }
 
     func title(_ section: Int, isHeader: Bool) -> String? {

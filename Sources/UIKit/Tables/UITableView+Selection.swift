@@ -2,11 +2,6 @@ import Foundation
 
 /// Rows under a finger, and rows that were chosen.
 extension UITableView {
-    public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-
-    /// In the order in which they were selected.
-    public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-
     func rowTouchBegan(_ touch: UITouch?) {
         guard let touch, allowsSelection, let path = path(of: touch), let cell = shownCells[path] else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }

@@ -5,37 +5,7 @@ extension UITableView {
     /// In seconds.
     private static let updateDuration = 0.3
 
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.insertedRows[path] = animation } }
-    }
-
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.deletedRows[path] = animation } }
-    }
-
-    /// Asks for new cells for rows; their heights are asked for anew too.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.reloadedRows[path] = animation } }
-    }
-
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.movedRows[indexPath] = newIndexPath }
-    }
-
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { for section in sections { $0.insertedSections[section] = animation } }
-    }
-
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { for section in sections { $0.deletedSections[section] = animation } }
-    }
-
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { for section in sections { $0.reloadedSections[section] = animation } }
-    }
-
-    /// Collects changes until `endUpdates()`, which makes them together.
-    public func beginUpdates() {
+    func openUpdates() {
         if updateDepth == 0 {
             // The counts before the changes are those that were known until now.
             updates = TableUpdates()
@@ -44,7 +14,7 @@ extension UITableView {
         updateDepth += 1
     }
 
-    public func endUpdates() {
+    func closeUpdates() {
         guard updateDepth > 0 else { return }
         updateDepth -= 1
         guard updateDepth == 0 else { return }
@@ -53,9 +23,8 @@ extension UITableView {
         perform(collected, completion: nil)
     }
 
-    /// Makes the changes of a closure together; the completion comes when they have been shown.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
+    func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openUpdates()
         updates?()
         updateDepth -= 1
         guard updateDepth == 0 else {
@@ -67,10 +36,10 @@ extension UITableView {
         perform(collected, completion: completion)
     }
 
-    private func update(_ change: (inout TableUpdates) -> Void) {
-        beginUpdates()
+    func update(_ change: (inout TableUpdates) -> Void) {
+        openUpdates()
         change(&updates)
-        endUpdates()
+        closeUpdates()
     }
 
     private func perform(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {

@@ -143,7 +143,91 @@ open class UITableView: UIScrollView {
         }
     }
 
+    // MARK: What it shows; see UITableView+Queries.swift
+
+    open var numberOfSections: Int { sectionCount }
+
+    /// As the data source said it; a table that shows nothing knows it too.
+    open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+
+    /// The cell of a row that can be seen; nil for others.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+
+    /// From top to bottom.
+    open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+
+    open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownFooters[section] as? UITableViewHeaderFooterView
+    }
+
+    /// In the table's coordinates, in points; zero for a row that does not exist.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+    // MARK: Changes of single rows and sections; see UITableView+Updates.swift
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.insertedRows[path] = animation } }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.deletedRows[path] = animation } }
+    }
+
+    /// Asks for new cells for rows; their heights are asked for anew too.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.insertedSections[section] = animation } }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.deletedSections[section] = animation } }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.reloadedSections[section] = animation } }
+    }
+
+    /// Collects changes until `endUpdates()`, which makes them together.
+    open func beginUpdates() { openUpdates() }
+
+    open func endUpdates() { closeUpdates() }
+
+    /// Makes the changes of a closure together; the completion comes when they have been shown.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+
     // MARK: Selection
+
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    /// In the order in which they were selected.
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false

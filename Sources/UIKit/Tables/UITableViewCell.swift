@@ -15,8 +15,9 @@ open class UITableViewCell: UIView {
     open internal(set) var reuseIdentifier: String?
     open internal(set) var cellStyle: CellStyle
 
+    let storedContentView = UIView(frame: .zero)
     /// The view that the cell's content goes into; it leaves room for the accessory and the separator.
-    public let contentView = UIView(frame: .zero)
+    open var contentView: UIView { storedContentView }
 
     // Made when they are first asked for; see UITableViewCell+Layout.swift.
     var storedTextLabel: UILabel?

@@ -3,12 +3,23 @@ import Foundation
 /// The view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
+    let storedContentView = UIView(frame: .zero)
+    open var contentView: UIView { storedContentView }
 
     /// How the title is placed; set by the table.
     var look = Look.plain { didSet { applyLook() } }
 
-    enum Look { case plain, groupHeader, groupFooter }
+    enum Look {
+        case plain, groupHeader, groupFooter
+
+        /// Titles grow with the size of text, and do not get smaller than usual, as pictures of iOS show.
+        @MainActor func font(compatibleWith traits: UITraitCollection) -> UIFont {
+            let category = traits.preferredContentSizeCategory
+            return .preferredFont(
+                forTextStyle: self == .plain ? .headline : .footnote,
+                compatibleWith: UITraitCollection(preferredContentSizeCategory: category > .large ? category : .large))
+        }
+    }
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -54,10 +65,15 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func applyLook() {
         guard let label = storedTextLabel else { return }
-        label.font = look == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.font = look.font(compatibleWith: traitCollection)
         label.textColor = look == .plain ? .label : .secondaryLabel
         label.numberOfLines = look == .groupFooter ? 0 : 1
         setNeedsLayout()
+    }
+
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { applyLook() }
     }
 
     open override func layoutSubviews() {

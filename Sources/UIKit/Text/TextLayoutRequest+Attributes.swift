@@ -73,6 +73,6 @@ extension TextLayoutRequest {
 extension TextLayout {
     /// The size of the lines, not rounded, in points.
     var lineBoxSize: CGSize {
-        CGSize(width: lines.map { $0.x + $0.width }.max() ?? 0, height: lines.last?.bottom ?? size.height)
+        CGSize(width: lineWidth, height: lines.last?.bottom ?? size.height)
     }
 }

@@ -27,8 +27,8 @@ import QuartzCore
         for entry in entries {
             guard let holder = entry.holder else { continue }
             let waiting = holder as? UIView
-            if holder === view.window?.windowScene || waiting?.isDescendant(of: view) == true
-                || waiting.map({ view.isDescendant(of: $0) }) == true
+            if holder === view.storedWindow?.windowScene || waiting?.isInside(view) == true
+                || waiting.map({ view.isInside($0) }) == true
             {
                 related.append(entry)
             } else {

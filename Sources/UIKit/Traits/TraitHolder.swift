@@ -13,6 +13,13 @@ import Foundation
 extension TraitHolder {
     func recordTraitChange() {}
 
+    /// Takes values for traits from the app; the next layout brings them.
+    func setOverrides(_ overrides: any UITraitOverrides) {
+        guard let values = overrides as? TraitValues, values.values != traitState.overrides.values else { return }
+        traitState.overrides = values
+        setNeedsTraitUpdate()
+    }
+
     /// Tells the object that its traits changed, once for each change: the method first, then the handlers that asked for
     /// one of the traits, in the order of registration.
     // Choice (7.11): the deprecated method hears of a change before the registered handlers.

@@ -20,6 +20,7 @@ import Foundation
         traits = view.ownTraits(traits)
         let previous = view.traitState.current
         if view.traitState.adopt(traits) { changed.append(view) }
+        view.traitState.inherited = inherited
         traits = view.traitState.current ?? traits
         // At the first place nothing has followed the traits yet.
         let follows = previous == nil || previous != traits
@@ -39,7 +40,7 @@ import Foundation
         // Traits may stop short of the holder: a view in between may replace what changed further out.
         while holder.traitState.isPending {
             let view = (holder as? UIView)?.outermostPendingView
-            if let scene = holder as? UIWindowScene ?? view?.window?.windowScene, scene.traitState.isPending {
+            if let scene = holder as? UIWindowScene ?? view?.storedWindow?.windowScene, scene.traitState.isPending {
                 visit(scene)
             } else if let view {
                 visit(view, inherited: view.inheritedTraits, wholeSubtree: false)

@@ -8,6 +8,8 @@ struct TraitState {
     var parentOverrides: UITraitCollection?
     /// The traits in force; nil before the first place in a window, when they are predicted.
     var current: UITraitCollection?
+    /// Those of the place that `current` came from, which is asked no more once the view has left it.
+    var inherited: UITraitCollection?
     /// The traits that the object was last told of.
     var told: UITraitCollection?
     /// Whether overrides changed since the traits were worked out.
@@ -32,5 +34,19 @@ struct TraitState {
         }
         current = traits
         return true
+    }
+
+    /// Takes on what traits would be outside a window. Those of the first place stay open until then.
+    mutating func adopt(predicted traits: UITraitCollection) {
+        isPending = false
+        if current != nil { current = traits }
+    }
+
+    /// Before a place in a window: what was predicted is what the object knows, unless it has been told of others.
+    ///
+    /// - Returns: The traits in force.
+    mutating func settle(_ predicted: UITraitCollection) -> UITraitCollection {
+        if told == nil { told = predicted }
+        return current ?? predicted
     }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-    /// Whether the collection has the values that another one specifies; what that leaves open does not count.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    func specifies(_ trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return trait.values.values.allSatisfy { $1 == values.value($0) }
     }
@@ -19,8 +18,7 @@ extension UITraitCollection {
         traits.contains { values.value($0) != other.values.value($0) }
     }
 
-    /// Whether a dynamic colour may look different under the other traits.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    func mayColor(differentlyFrom traitCollection: UITraitCollection?) -> Bool {
         changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
 

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-    private static let storedCurrent = Mutex(
+    /// What a thread that has made nothing current has: the screen's.
+    private static let screenTraits = Mutex(
         UITraitCollection {
             $0.userInterfaceStyle = .light
             $0.displayScale = 2
@@ -10,19 +11,50 @@ extension UITraitCollection {
 
     /// The traits that colours resolve for where no view says otherwise.
     ///
-    /// They are a view's own while it lays out, draws and hears of changed traits.
+    /// They are a view's own while it lays out, draws and hears of changed traits. Every thread has its own; until one
+    /// sets them, they are the screen's.
     public static var current: UITraitCollection {
-        get { storedCurrent.withLock { $0 } }
-        set { storedCurrent.withLock { $0 = newValue } }
+        get { ThreadTraits.value ?? screenTraits.withLock { $0 } }
+        set { ThreadTraits.value = newValue }
+    }
+
+    /// The screen has other traits, which replace what the main thread had set.
+    @MainActor static func screenDidChange(to traits: UITraitCollection) {
+        screenTraits.withLock { $0 = traits }
+        ThreadTraits.value = nil
     }
 
     static func withCurrent<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
-        let saved = current
-        current = traits
-        defer { current = saved }
+        let saved = ThreadTraits.value
+        ThreadTraits.value = traits
+        defer { ThreadTraits.value = saved }
         return body()
     }
 
     /// Calls a closure with these traits current.
     public func performAsCurrent(_ actions: () -> Void) { Self.withCurrent(self, actions) }
+}
+
+/// What each thread has made current.
+private enum ThreadTraits {
+    /// Where a thread keeps its own, retained until the thread ends.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        // Fails only in a process that has used up all keys.
+        precondition(
+            pthread_key_create(&key) { Unmanaged<UITraitCollection>.fromOpaque($0!).release() } == 0,
+            "no key for the current traits of threads")
+        return key
+    }()
+
+    static var value: UITraitCollection? {
+        get {
+            pthread_getspecific(key).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
+        }
+        set {
+            let old = pthread_getspecific(key)
+            pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) })
+            if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+        }
+    }
 }

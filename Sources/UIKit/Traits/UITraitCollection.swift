@@ -1,31 +1,32 @@
 import Foundation
 
 /// What a view or controller knows about where it is shown.
-public final class UITraitCollection: NSObject, Sendable {
+// Its values never change, and a subclass keeps to that.
+open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
     // Drawing and layout read these all the time.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels a point; 0 when unspecified.
-    public let displayScale: CGFloat
-    public let preferredContentSizeCategory: UIContentSizeCategory
-
-    init(_ values: TraitValues) {
-        self.values = values.specified
-        userInterfaceStyle = values.userInterfaceStyle
-        displayScale = values.displayScale
-        preferredContentSizeCategory = values.preferredContentSizeCategory
-    }
+    private let storedStyle: UIUserInterfaceStyle
+    private let storedScale: CGFloat
+    private let storedCategory: UIContentSizeCategory
 
     // MARK: Making
 
     /// Makes a collection that leaves everything open.
-    public convenience override init() { self.init(TraitValues()) }
+    public convenience override init() { self.init { _ in } }
 
     /// Makes a collection of the traits that a closure sets.
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        self.init(TraitValues().mutated(by: mutations))
+    // The one designated initializer, so that subclasses inherit all the others.
+    public init(mutations: (inout any UIMutableTraits) -> Void) {
+        let values = TraitValues().mutated(by: mutations)
+        self.values = values.specified
+        storedStyle = values.userInterfaceStyle
+        storedScale = values.displayScale
+        storedCategory = values.preferredContentSizeCategory
+        super.init()
     }
+
+    convenience init(_ values: TraitValues) { self.init { $0 = values } }
 
     /// Makes a collection of what others specify; later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -85,7 +86,7 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: Variants
 
     /// The collection with the changes that a closure makes.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.mutated(by: mutations))
     }
 
@@ -109,31 +110,43 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The value of a trait; its default value where none is specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    public var displayGamut: UIDisplayGamut { values.displayGamut }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    open var userInterfaceStyle: UIUserInterfaceStyle { storedStyle }
+    /// Pixels a point; 0 when unspecified.
+    open var displayScale: CGFloat { storedScale }
+    open var preferredContentSizeCategory: UIContentSizeCategory { storedCategory }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    /// Whether the collection has the values that another one specifies; what that leaves open does not count.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool { specifies(trait) }
+
+    /// Whether a dynamic colour may look different under the other traits.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        mayColor(differentlyFrom: traitCollection)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(displayScale)
-        hasher.combine(preferredContentSizeCategory)
+        hasher.combine(storedStyle)
+        hasher.combine(storedScale)
+        hasher.combine(storedCategory)
         return hasher.finalize()
     }
 
-    public override var description: String {
+    open override var description: String {
         let traits = values.values.map { "\($0.key.trait.name) = \($0.value.value)" }.sorted()
         return "<UITraitCollection: \(addressText(self)); \(traits.joined(separator: ", "))>"
     }

@@ -7,17 +7,18 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
     public var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
-        set {
-            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
-            traitState.overrides = values
-            setNeedsTraitUpdate()
-        }
+        set { setOverrides(newValue) }
     }
 
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
-    public func updateTraitsIfNeeded() { PendingTraits.flush(around: self) }
+    /// Outside a window nobody is told.
+    func bringTraitsUpToDate() {
+        guard storedWindow == nil else { return PendingTraits.flush(around: self) }
+        let view = outermostPendingView
+        if view.hasPendingTraits { view.followPrediction(inherited: view.inheritedTraits) }
+    }
 
-    var hearsOfTraits: Bool { window != nil }
+    var hearsOfTraits: Bool { storedWindow != nil }
 
     /// The traits, for work of the framework's own that need not be done again when they change.
     var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
@@ -26,6 +27,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     /// A view's traits out of those of the place around it.
     func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+        guard overrideUserInterfaceStyle != .unspecified || !traitState.overrides.isEmpty else { return inherited }
         var overrides = TraitValues()
         // Choice (7.15): `traitOverrides` beats `overrideUserInterfaceStyle` on the same object.
         if overrideUserInterfaceStyle != .unspecified { overrides.userInterfaceStyle = overrideUserInterfaceStyle }
@@ -33,59 +35,88 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         return inherited.applying(overrides)
     }
 
-    /// The traits of the place that the view is in, or would most likely be put into (fact 7.14).
+    /// The traits of the place that the view is in, or was in last, or would most likely be put into (fact 7.14).
     var inheritedTraits: UITraitCollection {
+        if let storedSuperview { return storedSuperview.untrackedTraits }
         if let window = self as? UIWindow {
             return window.windowScene?.traitCollection ?? window.screen.traitCollection
         }
-        return superview?.traitCollection ?? controller?.parent?.traitCollection ?? UIScreen.main.traitCollection
+        return controller?.links.parent?.untrackedTraits ?? traitState.inherited ?? UIScreen.main.traitCollection
     }
 
     /// The traits that a view without a place in a window is predicted to get.
     var predictedTraits: UITraitCollection {
-        ownTraits(controller?.traitCollection ?? inheritedTraits)
+        ownTraits(controller?.untrackedTraits ?? inheritedTraits)
     }
 
     func setNeedsTraitUpdate() {
         guard !traitState.isPending else { return }
         traitState.isPending = true
-        if window != nil { PendingTraits.add(self) }
+        if storedWindow != nil { PendingTraits.add(self) }
+    }
+
+    private var hasPendingTraits: Bool {
+        traitState.isPending || storedSubviews.contains(where: \.hasPendingTraits)
     }
 
     var outermostPendingView: UIView {
-        var (outermost, view): (UIView, UIView?) = (self, superview)
+        var (outermost, view): (UIView, UIView?) = (self, storedSuperview)
         while let current = view {
             if current.traitState.isPending { outermost = current }
-            view = current.superview
+            view = current.storedSuperview
         }
         return outermost
     }
 
-    /// Works the traits out anew at once; outside a window they are predictions anyway.
+    /// Works the traits out anew at once.
     func updateTraits(wholeSubtree: Bool) { adoptTraits(wholeSubtree: wholeSubtree).tell() }
 
-    /// The same, without telling anybody yet.
-    func adoptTraits(wholeSubtree: Bool) -> TraitPass {
+    /// The same, without telling anybody yet. Outside a window nobody will be told.
+    ///
+    /// - Parameter old: What the view had before, if nothing has to be done where that stays.
+    func adoptTraits(inPlaceOf old: UITraitCollection? = nil, wholeSubtree: Bool) -> TraitPass {
         var pass = TraitPass()
-        if window != nil { pass.visit(self, inherited: inheritedTraits, wholeSubtree: wholeSubtree) }
+        let inherited = inheritedTraits
+        if storedWindow != nil {
+            pass.visit(self, inherited: inherited, wholeSubtree: wholeSubtree)
+        } else if old == nil || ownTraits(controller?.ownTraits(inherited) ?? inherited) != old {
+            followPrediction(inherited: inherited)
+        }
         return pass
     }
 
-    /// Before views come into a window for the first time: what was predicted until now is what they know.
-    func settlePredictedTraits() {
-        tellSubtree { view in
-            if let controller = view.controller, controller.traitState.told == nil {
-                controller.traitState.told = controller.predictedTraits
-            }
-            if view.traitState.told == nil { view.traitState.told = view.predictedTraits }
+    /// Outside a window: lets the view and all below look as they would with the traits of the place around them.
+    private func followPrediction(inherited: UITraitCollection) {
+        var traits = inherited
+        if let controller {
+            traits = controller.ownTraits(traits)
+            controller.traitState.adopt(predicted: traits)
         }
+        traits = ownTraits(traits)
+        let previous = traitState.current
+        traitState.adopt(predicted: traits)
+        if previous != nil { traitState.inherited = inherited }
+        if previous != traits { followTraits(traits, previous) }
+        if let previous, previous.layoutDirection != traits.layoutDirection { mirrorConstraints() }
+        for view in storedSubviews { view.followPrediction(inherited: traits) }
+    }
+
+    /// Before views come into a window for the first time: what was predicted until now is what they know.
+    func settlePredictedTraits() { settleTraits(inherited: inheritedTraits) }
+
+    /// Traits are handed down: every view would climb to the top for its own.
+    private func settleTraits(inherited: UITraitCollection) {
+        var traits = inherited
+        if let controller { traits = controller.traitState.settle(controller.ownTraits(traits)) }
+        traits = traitState.settle(ownTraits(traits))
+        for view in storedSubviews { view.settleTraits(inherited: traits) }
     }
 
     /// Brings what follows from the traits up to date: pixels, colours, and what read them in layout (as UIKit tracks it
     /// since iOS 18).
     func followTraits(_ traits: UITraitCollection, _ previous: UITraitCollection?) {
         UITraitCollection.withCurrent(traits) {
-            updateBackground()
+            updateBackground(for: traits)
             layer.contentsScale = traits.displayScale
             if previous.map({ mayLookDifferent($0, traits) }) ?? true { layer.setNeedsDisplay() }
             if traitState.uses.contains(.layout) { setNeedsLayout() }
@@ -110,9 +141,10 @@ extension UIView: UITraitChangeObservable, TraitHolder {
         setNeedsLayout()
     }
 
-    func updateBackground() {
+    /// - Parameter traits: The view's, where they are known already.
+    func updateBackground(for traits: UITraitCollection? = nil) {
         // A view without a colour leaves its layer's to the app.
         guard let backgroundColor else { return }
-        layer.backgroundColor = backgroundColor.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = backgroundColor.resolvedColor(with: traits ?? untrackedTraits).cgColor
     }
 }

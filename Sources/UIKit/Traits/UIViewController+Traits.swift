@@ -6,21 +6,14 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
     /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
     public var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
-        set {
-            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
-            traitState.overrides = values
-            setNeedsTraitUpdate()
-        }
+        set { setOverrides(newValue) }
     }
 
-    /// Gives the controller and its view the traits that wait for the next layout, and tells them.
-    public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
-
-    var hearsOfTraits: Bool { viewIfLoaded?.window != nil }
+    var hearsOfTraits: Bool { storedView?.storedWindow != nil }
 
     func recordTraitChange() { record("traitCollectionDidChange") }
 
-    func setNeedsTraitUpdate() { viewIfLoaded?.setNeedsTraitUpdate() }
+    func setNeedsTraitUpdate() { storedView?.setNeedsTraitUpdate() }
 
     /// A controller's traits out of those of the place around its view: what its parent replaces for it, then what it
     /// replaces itself.
@@ -31,6 +24,9 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         return inherited.applying(overrides)
     }
 
+    /// The traits, for work of the framework's own that need not be done again when they change.
+    var untrackedTraits: UITraitCollection { traitState.current ?? predictedTraits }
+
     // Choice (7.14): UIKit does not say how it predicts; what is known best is taken.
     /// The traits that a controller is predicted to get: those of its view's superview (fact 7.12), without one its
     /// parent's, else the screen's (7.14).
@@ -40,11 +36,12 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
         traitState.isPredicting = true
         defer { traitState.isPredicting = false }
         return ownTraits(
-            storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
+            storedView?.storedSuperview?.untrackedTraits ?? links.parent?.untrackedTraits
+                ?? UIScreen.main.traitCollection)
     }
 
     func overrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {
-        guard child.parent === self else {
+        guard child.links.parent === self else {
             DiagnosticsChannel.shared.report(
                 "traits.not-a-child",
                 "setOverrideTraitCollection(_:forChild:): \(objectText(child)) is not a child of \(objectText(self)).",

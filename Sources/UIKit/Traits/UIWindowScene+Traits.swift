@@ -6,11 +6,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitHolder {
     /// A change takes effect before the next layout, or at `updateTraitsIfNeeded()`.
     public var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
-        set {
-            guard let values = newValue as? TraitValues, values.values != traitState.overrides.values else { return }
-            traitState.overrides = values
-            setNeedsTraitUpdate()
-        }
+        set { setOverrides(newValue) }
     }
 
     /// Gives the scene and its windows the traits that wait for the next layout, and tells them.
@@ -44,6 +40,4 @@ extension UIWindowScene: UITraitChangeObservable, TraitHolder {
     }
 }
 
-extension UIScreen: UITraitEnvironment {
-    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIScreen: UITraitEnvironment {}

@@ -7,7 +7,8 @@ enum AppearanceState: String, CaseIterable, Sendable {
 ///
 /// Transitions come from two sides. An app brackets one by `beginAppearanceTransition` and `endAppearanceTransition`
 /// (*manual*); the view hierarchy and the parent's own appearance cause others (*automatic*). An open bracket wins:
-/// while the app drives, views may move without a word (facts 3.18, 3.29).
+/// while the app drives, views may move without a word (facts 3.18, 3.29). Only the parent's own coming and going turns
+/// what appears by a bracket round, and back (facts 3.05, 3.20).
 struct AppearanceMachine: Equatable, Sendable {
     /// What the controller has to be told.
     enum Callback: Equatable, Sendable {
@@ -27,8 +28,10 @@ struct AppearanceMachine: Equatable, Sendable {
     }
 
     private(set) var state = AppearanceState.disappeared
-    /// How many brackets are open in the current direction.
+    /// How many brackets are open.
     private(set) var brackets = 0
+    /// Whether the open brackets are to make it appear.
+    private(set) var areBracketsAppearing = false
     /// Whether an automatic transition waits for its end.
     private(set) var isAutomaticOpen = false
     /// Whether the current transition, or the last one, is animated.
@@ -37,19 +40,18 @@ struct AppearanceMachine: Equatable, Sendable {
     var isInTransition: Bool { state == .appearing || state == .disappearing }
     /// Whether the view is on the screen or on its way there.
     var isHeadingIn: Bool { state == .appearing || state == .appeared }
+    /// Whether the parent has turned round what the open brackets make appear.
+    var isTurnedByParent: Bool { brackets > 0 && areBracketsAppearing && !isHeadingIn }
 
     /// Opens a bracket. Same-direction brackets nest (3.10); an opposite one turns the transition round and needs no
     /// second end (3.05, 3.06, 3.09). A controller that has appeared is told once more (2.25).
     mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
-        // Choice (3.11): a second begin in a direction is silent, and so is one that makes the disappeared disappear.
-        if isHeadingIn == appearing, state != .appeared {
-            brackets += 1
-            // The bracket's end is awaited now, not the commit.
-            isAutomaticOpen = false
-            return nil
-        }
-        brackets = 1
+        brackets = areBracketsAppearing == appearing ? brackets + 1 : 1
+        areBracketsAppearing = appearing
+        // The bracket's end is awaited now, not the commit.
         isAutomaticOpen = false
+        // Choice (3.11): a second begin in a direction is silent, and so is one that makes the disappeared disappear.
+        guard isHeadingIn != appearing || state == .appeared else { return nil }
         return turn(appearing: appearing, animated: animated)
     }
 
@@ -61,13 +63,24 @@ struct AppearanceMachine: Equatable, Sendable {
         return .callback(complete())
     }
 
-    /// Starts a transition that the view hierarchy or the parent causes; nothing happens while a bracket is open or
-    /// when the state is headed there already.
+    /// Starts a transition that the view hierarchy or the parent causes; nothing happens when the state is headed there
+    /// already.
     ///
-    /// - Parameter isRepeated: Whether the parent, which had appeared, is told once more: so are those that had too.
-    mutating func beginAutomatically(appearing: Bool, animated: Bool, isRepeated: Bool = false) -> Callback? {
+    /// An open bracket lets only the parent through, and only where it makes the controller appear.
+    ///
+    /// - Parameters:
+    ///   - isForwarded: Whether the parent's transition is the cause.
+    ///   - isRepeated: Whether the parent, which had appeared, is told once more: so are those that had too.
+    mutating func beginAutomatically(
+        appearing: Bool, animated: Bool, isForwarded: Bool = false, isRepeated: Bool = false
+    ) -> Callback? {
+        if brackets > 0 {
+            // Choice (3.20): that goes with the parent and comes back with it; the one end completes what then is.
+            guard isForwarded, areBracketsAppearing, isHeadingIn != appearing else { return nil }
+            return turn(appearing: appearing, animated: animated)
+        }
         let isAgain = isRepeated && appearing && state == .appeared
-        guard brackets == 0, isHeadingIn != appearing || isAgain else { return nil }
+        guard isHeadingIn != appearing || isAgain else { return nil }
         isAutomaticOpen = true
         return turn(appearing: appearing, animated: animated)
     }

@@ -16,6 +16,9 @@ import QuartzCore
         weak var controller: UIViewController?
     }
 
+    /// How many transitions were queued so far: the place of the last in the order in which they began.
+    private(set) var order = 0
+
     /// How many changes of the hierarchy have told controllers and not yet moved their views.
     private var movesUnderWay = 0
 
@@ -42,6 +45,8 @@ import QuartzCore
         // callback, that of its last direction.
         waiting.removeAll { $0 === controller }
         waiting.append(controller)
+        order += 1
+        controller.automaticOrder = order
         CATransaction.noteChange()
     }
 
@@ -50,9 +55,10 @@ import QuartzCore
         guard movesUnderWay == 0 else { return }
         let ending = held.compactMap(\.controller) + waiting
         (held, waiting) = ([], [])
-        for controller in ending where !controller.isWaitingForParent {
-            controller.matchAppearanceToWindow()
-            controller.endAutomatically()
+        let limit = order
+        for controller in ending where controller.automaticOrder <= limit && !controller.isWaitingForParent {
+            let isTurned = controller.matchAppearanceToWindow()
+            controller.endAutomatically(childrenUpTo: isTurned ? order : limit)
         }
         for controller in ending
         where controller.appearance.isAutomaticOpen && !waiting.contains(where: { $0 === controller }) {
@@ -71,7 +77,7 @@ import QuartzCore
     /// order. An earlier pass, off the screen, may have left views with nothing to lay out.
     func layOutOwed() {
         for case let controller? in owed.map(\.controller) where controller.owesIsAppearing {
-            if let view = controller.viewIfLoaded, view.isInVisibleWindow { view.setNeedsLayout() }
+            if let view = controller.storedView, view.isInVisibleWindow { view.setNeedsLayout() }
         }
     }
 
@@ -82,7 +88,7 @@ import QuartzCore
         let candidates = owed.compactMap(\.controller)
         owed = []
         for controller in candidates where controller.owesIsAppearing {
-            if controller.viewIfLoaded?.isInVisibleWindow == true {
+            if controller.storedView?.isInVisibleWindow == true {
                 controller.deliverIsAppearing(controller.appearance.animated)
             } else {
                 noteOwed(controller)
@@ -144,12 +150,13 @@ extension UIViewController {
     fileprivate var isLeftByParent: Bool { appearance.isAutomaticOpen && !isWaitingForParent }
 
     /// Turns an automatic transition round whose view went the other way in the meantime, from inside a callback.
-    fileprivate func matchAppearanceToWindow() {
-        guard appearance.isAutomaticOpen else { return }
+    ///
+    /// - Returns: Whether it did.
+    fileprivate func matchAppearanceToWindow() -> Bool {
         let isOnScreen = storedView?.isInVisibleWindow ?? false
-        if isOnScreen != appearance.isHeadingIn {
-            beginAutomatically(appearing: isOnScreen, animated: false)
-        }
+        guard appearance.isAutomaticOpen, isOnScreen != appearance.isHeadingIn else { return false }
+        beginAutomatically(appearing: isOnScreen, animated: false)
+        return true
     }
 }
 
@@ -173,7 +180,7 @@ extension UIView {
     /// Whether the view is in a window that is shown.
     var isInVisibleWindow: Bool {
         // Choice (2.28): the view's own `isHidden`, `alpha` and size do not count (fact 2.27).
-        guard let window else { return false }
-        return !window.isHidden
+        guard let storedWindow else { return false }
+        return !storedWindow.isHidden
     }
 }

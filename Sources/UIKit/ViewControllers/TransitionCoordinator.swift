@@ -3,7 +3,8 @@ import QuartzCore
 
 /// The coordinator of one transition: a rotation, or any other change that UIKit animates.
 ///
-/// Whoever carries the transition out makes one, shows it to the controllers, and then hands it the changes to run.
+/// Whoever carries the transition out makes one, shows it to the controllers, and then hands it the changes to run. It
+/// lives as long as those are under way. No gesture drives it, and nothing interrupts it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -13,39 +14,38 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let transitionDuration: TimeInterval
     let completionCurve: UIView.AnimationCurve
     let isAnimated: Bool
-    let initiallyInteractive: Bool
     var targetTransform = CGAffineTransform.identity
-    var viewControllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
-    var views: [UITransitionContextViewKey: UIView] = [:]
 
-    private(set) var isInteractive: Bool
-    private(set) var isCancelled = false
-    private(set) var percentComplete: CGFloat = 0
-    private(set) var completionVelocity: CGFloat = 1
+    var isInteractive: Bool { false }
+    var initiallyInteractive: Bool { false }
     var isInterruptible: Bool { false }
+    var isCancelled: Bool { false }
+    var percentComplete: CGFloat { 0 }
+    var completionVelocity: CGFloat { 1 }
+
+    private struct WeakController {
+        weak var controller: UIViewController?
+    }
 
     private var phase = Phase.announced
-    private var told: [UIViewController] = []
+    private var told: [WeakController] = []
     private var animations: [Handler] = []
     private var completions: [Handler] = []
-    private var interactionHandlers: [Handler] = []
 
     /// Makes a coordinator for a transition that lasts some seconds and takes place in a view.
     init(
-        in containerView: UIView, duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, isAnimated: Bool,
-        isInteractive: Bool = false
+        in containerView: UIView, duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, isAnimated: Bool
     ) {
         self.containerView = containerView
         transitionDuration = isAnimated ? duration : 0
         completionCurve = curve
         self.isAnimated = isAnimated
-        initiallyInteractive = isInteractive
-        self.isInteractive = isInteractive
         super.init()
     }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { viewControllers[key] }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+    // Nobody takes another's place.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
     // MARK: For the app
 
@@ -65,16 +65,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-        if phase != .ended { interactionHandlers.append(handler) }
-    }
+    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
 
     // MARK: For whoever carries the transition out
 
     /// Lets a controller, and those in it, find the coordinator until the transition has ended.
     func show(to controller: UIViewController) {
         controller.activeTransition = self
-        told.append(controller)
+        told.append(WeakController(controller: controller))
     }
 
     /// Runs the transition's own changes and then those alongside, in one animation; at its end the completions of the
@@ -91,9 +89,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             phase = .ended
             let handlers = completions
             completions = []
-            interactionHandlers = []
             for handler in handlers { handler(self) }
-            for controller in told where controller.activeTransition === self { controller.activeTransition = nil }
+            for case let controller? in told.map(\.controller) where controller.activeTransition === self {
+                controller.activeTransition = nil
+            }
             told = []
             completion()
         }
@@ -105,18 +104,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: completionCurve.options, animations: body,
             completion: { _ in end() })
-    }
-
-    /// A gesture has driven the transition so far, from 0 to 1.
-    func update(percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-
-    /// A gesture lets the transition go, onwards or back.
-    func endInteraction(isCancelled: Bool, velocity: CGFloat = 1) {
-        guard isInteractive else { return }
-        isInteractive = false
-        self.isCancelled = isCancelled
-        completionVelocity = velocity
-        for handler in interactionHandlers { handler(self) }
     }
 }
 

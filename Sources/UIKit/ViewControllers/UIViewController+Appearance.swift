@@ -7,7 +7,7 @@ extension UIViewController {
 
     func beginTransition(appearing: Bool, animated: Bool) {
         // Choice (3.17): a controller can only be told of an appearance with its view loaded.
-        if appearing { loadViewIfNeeded() }
+        if appearing { loadIfNeeded() }
         let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
         deliver(callback)
@@ -15,48 +15,75 @@ extension UIViewController {
     }
 
     func endTransition() {
-        if case .callback(let callback) = appearance.end() { finish(callback) }
+        followViewIfLeftByParent()
+        let limit = AppearanceQueue.shared.order
+        if case .callback(let callback) = appearance.end() { finish(callback, childrenUpTo: limit) }
+    }
+
+    /// Turns an appearance back that the parent turned round, before its bracket ends: the view is on the screen without
+    /// that parent's doing.
+    private func followViewIfLeftByParent() {
+        guard appearance.brackets == 1, appearance.isTurnedByParent, storedView?.isInVisibleWindow == true else {
+            return
+        }
+        if let parent, !parent.appearance.isHeadingIn, parent.shouldAutomaticallyForwardAppearanceMethods,
+            parent.isShowing(self)
+        {
+            return
+        }
+        beginAutomatically(appearing: true, animated: appearance.animated, isForwarded: true)
     }
 
     // MARK: Transitions that the view hierarchy causes
 
-    func beginAutomatically(appearing: Bool, animated: Bool, isRepeated: Bool = false) {
+    func beginAutomatically(
+        appearing: Bool, animated: Bool, isForwarded: Bool = false, isRepeated: Bool = false
+    ) {
         guard
             let callback = appearance.beginAutomatically(
-                appearing: appearing, animated: animated, isRepeated: isRepeated)
+                appearing: appearing, animated: animated, isForwarded: isForwarded, isRepeated: isRepeated)
         else { return }
-        AppearanceQueue.shared.enqueue(self)
-        checks.isToldAutomatically = true
+        if appearance.isAutomaticOpen {
+            AppearanceQueue.shared.enqueue(self)
+            checks.isToldAutomatically = true
+        }
         deliver(callback)
         forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
     }
 
     private func forwardBegin(appearing: Bool, animated: Bool, isRepeated: Bool) {
         var told: [UIViewController] = []
-        // Callbacks may add children, which are to be told too, once.
-        for _ in 0..<100 where appearance.isInTransition && appearance.isHeadingIn == appearing {
+        // Callbacks may add children, which are to be told too, once, and turn this controller round.
+        for _ in 0..<100 {
             let before = told.count
             forward { child in
-                guard !told.contains(where: { $0 === child }) else { return }
+                guard appearance.isInTransition, appearance.isHeadingIn == appearing,
+                    !told.contains(where: { $0 === child })
+                else { return }
                 told.append(child)
-                child.beginAutomatically(appearing: appearing, animated: animated, isRepeated: isRepeated)
+                child.beginAutomatically(
+                    appearing: appearing, animated: animated, isForwarded: true, isRepeated: isRepeated)
             }
             if told.count == before { return }
         }
     }
 
-    func endAutomatically() {
+    /// Completes an automatic transition, and those of the children up to a place in the order in which they began.
+    func endAutomatically(childrenUpTo limit: Int) {
         guard let callback = appearance.endAutomatically() else { return }
-        finish(callback)
+        finish(callback, childrenUpTo: limit)
     }
 
-    private func finish(_ callback: AppearanceMachine.Callback) {
+    private func finish(_ callback: AppearanceMachine.Callback, childrenUpTo limit: Int) {
         // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
         if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }
         let isHeadingIn = appearance.isHeadingIn
         deliver(callback)
-        // A child that a callback sent the other way ends by itself.
-        forward { if $0.appearance.isHeadingIn == isHeadingIn { $0.endAutomatically() } }
+        // Choice (2.08): what a callback began while others end waits for a commit and layout of its own (fact 2.05).
+        forward { child in
+            guard child.appearance.isHeadingIn == isHeadingIn, child.automaticOrder <= limit else { return }
+            child.endAutomatically(childrenUpTo: limit)
+        }
     }
 
     /// Passes a transition on to the children that can be seen, after the controller itself was told (fact 2.13).
@@ -64,7 +91,7 @@ extension UIViewController {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         // Choice (2.14, 2.38, 2.39, 16.9): in the order of `children`, depth first, with the parent's `animated`, and the
         // same way for disappearing.
-        for child in children where child.parent === self && isShowing(child) { body(child) }
+        for child in links.children where child.links.parent === self && isShowing(child) { body(child) }
     }
 
     /// Whether a child's view is loaded and inside this controller's view; forwarding does not load views (2.19).
@@ -82,12 +109,8 @@ extension UIViewController {
     // MARK: Delivery
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
-        callbackDepth += 1
-        checks.delivering.append(callback.name)
-        defer {
-            callbackDepth -= 1
-            checks.delivering.removeLast()
-        }
+        delivering.append(callback.name)
+        defer { delivering.removeLast() }
         switch callback {
         case .willAppear(let animated):
             owesIsAppearing = true
@@ -119,12 +142,8 @@ extension UIViewController {
     func deliverIsAppearing(_ animated: Bool) {
         guard owesIsAppearing else { return }
         owesIsAppearing = false
-        callbackDepth += 1
-        checks.delivering.append("viewIsAppearing")
-        defer {
-            callbackDepth -= 1
-            checks.delivering.removeLast()
-        }
+        delivering.append("viewIsAppearing")
+        defer { delivering.removeLast() }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -2,17 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController {
-    /// The container of this controller; not the one that presents it (fact 1.17).
-    public var parent: UIViewController? { links.parent }
-
-    /// The controllers in this container, in the order in which they were added.
-    public var children: [UIViewController] { links.children }
-
-    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
-    public var isMovingToParent: Bool { callbackDepth > 0 && moving.isMovingToParent }
-
-    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
-    public var isMovingFromParent: Bool { callbackDepth > 0 && moving.isMovingFromParent }
+    var isDeliveringMoveToParent: Bool { !delivering.isEmpty && moving.isMovingToParent }
+    var isDeliveringMoveFromParent: Bool { !delivering.isEmpty && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.
@@ -24,7 +15,7 @@ extension UIViewController {
             )
             return
         }
-        if let old = child.parent, old !== self {
+        if let old = child.links.parent, old !== self {
             // The child's view must have left the old parent's hierarchy first (fact 1.11).
             if let view = child.storedView, let above = view.superview?.nearestController, above === old {
                 ContainmentChecks.shared.refusesParent(self, for: child, viewIn: old)
@@ -43,16 +34,18 @@ extension UIViewController {
         }
         ContainmentChecks.shared.willAdd(child, to: self)
         // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
+        if child.parent == nil { child.moving.didJoin() }
         ParentLinks.link(child, to: self, \.links)
         child.sendWillMove(to: self)
     }
 
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
-        guard parent != nil else { return }
+        guard links.parent != nil else { return }
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         ParentLinks.unlink(self, \.links)
+        moving.didLeave(isDisappeared: appearance.state == .disappeared)
         forgetParentTraits()
         sendDidMove(to: nil)
     }
@@ -62,39 +55,33 @@ extension UIViewController {
     /// Calls `willMove` for the framework, recorded before the override runs.
     func sendWillMove(to parent: UIViewController?) {
         recordMove("willMoveToParent", parent)
-        recordedMoves += 1
-        willMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self) }
-        recordedMoves = 0
+        let call = SentMove(isWill: true, parent: parent.map(ObjectIdentifier.init))
+        if !SentCalls.send(call, of: self, in: \.sentMoves, { willMove(toParent: parent) }) {
+            ContainmentChecks.shared.noteMissingSuperInMove("willMove(toParent:)", of: self)
+        }
     }
 
     func sendDidMove(to parent: UIViewController?) {
         recordMove("didMoveToParent", parent)
-        recordedMoves += 1
-        didMove(toParent: parent)
-        if recordedMoves > 0 { ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self) }
-        recordedMoves = 0
+        let call = SentMove(isWill: false, parent: parent.map(ObjectIdentifier.init))
+        if !SentCalls.send(call, of: self, in: \.sentMoves, { didMove(toParent: parent) }) {
+            ContainmentChecks.shared.noteMissingSuperInMove("didMove(toParent:)", of: self)
+        }
     }
 
     func noteWillMove(to parent: UIViewController?) {
-        ContainmentChecks.shared.noteWillMove(self, to: parent, isOurs: recordedMoves > 0)
-        moving.willMove(toParent: parent != nil)
-        recordUnlessSent("willMoveToParent", parent)
+        let isOurs = sentMoves.take(SentMove(isWill: true, parent: parent.map(ObjectIdentifier.init)))
+        ContainmentChecks.shared.noteWillMove(self, to: parent, isOurs: isOurs)
+        moving.willMove(toParent: parent != nil, isPresent: parent === self.parent)
+        // A container's own call is recorded where it arrives: here.
+        if !isOurs { recordMove("willMoveToParent", parent) }
     }
 
     func noteDidMove(to parent: UIViewController?) {
+        let isOurs = sentMoves.take(SentMove(isWill: false, parent: parent.map(ObjectIdentifier.init)))
         // Choice (15.13): nothing waits for it, so one that is missing breaks nothing (fact 1.19).
-        ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: recordedMoves > 0)
-        recordUnlessSent("didMoveToParent", parent)
-    }
-
-    /// A container's own call is recorded where it arrives: in the base implementation.
-    private func recordUnlessSent(_ event: String, _ parent: UIViewController?) {
-        if recordedMoves > 0 {
-            recordedMoves -= 1
-        } else {
-            recordMove(event, parent)
-        }
+        ContainmentChecks.shared.noteDidMove(self, to: parent, isOurs: isOurs)
+        if !isOurs { recordMove("didMoveToParent", parent) }
     }
 
     private func recordMove(_ event: String, _ parent: UIViewController?) {
@@ -109,14 +96,15 @@ extension UIViewController {
 
     // MARK: Hierarchy
 
-    /// Checks that a view which is about to be inserted comes under the controller that is its controller's parent
-    /// (facts 2.21 to 2.23). Returns whether it may be inserted.
+    /// Checks that the controllers of a view that is about to be inserted, and of those inside it, come under their
+    /// parents (facts 2.21 to 2.23). Returns whether it may be inserted.
     static func checkHierarchy(inserting view: UIView, into superview: UIView) -> Bool {
-        guard let controller = view.controller else { return true }
-        // Choice (16.5): whether or not the superview is in a window.
-        let expected = superview.nearestController
-        guard let actual = controller.parent, expected !== actual else {
-            ContainmentChecks.shared.willInsert(controller, view, into: superview)
+        guard let (controller, expected) = view.misplacedController(under: superview),
+            let actual = controller.links.parent
+        else {
+            if let controller = view.controller {
+                ContainmentChecks.shared.willInsert(controller, view, into: superview)
+            }
             return true
         }
         ContainmentChecks.shared.refusesView(of: controller, in: superview, expected: expected)
@@ -129,12 +117,36 @@ extension UIViewController {
 }
 
 extension UIView {
+    /// The first controller of this view and those inside it that would come under another controller than its parent,
+    /// and that other one.
+    ///
+    /// Choice (16.5): outside a window views may still be on their way to their place, so nothing is wrong there but
+    /// another controller above the view that is inserted; the rest is asked when they enter the window.
+    fileprivate func misplacedController(under superview: UIView) -> (UIViewController, expected: UIViewController?)? {
+        let (above, isInWindow) = (superview.nearestController, superview.storedWindow != nil)
+        if let controller, let parent = controller.links.parent, parent !== above, isInWindow || above != nil {
+            return (controller, above)
+        }
+        guard isInWindow, storedWindow !== superview.storedWindow else { return nil }
+        return misplacedController(below: controller ?? above)
+    }
+
+    private func misplacedController(below nearest: UIViewController?) -> (UIViewController, UIViewController?)? {
+        for view in storedSubviews {
+            if let controller = view.controller, let parent = controller.links.parent, parent !== nearest {
+                return (controller, nearest)
+            }
+            if let found = view.misplacedController(below: view.controller ?? nearest) { return found }
+        }
+        return nil
+    }
+
     /// The first controller met from this view upwards.
     var nearestController: UIViewController? {
         var view: UIView? = self
         while let current = view {
             if let controller = current.controller { return controller }
-            view = current.superview
+            view = current.storedSuperview
         }
         return nil
     }

@@ -1,19 +1,8 @@
 import Foundation
 
 extension UIViewController {
-    /// The controller's view; the first use loads it (fact 9.01).
-    public var view: UIView! {
-        get {
-            loadViewIfNeeded()
-            return storedView
-        }
-        set { setView(newValue) }
-    }
-
-    public var isViewLoaded: Bool { storedView != nil }
-    public var viewIfLoaded: UIView? { storedView }
-
-    public func loadViewIfNeeded() {
+    /// Loads the view where there is none (fact 9.01).
+    func loadIfNeeded() {
         guard storedView == nil else { return }
         // Each read in viewDidLoad starts anew while there is no view (fact 9.02); the stack does not last for ever.
         guard loadDepth < 100 else {
@@ -31,7 +20,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    private func setView(_ view: UIView?) {
+    func setView(_ view: UIView?) {
         guard view !== storedView else { return }
         if let view, let other = view.controller, other !== self {
             ContainmentChecks.shared.refusesSharedView(of: other, for: self)

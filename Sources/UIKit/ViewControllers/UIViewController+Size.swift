@@ -2,9 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController: UIContentContainer {
-    /// The coordinator of the transition that this controller, or one that contains it, is in.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? parent?.transitionCoordinator
+    var nearestTransition: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? links.parent?.transitionCoordinator
     }
 
     /// Turns the interface as the device is held, if the controllers support that by now.
@@ -15,22 +14,22 @@ extension UIViewController: UIContentContainer {
     /// The size of a child that says nothing else.
     // Choice (7.03, 16.14): one that fills the container goes on filling it; another keeps its size.
     func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let child = (container as AnyObject) as? UIViewController, let childView = child.viewIfLoaded else {
+        guard let child = (container as AnyObject) as? UIViewController, let childView = child.storedView else {
             return parentSize
         }
-        return childView.bounds.size == viewIfLoaded?.bounds.size ? parentSize : childView.bounds.size
+        return childView.bounds.size == storedView?.bounds.size ? parentSize : childView.bounds.size
     }
 
     /// Calls `viewWillTransition` for the framework, recorded before the override runs.
     func sendSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         recordSizeTransition(to: size)
-        recordedSizeTransitions += 1
-        viewWillTransition(to: size, with: coordinator)
+        let isPassedOn = SentCalls.send(ObjectIdentifier(coordinator), of: self, in: \.sentSizeTransitions) {
+            viewWillTransition(to: size, with: coordinator)
+        }
         // Nobody but the children is to hear of it.
-        if recordedSizeTransitions > 0, !children.isEmpty {
+        if !isPassedOn, !links.children.isEmpty {
             ContainmentChecks.shared.noteMissingSuper("viewWillTransition(to:with:)", of: self)
         }
-        recordedSizeTransitions = 0
     }
 
     /// Passes a change on to the children whose size it changes (fact 7.01). A child whose view is not loaded has no size
@@ -39,13 +38,9 @@ extension UIViewController: UIContentContainer {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         // A container's own call is recorded where it arrives: here.
-        if recordedSizeTransitions > 0 {
-            recordedSizeTransitions -= 1
-        } else {
-            recordSizeTransition(to: size)
-        }
-        for child in children where child.parent === self {
-            guard let current = child.viewIfLoaded?.bounds.size else { continue }
+        if !sentSizeTransitions.take(ObjectIdentifier(coordinator)) { recordSizeTransition(to: size) }
+        for child in links.children where child.links.parent === self {
+            guard let current = child.storedView?.bounds.size else { continue }
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if size != current { child.sendSizeTransition(to: size, with: coordinator) }
         }
@@ -61,7 +56,7 @@ extension UIViewController: UIContentContainer {
     func forwardTraitTransition(
         to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children where child.parent === self {
+        for child in links.children where child.links.parent === self {
             let traits = child.traitCollection.replacing(sizeClassesOf: child.ownTraits(collection))
             if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
         }
@@ -77,8 +72,11 @@ extension UIViewController: UIContentContainer {
     // MARK: What children decide
 
     /// Asks anew from the root of this controller's window down, if that decides for the screen.
-    func askForWishes(_ update: (UIViewController?) -> Void) {
-        guard let window = viewIfLoaded?.window, window.decidesForScreen else { return }
-        update(window.rootViewController)
+    ///
+    /// A controller that is on its way into a window, as in `viewWillAppear(_:)`, cannot know of one (fact 2.04): the
+    /// screen's root is asked before the next layout then.
+    func setNeedsUpdate(of wish: ScreenWish) {
+        guard let window = viewIfLoaded?.window else { return UIApplication.shared.wishes.setNeedsUpdate(wish) }
+        if window.decidesForScreen { UIApplication.shared.wishes.update(wish, from: window.rootViewController) }
     }
 }

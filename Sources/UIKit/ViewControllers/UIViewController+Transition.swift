@@ -8,7 +8,7 @@ extension UIViewController {
         from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
-        guard old.parent === self, new.parent === self else {
+        guard old.links.parent === self, new.links.parent === self else {
             ContainmentChecks.shared.refusesTransition(in: self, from: old, to: new)
             NSException.raise(
                 .invalidArgumentException,
@@ -40,11 +40,13 @@ extension UIViewController {
         let tells = superview.isInVisibleWindow && appearance.isHeadingIn
         // One that has appeared already is not told again.
         let tellsNew = tells && new.appearance.state != .appeared
+        (old.isBroughtIn, new.isBroughtIn) = (false, true)
         // Choice (15.18): the old one is told first that it goes.
         if tells { old.beginTransition(appearing: false, animated: isAnimated) }
         if tellsNew { new.beginTransition(appearing: true, animated: isAnimated) }
         let finish: (Bool) -> Void = { finished in
-            oldView.removeFromSuperview()
+            // Choice (4.04): the view stays if another transition, begun meanwhile, brought it back.
+            if !old.isBroughtIn { oldView.removeFromSuperview() }
             // The new one first (fact 4.06).
             if tellsNew { new.endTransitionWhereItIs(calledAt: site) }
             if tells { old.endTransitionWhereItIs(calledAt: site) }

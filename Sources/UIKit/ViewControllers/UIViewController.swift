@@ -12,10 +12,15 @@ import Foundation
     var moving = MovingFlags()
     /// Whether this appearance's `viewIsAppearing` is still to come.
     var owesIsAppearing = false
-    /// How many appearance callbacks are being delivered: the moving flags are only valid inside one (fact 1.29).
-    var callbackDepth = 0
-    /// How many `willMove` and `didMove` calls the framework itself has recorded and is making right now.
-    var recordedMoves = 0
+    /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
+    /// (fact 1.29).
+    var delivering: [String] = []
+    /// The place of the last automatic transition in the order in which all of them began.
+    var automaticOrder = 0
+    /// Whether the last transition between children that this controller was in brought it in.
+    var isBroughtIn = false
+    /// The `willMove` and `didMove` calls that the framework has recorded and is making.
+    var sentMoves = SentCalls<SentMove>()
 
     /// What finding mistakes needs; behaviour does not depend on it.
     var checks = ContainmentRecord()
@@ -91,7 +96,7 @@ import Foundation
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            links.parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
@@ -120,10 +125,13 @@ import Foundation
         forwardTraitTransition(to: newCollection, with: coordinator)
     }
 
+    /// The coordinator of the transition that this controller, or one that contains it, is in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
+
     /// The transition that this controller was told of and that has not ended.
-    var activeTransition: TransitionCoordinator?
-    /// How many `viewWillTransition` calls the framework itself has recorded and is making right now.
-    var recordedSizeTransitions = 0
+    weak var activeTransition: TransitionCoordinator?
+    /// The `viewWillTransition` calls that the framework has recorded and is making, by their coordinators.
+    var sentSizeTransitions = SentCalls<ObjectIdentifier>()
 
     /// The orientations that the interface may turn to while this controller is the window's root (fact 7.22).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
@@ -152,30 +160,41 @@ import Foundation
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// Says that the answers about the status bar changed; they take effect only now (fact 8.02).
-    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { setNeedsUpdate(of: .statusBar) }
 
     /// Whether the home indicator goes when it is not needed.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        askForWishes { UIApplication.shared.wishes.updateHomeIndicator(from: $0) }
-    }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsUpdate(of: .homeIndicator) }
 
-    /// The screen edges where the app's gestures come before the system's.
+    /// The screen edges where the app's gestures come before the system's. It is asked for as on a device; the system has
+    /// no gestures here, so nothing follows from it.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-        askForWishes { UIApplication.shared.wishes.updateDeferredEdges(from: $0) }
-    }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { setNeedsUpdate(of: .deferredEdges) }
 
-    /// Whether a pointer is kept where it is, and only its movements count.
+    /// Whether the app wants a pointer to stay where it is. It is asked for as on a device; there is no pointer here that
+    /// could be locked, so nothing follows from it.
     open var prefersPointerLocked: Bool { false }
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    open func setNeedsUpdateOfPrefersPointerLocked() {
-        askForWishes { UIApplication.shared.wishes.updatePointerLock(from: $0) }
-    }
+    open func setNeedsUpdateOfPrefersPointerLocked() { setNeedsUpdate(of: .pointerLock) }
 
     // MARK: Loading; see UIViewController+Loading.swift
+
+    /// The controller's view; the first use loads it (fact 9.01).
+    open var view: UIView! {
+        get {
+            loadIfNeeded()
+            return storedView
+        }
+        set { setView(newValue) }
+    }
+
+    open var isViewLoaded: Bool { storedView != nil }
+    open var viewIfLoaded: UIView? { storedView }
+
+    /// Loads the view if it is not loaded yet.
+    open func loadViewIfNeeded() { loadIfNeeded() }
 
     /// Makes the view. An override assigns `view` and does not call super.
     open func loadView() { loadDefaultView() }
@@ -209,14 +228,26 @@ import Foundation
     open func viewLayoutMarginsDidChange() {}
 
     /// Updates the view's constraints; an override calls super (fact 12.04).
-    open func updateViewConstraints() { viewIfLoaded?.updateConstraintsNow() }
+    open func updateViewConstraints() { storedView?.updateConstraintsNow() }
 
     /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { viewIfLoaded?.safeAreaMayHaveChanged() }
+        didSet { storedView?.safeAreaMayHaveChanged() }
     }
 
     // MARK: Containment; see UIViewController+Containment.swift
+
+    /// The container of this controller; not the one that presents it (fact 1.17).
+    open var parent: UIViewController? { links.parent }
+
+    /// The controllers in this container, in the order in which they were added.
+    open var children: [UIViewController] { links.children }
+
+    /// Whether this appearance is the first after joining the parent; valid inside the appearance callbacks.
+    open var isMovingToParent: Bool { isDeliveringMoveToParent }
+
+    /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
+    open var isMovingFromParent: Bool { isDeliveringMoveFromParent }
 
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
@@ -259,13 +290,13 @@ import Foundation
     // MARK: Responder chain
 
     /// The superview of the controller's view (fact 11.02).
-    open override var next: UIResponder? { storedView?.superview }
+    open override var next: UIResponder? { storedView?.storedSuperview }
 
     // MARK: Traits; see UIViewController+Traits.swift
 
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits(wholeSubtree: false) } }
+        didSet { if overrideUserInterfaceStyle != oldValue { storedView?.updateTraits(wholeSubtree: false) } }
     }
 
     /// The traits of the view's place, out of date until the view is there: right from `viewIsAppearing(_:)` on (7.13).
@@ -277,6 +308,9 @@ import Foundation
     /// The traits changed; called after the change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Gives the controller and its view the traits that wait for the next layout, and tells them.
+    open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
+
     /// Replaces traits for a child until it leaves; nil ends that (fact 7.10).
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -286,7 +320,7 @@ import Foundation
 
     /// The traits that this controller replaces for a child; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.traitState.parentOverrides : nil
+        childViewController.links.parent === self ? childViewController.traitState.parentOverrides : nil
     }
 
     /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
@@ -297,6 +331,6 @@ import Foundation
 
     /// Whether the root view's margins are at least `systemMinimumLayoutMargins` (fact 7.20).
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsDidChange() } }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() } }
     }
 }

@@ -14,19 +14,10 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    public var autoresizingMask: AutoresizingMask {
-        get { layoutState.autoresizingMask }
-        set {
-            guard newValue != layoutState.autoresizingMask else { return }
-            layoutState.autoresizingMask = newValue
-            frameWasSet()
-        }
-    }
-
-    /// Whether subviews follow this view's size by their masks.
-    public var autoresizesSubviews: Bool {
-        get { layoutState.autoresizesSubviews }
-        set { layoutState.autoresizesSubviews = newValue }
+    func assignAutoresizingMask(_ newValue: AutoresizingMask) {
+        guard newValue != layoutState.autoresizingMask else { return }
+        layoutState.autoresizingMask = newValue
+        frameWasSet()
     }
 
     /// Applies the subviews' masks when the size of the bounds changed.

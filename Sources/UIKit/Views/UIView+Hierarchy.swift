@@ -2,23 +2,17 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// The views inside this one, back to front.
-    public var subviews: [UIView] { storedSubviews }
-
-    /// The window that the view is in.
-    public var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
-
-    public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+    func bringToFront(_ view: UIView) {
+        guard view.storedSuperview === self else { return }
         place(view, at: storedSubviews.count)
     }
 
-    public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
+    func sendToBack(_ view: UIView) {
+        guard view.storedSuperview === self else { return }
         place(view, at: 0)
     }
 
-    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    func exchange(_ first: Int, _ second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second), first != second else {
             return
         }
@@ -33,29 +27,29 @@ extension UIView {
     }
 
     private func tellAndRemove() {
-        guard let parent = superview else { return }
+        guard let parent = storedSuperview else { return }
         if isInVisibleWindow { UIViewController.subtree(of: self, willBeVisible: false) }
         // A callback may have moved it already.
-        guard superview === parent else { return }
-        let oldWindow = window
+        guard storedSuperview === parent else { return }
+        let oldWindow = storedWindow
         willMove(toSuperview: nil)
         if oldWindow != nil { tellSubtree { $0.willMove(toWindow: nil) } }
         parent.willRemoveSubview(self)
         detach()
-        if oldWindow != nil { setWindow(nil) }
+        if oldWindow != nil { Self.tellMoved(setWindow(nil), to: nil) }
         didMoveToSuperview()
     }
 
-    public func isDescendant(of view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
             if current === view { return true }
-            candidate = current.superview
+            candidate = current.storedSuperview
         }
         return false
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in storedSubviews {
             if let found = view.viewWithTag(tag) { return found }
@@ -67,7 +61,7 @@ extension UIView {
 
     /// Whether a view may come into this one; raises the exception that says why not.
     func canInsert(_ view: UIView) -> Bool {
-        guard view !== self, !isDescendant(of: view) else {
+        guard view !== self, !isInside(view) else {
             NSException.raise(.invalidArgumentException, "Can't add self as subview")
             return false
         }
@@ -77,7 +71,7 @@ extension UIView {
     /// - Parameter index: Asked when the view goes in, after callbacks that may have moved others.
     func insert(_ view: UIView, at index: @autoclosure () -> Int) {
         guard canInsert(view) else { return }
-        if view.superview === self {
+        if view.storedSuperview === self {
             place(view, at: index())
             return
         }
@@ -91,27 +85,29 @@ extension UIView {
             UIViewController.subtree(of: view, willBeVisible: willBeVisible, under: self)
         }
         // A callback may have put this view into that one.
-        guard !isDescendant(of: view) else { return }
-        let (oldWindow, newWindow) = (view.window, window)
+        guard !isInside(view) else { return }
+        let (oldWindow, newWindow) = (view.storedWindow, storedWindow)
         let oldTint = view.tintColor as UIColor
+        let oldTraits = newWindow == nil ? view.untrackedTraits : nil
         if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
-        if let old = view.superview {
+        if let old = view.storedSuperview {
             old.willRemoveSubview(view)
             view.detach()
         }
         put(view, at: index())
-        view.superview = self
+        view.storedSuperview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
-        if oldWindow !== newWindow { view.setWindow(newWindow) }
-        let traits = view.adoptTraits(wholeSubtree: oldWindow == nil)
+        let moved = oldWindow === newWindow ? [] : view.setWindow(newWindow)
+        let traits = view.adoptTraits(inPlaceOf: oldTraits, wholeSubtree: oldWindow == nil)
         if view.tintColor as UIColor != oldTint { view.propagateTintColor() }
         view.constraintsHierarchyDidChange()
         view.safeAreaMayHaveChanged()
         setNeedsLayout()
         view.setNeedsLayoutInSubtree()
         traits.tell()
+        Self.tellMoved(moved, to: newWindow)
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -135,36 +131,48 @@ extension UIView {
 
     /// Keeps the layers of subviews in the order of the subviews, around layers that the app added itself.
     private func insertLayer(of view: UIView, at place: Int) {
-        view.layer.removeFromSuperlayer()
+        view.storedLayer.removeFromSuperlayer()
         if place > 0 {
-            layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)
+            storedLayer.insertSublayer(view.storedLayer, above: storedSubviews[place - 1].storedLayer)
         } else if storedSubviews.count > 1 {
-            layer.insertSublayer(view.layer, below: storedSubviews[1].layer)
+            storedLayer.insertSublayer(view.storedLayer, below: storedSubviews[1].storedLayer)
         } else {
-            layer.addSublayer(view.layer)
+            storedLayer.addSublayer(view.storedLayer)
         }
     }
 
     private func detach() {
-        guard let parent = superview else { return }
+        guard let parent = storedSuperview else { return }
         constraintsWillLeaveSuperview()
         parent.storedSubviews.removeAll { $0 === self }
-        layer.removeFromSuperlayer()
-        superview = nil
+        storedLayer.removeFromSuperlayer()
+        storedSuperview = nil
         parent.setNeedsLayout()
     }
 
-    private func setWindow(_ window: UIWindow?) {
-        tellSubtree { $0.storedWindow = window }
+    /// Puts the view and all below it into a window, or takes them out, without a word to anybody.
+    ///
+    /// - Returns: Those views, parents first: what callbacks put in later has been told by then.
+    private func setWindow(_ window: UIWindow?) -> [UIView] {
+        var moved: [UIView] = []
+        tellSubtree { view in
+            view.storedWindow = window
+            moved.append(view)
+        }
         if window == nil {
             // Choice (12.25): animations end unfinished when their view leaves the window.
-            layer.stopAnimationsInSubtree()
+            storedLayer.stopAnimationsInSubtree()
             // Choice (11.13): so does being first responder.
-            if let first = UIApplication.shared.firstResponder as? UIView, first.isDescendant(of: self) {
+            if let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self) {
                 first.resignFirstResponder()
             }
         }
-        tellSubtree { $0.didMoveToWindow() }
+        return moved
+    }
+
+    private static func tellMoved(_ views: [UIView], to window: UIWindow?) {
+        // A callback may have moved others on, which were told of that.
+        for view in views where view.storedWindow === window { view.didMoveToWindow() }
     }
 
     /// Calls a closure for the view and all below it, parents first.

@@ -16,8 +16,8 @@ struct ViewLayoutState {
 
 extension UIView {
     func layOutNow() {
-        updateTraitsIfNeeded()
-        updateConstraintsIfNeeded()
+        bringTraitsUpToDate()
+        updateMarkedConstraints()
         solveConstraints()
         layer.layoutIfNeeded()
         reportBrokenConstraints()
@@ -46,24 +46,22 @@ extension UIView {
 
     // MARK: Updating constraints
 
-    public func setNeedsUpdateConstraints() {
+    func markForConstraintUpdate() {
         layoutState.needsUpdateConstraints = true
-        var ancestor = superview
+        var ancestor = storedSuperview
         while let view = ancestor, !view.layoutState.subtreeNeedsUpdateConstraints {
             view.layoutState.subtreeNeedsUpdateConstraints = true
-            ancestor = view.superview
+            ancestor = view.storedSuperview
         }
         CATransaction.noteChange()
     }
 
-    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
     /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
-    public func updateConstraintsIfNeeded() {
+    func updateMarkedConstraints() {
         for _ in 0..<100 where layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
             if layoutState.subtreeNeedsUpdateConstraints {
                 layoutState.subtreeNeedsUpdateConstraints = false
-                for view in storedSubviews { view.updateConstraintsIfNeeded() }
+                for view in storedSubviews { view.updateMarkedConstraints() }
             }
             guard layoutState.needsUpdateConstraints else { continue }
             layoutState.needsUpdateConstraints = false

@@ -22,11 +22,12 @@ open class UIView: UIResponder, CALayerDelegate {
             ])
     }
 
+    let storedLayer: CALayer
     /// The layer that holds the view's geometry and looks.
-    public let layer: CALayer
+    open var layer: CALayer { storedLayer }
 
     // Hierarchy; see UIView+Hierarchy.swift.
-    open internal(set) weak var superview: UIView?
+    weak var storedSuperview: UIView?
     var storedSubviews: [UIView] = []
     weak var storedWindow: UIWindow?
     /// The controller whose root view this is.
@@ -42,7 +43,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = makeLayer(Self.layerClass)
+        storedLayer = makeLayer(Self.layerClass)
         super.init()
         attachLayer()
         self.frame = frame
@@ -54,7 +55,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        layer = makeLayer(Self.layerClass)
+        storedLayer = makeLayer(Self.layerClass)
         super.init()
         attachLayer()
         (coder as? NibCoder)?.decode(self)
@@ -71,19 +72,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// In the superview's coordinates, in points; with a transform the smallest rectangle around the view.
     open var frame: CGRect {
-        get { layer.frame }
+        get { storedLayer.frame }
         set { assignFrame(newValue) }
     }
 
     /// In the view's own coordinates, in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { storedLayer.bounds }
         set { assignBounds(newValue) }
     }
 
     /// The middle of the frame in the superview's coordinates, in points.
     open var center: CGPoint {
-        get { layer.position }
+        get { storedLayer.position }
         set { assignCenter(newValue) }
     }
 
@@ -92,7 +93,81 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.setAffineTransform(newValue) }
     }
 
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Pixels a point in what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    // MARK: Conversion; nil stands for the window
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? storedWindow)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? storedWindow)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? storedWindow)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? storedWindow)?.layer)
+    }
+
+    // Swift 6.3's optimiser crashes where it specialises these four for views.
+    @_optimize(none)
+    open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: Self.view(of: space))
+    }
+
+    @_optimize(none)
+    open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: Self.view(of: space))
+    }
+
+    @_optimize(none)
+    open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: Self.view(of: space))
+    }
+
+    @_optimize(none)
+    open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: Self.view(of: space))
+    }
+
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    // MARK: Autoresizing; see UIView+Autoresizing.swift
+
+    open var autoresizingMask: AutoresizingMask {
+        get { layoutState.autoresizingMask }
+        set { assignAutoresizingMask(newValue) }
+    }
+
+    /// Whether subviews follow this view's size by their masks.
+    open var autoresizesSubviews: Bool {
+        get { layoutState.autoresizesSubviews }
+        set { layoutState.autoresizesSubviews = newValue }
+    }
+
     // MARK: Hierarchy; see UIView+Hierarchy.swift
+
+    /// The view that this one is in.
+    open var superview: UIView? { storedSuperview }
+
+    /// The views inside this one, back to front.
+    open var subviews: [UIView] { storedSubviews }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { storedWindow }
 
     /// Puts a view in front of the others, taking it from its old superview.
     ///
@@ -114,6 +189,18 @@ open class UIView: UIResponder, CALayerDelegate {
     /// that it did (facts 2.09, 2.10).
     open func removeFromSuperview() { removeFromHierarchy() }
 
+    open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
+
+    open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Whether this is a view or anywhere inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The first view with a tag, from this one downwards.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
     // MARK: Layout and drawing; see UIView+Layout.swift
 
     /// Asks for a layout pass before the next frame.
@@ -129,7 +216,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes the first responder in this view, if there is one, give way; `force` does not ask it.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
-        guard let first = UIApplication.shared.firstResponder as? UIView, first.isDescendant(of: self) else {
+        guard let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self) else {
             return false
         }
         if first.resignFirstResponder() { return true }
@@ -143,6 +230,127 @@ open class UIView: UIResponder, CALayerDelegate {
         bounds.size = sizeThatFits(bounds.size)
         frame.origin = origin
     }
+
+    // MARK: Constraints; see the Layout folder
+
+    /// The active constraints that the view holds: those whose items' nearest common ancestor it is (fact 12.14).
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints.held }
+
+    /// Activates a constraint on this view, which must be above its items or be one of them.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { activate(constraint) }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { activate(constraint) }
+    }
+
+    /// Deactivates a constraint that this view holds; others stay.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivate(constraint) }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { deactivate(constraint) }
+    }
+
+    /// The constraints that decide the view's size and place along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        decidingConstraints(along: axis)
+    }
+
+    /// Whether the constraints leave more than one frame for the view.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Whether the view's frame is the app's word (true, also for controllers' root views: fact 12.05) or follows from
+    /// constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set { assignTranslatesAutoresizingMask(newValue) }
+    }
+
+    /// How firmly the view resists being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.constraints.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        assignHugging(priority, axis)
+    }
+
+    /// How firmly the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.constraints.compressionResistance[axis]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        assignCompressionResistance(priority, axis)
+    }
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+    /// The guides that were added to the view, in order.
+    open var layoutGuides: [UILayoutGuide] { layoutState.constraints.guides }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+
+    /// Takes a guide out, with all constraints that mention it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    // MARK: Safe area and margins; see UIView+SafeArea.swift and UIView+LayoutMargins.swift
+
+    /// How much of the bounds is covered by bars and the screen's edges, in points; zero outside a window (fact 7.18).
+    open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+    /// The bounds within the safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+    /// The space that content should keep from the edges, the safe area included, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { assignMargins(newValue) }
+    }
+
+    /// `layoutMargins` in the direction of reading, without what the safe area adds when set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set { assignDirectionalMargins(newValue) }
+    }
+
+    /// Whether the margins are at least those of the superview, where its margins reach into this view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { safeArea.preservesSuperviewMargins }
+        set { assignPreservesSuperviewMargins(newValue) }
+    }
+
+    /// Whether the margins begin at the safe area instead of the bounds.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { safeArea.insetsMarginsFromSafeArea }
+        set { assignInsetsMarginsFromSafeArea(newValue) }
+    }
+
+    /// The bounds within the margins.
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+    /// The part of the bounds within the margins that is not too wide for lines of text.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
 
     // MARK: Changes that framework subclasses follow
 
@@ -216,7 +424,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour of interactive parts; the superview's unless set.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .accent }
+        get { storedTintColor ?? storedSuperview?.tintColor ?? .accent }
         set {
             storedTintColor = newValue
             propagateTintColor()
@@ -246,6 +454,9 @@ open class UIView: UIResponder, CALayerDelegate {
         return untrackedTraits
     }
 
+    /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
+    open func updateTraitsIfNeeded() { bringTraitsUpToDate() }
+
     /// The traits changed; called after the change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -266,6 +477,19 @@ open class UIView: UIResponder, CALayerDelegate {
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Attaches a recognizer, taking it from the view that it was attached to.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     // MARK: Accessibility
 
@@ -376,7 +600,7 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Responder chain
 
     /// The view's controller if it is a controller's root view, else the superview (fact 11.01).
-    open override var next: UIResponder? { controller ?? superview }
+    open override var next: UIResponder? { controller ?? storedSuperview }
 
     // MARK: Layer delegate
 
@@ -396,7 +620,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            let r = layer.frame
+            let r = storedLayer.frame
             return
                 "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
         }

@@ -22,25 +22,18 @@ struct AppBuilder {
     }
 
     private func compile(_ app: PreparedApp, into bundle: AppBundle, _ build: BuildFolder) throws {
-        let staging = try StagedSources(app.translation, in: build.folder.appendingPathComponent("source"))
+        var digest = Digest()
+        let staging = try StagedSources(
+            app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
         let compiler = Compiler(sdk: sdk)
         let record = BuildRecord(
-            sdk: sdk.identity, files: staging.files.map(\.path),
+            sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
             arguments: try compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
                 + staging.arguments + compiler.linkArguments)
-        let recordFile = build.folder.appendingPathComponent("build.json")
-        if !staging.haveChanged, record == BuildRecord(contentsOf: recordFile),
-            FileManager.default.isExecutableFile(atPath: bundle.executable.path)
-        {
-            return
+        try build.build(record, into: bundle) { executable in
+            try compiler.compile(staging.files, arguments: record.arguments, to: executable, in: build.folder)
         }
-        // Until the compiler is done there is no valid build, even if it is interrupted.
-        try? FileManager.default.removeItem(at: recordFile)
-        let new = build.folder.appendingPathComponent("executable")
-        try compiler.compile(staging.files, arguments: record.arguments, to: new, in: build.folder)
-        try bundle.install(new)
-        try BuildFolder.write(try JSONEncoder().encode(record), to: recordFile)
     }
 }

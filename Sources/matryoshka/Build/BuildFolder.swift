@@ -13,8 +13,10 @@ final class BuildFolder {
         let caches =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
             ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+        var digest = Digest()
+        digest.add(key)
         let safeName = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-        folder = caches.appendingPathComponent("matryoshka/apps/\(safeName)-\(Self.digest(key))", isDirectory: true)
+        folder = caches.appendingPathComponent("matryoshka/apps/\(safeName)-\(digest.text)", isDirectory: true)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -35,11 +37,11 @@ final class BuildFolder {
 
     deinit { close(lock) }
 
-    /// Writes a file, unless it has that content already; returns whether it had to.
+    /// Writes a file, unless it has that content already.
     ///
     /// A new file takes the place of the old at once: a run that has the old one open keeps it.
-    @discardableResult static func write(_ data: Data, to file: URL) throws -> Bool {
-        if let old = FileManager.default.contents(atPath: file.path), old == data { return false }
+    static func write(_ data: Data, to file: URL) throws {
+        if let old = FileManager.default.contents(atPath: file.path), old == data { return }
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -47,13 +49,23 @@ final class BuildFolder {
         } catch {
             throw CommandFailure("\(file.path): cannot be written: \(error.localizedDescription)")
         }
-        return true
     }
 
-    /// FNV-1a: a short name that is the same in each run, which Swift's own hashes are not.
-    private static func digest(_ text: String) -> String {
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    /// Puts a new executable into a bundle, unless the one that is there was built from the same.
+    ///
+    /// - Parameter compile: Makes the executable at a place in this folder.
+    func build(_ record: BuildRecord, into bundle: AppBundle, compile: (URL) throws -> Void) throws {
+        let recordFile = folder.appendingPathComponent("build.json")
+        if record == BuildRecord(contentsOf: recordFile),
+            FileManager.default.isExecutableFile(atPath: bundle.executable.path)
+        {
+            return
+        }
+        // Until the compiler is done there is no valid build, even if it is interrupted.
+        try? FileManager.default.removeItem(at: recordFile)
+        let new = folder.appendingPathComponent("executable")
+        try compile(new)
+        try bundle.install(new)
+        try Self.write(try JSONEncoder().encode(record), to: recordFile)
     }
 }

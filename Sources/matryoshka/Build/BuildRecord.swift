@@ -3,11 +3,14 @@ import Foundation
 /// What an executable was built from and how.
 struct BuildRecord: Codable, Equatable {
     var sdk: String
+    /// The digest of what is in the files. What the disk holds tells nothing: a build that failed wrote it, too.
+    var contents: String
     var files: [String]
     var arguments: [String]
 
-    init(sdk: String, files: [String], arguments: [String]) {
+    init(sdk: String, contents: String, files: [String], arguments: [String]) {
         self.sdk = sdk
+        self.contents = contents
         self.files = files
         self.arguments = arguments
     }

@@ -49,7 +49,12 @@ struct PreparedApp {
     }
 
     /// Brings everything but the executable up to date.
-    func update(_ bundle: AppBundle, adding resources: [Resource] = []) throws {
+    ///
+    /// - Parameters:
+    ///   - resources: What the bundle holds besides the app's own.
+    ///   - assets: What takes the place of the app's own asset catalogs.
+    func update(_ bundle: AppBundle, adding resources: [Resource] = [], assets: CompiledAssets? = nil) throws {
+        let assets = assets ?? self.assets
         var information = project.infoPlist
         // Foundation finds a bundle's executable by this name.
         information["CFBundleExecutable"] = .string(name)
@@ -60,7 +65,15 @@ struct PreparedApp {
             ])
     }
 
-    private static func print(_ diagnostics: [ProjectDiagnostic]) {
+    /// The app's asset catalogs with those of its tests, which lie in the same bundle; the app's come first.
+    func assets(with tests: TestBundle) throws -> CompiledAssets {
+        guard !tests.assetCatalogs.isEmpty else { return assets }
+        let all = try compileAssets(project.assetCatalogs + tests.assetCatalogs)
+        Self.print(all.warnings.filter { !assets.warnings.contains($0) })
+        return all
+    }
+
+    static func print(_ diagnostics: [ProjectDiagnostic]) {
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
 

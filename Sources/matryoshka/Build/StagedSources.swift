@@ -8,15 +8,14 @@ import Translation
 struct StagedSources {
     /// What to compile, by the paths that the compiler is to know.
     private(set) var files: [URL] = []
-    /// Whether a file is other than the last time.
-    private(set) var haveChanged = false
     private let overlay: URL
 
     var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
 
     var arguments: [String] { ["-vfsoverlay", overlay.path] }
 
-    init(_ translation: TranslatedModule, in folder: URL) throws {
+    /// - Parameter digest: Takes in what the compiler will read.
+    init(_ translation: TranslatedModule, in folder: URL, digest: inout Digest) throws {
         overlay = folder.appendingPathComponent("overlay.json")
         var originals: [String: String] = [:]
         var entries: [Overlay.Entry] = []
@@ -29,18 +28,20 @@ struct StagedSources {
             let staged = folder.appendingPathComponent(original.lastPathComponent)
             // The first line names the original, which the overlay does already.
             let text = file.text.drop { !$0.isNewline }.dropFirst()
-            if try BuildFolder.write(Data(text.utf8), to: staged) { haveChanged = true }
+            try BuildFolder.write(Data(text.utf8), to: staged)
+            digest.add(String(text))
             entries.append(.init(name: original.path, contents: staged.path))
             files.append(original)
         }
         for (name, text) in translation.extraFiles.sorted(by: { $0.key < $1.key }) {
             let staged = folder.appendingPathComponent("generated/\(name)")
-            if try BuildFolder.write(Data(text.utf8), to: staged) { haveChanged = true }
+            try BuildFolder.write(Data(text.utf8), to: staged)
+            digest.add(text)
             files.append(staged)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        if try BuildFolder.write(try encoder.encode(Overlay(roots: entries)), to: overlay) { haveChanged = true }
+        try BuildFolder.write(try encoder.encode(Overlay(roots: entries)), to: overlay)
     }
 }
 

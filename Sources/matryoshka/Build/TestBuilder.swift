@@ -13,6 +13,8 @@ struct TestBuilder {
         let app: PreparedApp
         let tests: TestBundle
         let translation: TranslatedModule
+        /// The app's and the tests'.
+        let assets: CompiledAssets
         /// The app target that was asked for.
         let target: String?
 
@@ -29,10 +31,12 @@ struct TestBuilder {
                     + "whose name ends in 'Tests'")
         }
         return try app.project.tests.map { tests in
+            PreparedApp.print(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
                 registrationSymbol: "matryoshka_register_tests")
-            return Plan(app: app, tests: tests, translation: translation, target: target)
+            return Plan(
+                app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }
     }
 
@@ -43,7 +47,7 @@ struct TestBuilder {
             key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.tests.name)\n\(sdk.folder.path)")
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
-        try plan.app.update(bundle, adding: plan.tests.resources)
+        try plan.app.update(bundle, adding: plan.tests.resources, assets: plan.assets)
         try compile(plan, into: bundle, build)
         return bundle.executable
     }
@@ -51,12 +55,16 @@ struct TestBuilder {
     private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
         let (app, tests) = (plan.app, plan.tests)
         let compiler = Compiler(sdk: sdk)
-        let appSources = try StagedSources(app.translation, in: build.folder.appendingPathComponent("source"))
-        let testSources = try StagedSources(plan.translation, in: build.folder.appendingPathComponent("tests"))
+        var digest = Digest()
+        let appSources = try StagedSources(
+            app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
+        let testSources = try StagedSources(
+            plan.translation, in: build.folder.appendingPathComponent("tests"), digest: &digest)
         let runner = TestRunnerSource(
             appModule: app.project.moduleName, testModule: tests.moduleName, testCases: plan.testCases)
         let runnerFile = build.folder.appendingPathComponent("main.swift")
-        let isNewRunner = try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
+        try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
+        digest.add(runner.text)
 
         let appArguments =
             try compiler.arguments(
@@ -73,25 +81,15 @@ struct TestBuilder {
             + ["-I", build.folder.path, "-suppress-warnings"] + compiler.linkArguments
 
         let record = BuildRecord(
-            sdk: sdk.identity, files: (appSources.files + testSources.files).map(\.path),
+            sdk: sdk.identity, contents: digest.text, files: (appSources.files + testSources.files).map(\.path),
             arguments: appArguments + testArguments + runnerArguments)
-        let recordFile = build.folder.appendingPathComponent("build.json")
-        if !appSources.haveChanged, !testSources.haveChanged, !isNewRunner,
-            record == BuildRecord(contentsOf: recordFile),
-            FileManager.default.isExecutableFile(atPath: bundle.executable.path)
-        {
-            return
+        try build.build(record, into: bundle) { executable in
+            let appObject = try compiler.compileModule(
+                app.project.moduleName, appSources.files, arguments: appArguments, in: build.folder)
+            let testObject = try compiler.compileModule(
+                tests.moduleName, testSources.files, arguments: testArguments, in: build.folder)
+            try compiler.compile(
+                [runnerFile, appObject, testObject], arguments: runnerArguments, to: executable, in: build.folder)
         }
-        // Until the compiler is done there is no valid build, even if it is interrupted.
-        try? FileManager.default.removeItem(at: recordFile)
-        let appObject = try compiler.compileModule(
-            app.project.moduleName, appSources.files, arguments: appArguments, in: build.folder)
-        let testObject = try compiler.compileModule(
-            tests.moduleName, testSources.files, arguments: testArguments, in: build.folder)
-        let new = build.folder.appendingPathComponent("executable")
-        try compiler.compile(
-            [runnerFile, appObject, testObject], arguments: runnerArguments, to: new, in: build.folder)
-        try bundle.install(new)
-        try BuildFolder.write(try JSONEncoder().encode(record), to: recordFile)
     }
 }

@@ -244,10 +244,23 @@ import XCTest
         settle()
         _ = log.drain()
         AppActivity.terminate()
-        expect(["scene willResignActive foregroundActive", "scene didDisconnect unattached"])
+        // Fact 10.10 takes only the way to the front and back from the application's delegate.
+        expect([
+            "scene willResignActive foregroundActive", "scene didDisconnect unattached", "willTerminate inactive",
+        ])
         XCTAssertEqual(
             notifications.suffix(3), ["DidBecomeActive", "WillResignActive", "WillTerminate"])
         XCTAssertTrue(UIApplication.shared.connectedScenes.isEmpty)
+    }
+
+    /// Only what is active resigns that.
+    func test_10_13_anInactiveAppGoesToTheBackground() {
+        launch(root: probe("R"))
+        settle()
+        _ = log.drain()
+        UIApplication.shared.applicationState = .inactive
+        TestEnvironment.moveToBackground()
+        expect(["didEnterBackground background"])
     }
 
     func testTheEndOfAnAppWithoutScenes() {

@@ -295,10 +295,54 @@ import XCTest
         let window = show(parent)
         parent.addChild(child)
         window.addSubview(child.view)
-        UIView().addSubview(child.view)
         let words =
             "child view controller:\(objectText(child)) should have parent view controller:(null) but actual parent is:\(objectText(parent))"
+        XCTAssertEqual(exceptions.map(\.reason), [words])
+        // In a view of its own first: nothing is wrong before that comes into the window.
+        let box = UIView()
+        box.addSubview(child.view)
+        XCTAssertEqual(exceptions.count, 1)
+        window.addSubview(box)
         XCTAssertEqual(exceptions.map(\.reason), [words, words])
+        XCTAssertNil(box.superview)
+        parent.view.addSubview(box)
+        XCTAssertEqual(exceptions.count, 2)
+        XCTAssertTrue(box.superview === parent.view)
+    }
+
+    func test_2_21_viewsAreArrangedBeforeTheyComeIntoTheWindow() {
+        let (parent, inView, inStack, inCell) = (probe("P"), probe("1"), probe("2"), probe("3"))
+        show(parent)
+        let content = UIView()
+        parent.addChild(inView)
+        content.addSubview(inView.view)
+        parent.addChild(inStack)
+        let stack = UIStackView(arrangedSubviews: [inStack.view])
+        parent.addChild(inCell)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(inCell.view)
+        _ = log.drain()
+        for view in [content, stack, cell] { parent.view.addSubview(view) }
+        settle()
+        XCTAssertEqual(exceptions, [])
+        expect(
+            ["1", "2", "3"].map { "\($0).viewWillAppear(false)" }
+                + ["1", "2", "3"].map { "\($0).viewIsAppearing(false)" }
+                + ["1", "2", "3"].map { "\($0).viewDidAppear(false)" })
+    }
+
+    func test_2_21_aChildInsideAViewThatEntersTheWindowUnderAnotherController() {
+        let (parent, other, child) = (probe("P"), probe("Y"), probe("C"))
+        show(other)
+        parent.addChild(child)
+        let box = UIView()
+        box.addSubview(child.view)
+        other.view.addSubview(box)
+        XCTAssertEqual(
+            exceptions.first?.reason,
+            "child view controller:\(objectText(child)) should have parent view controller:\(objectText(other)) but actual parent is:\(objectText(parent))"
+        )
+        XCTAssertNil(box.superview)
     }
 
     func test_2_24_oneViewForTwoControllers() {

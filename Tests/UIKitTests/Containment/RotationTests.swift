@@ -167,7 +167,11 @@ import XCTest
         XCTAssertTrue(child.transitionCoordinator === coordinator)
         XCTAssertTrue(coordinator.isAnimated)
         XCTAssertFalse(coordinator.isInteractive)
+        XCTAssertFalse(coordinator.initiallyInteractive)
+        XCTAssertFalse(coordinator.isInterruptible)
         XCTAssertFalse(coordinator.isCancelled)
+        XCTAssertEqual([coordinator.percentComplete, coordinator.completionVelocity], [0, 1])
+        coordinator.notifyWhenInteractionChanges { _ in XCTFail("no gesture drives a rotation") }
         XCTAssertEqual(coordinator.transitionDuration, 0.3)
         XCTAssertEqual(coordinator.completionCurve, .easeInOut)
         XCTAssertTrue(coordinator.containerView === window)
@@ -242,18 +246,21 @@ import XCTest
         XCTAssertEqual(log.drain().suffix(2), ["P.alongside 852x393", "P.completion"])
     }
 
-    func testInteractionIsToldAndEndsOnce() {
-        let coordinator = TransitionCoordinator(in: UIView(), duration: 1, isAnimated: true, isInteractive: true)
-        var events: [String] = []
-        coordinator.notifyWhenInteractionChanges { context in
-            events.append("\(context.isInteractive) \(context.isCancelled) \(context.percentComplete)")
+    func testAResetInMidRotationLeaksNobody() {
+        weak var controller: UIViewController?
+        weak var coordinator: TransitionCoordinator?
+        do {
+            let root = UIViewController()
+            show(root)
+            turn(.landscapeLeft)
+            TestEnvironment.commit()
+            (controller, coordinator) = (root, root.activeTransition)
         }
-        coordinator.update(percentComplete: 0.25)
-        coordinator.endInteraction(isCancelled: true, velocity: 2)
-        coordinator.endInteraction(isCancelled: false)
-        XCTAssertEqual(events, ["false true 0.25"])
-        XCTAssertTrue(coordinator.initiallyInteractive)
-        XCTAssertEqual(coordinator.completionVelocity, 2)
+        XCTAssertNotNil(coordinator)
+        window = nil
+        TestEnvironment.reset()
+        XCTAssertNil(coordinator)
+        XCTAssertNil(controller)
     }
 
     // MARK: The device and the scene

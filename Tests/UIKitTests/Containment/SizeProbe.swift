@@ -56,6 +56,7 @@ class SizeProbe: Probe {
 
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         say("systemLayoutFittingSizeDidChange(\(name(container)))")
+        run("systemLayoutFittingSizeDidChange")
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
     }
 

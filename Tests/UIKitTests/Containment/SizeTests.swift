@@ -34,6 +34,26 @@ import XCTest
             ["P.willTransition(compact compact)", "P.viewWillTransition(852x393)"])
     }
 
+    func test_7_02_aChangeInsideAChangeIsToldOfItself() throws {
+        let (parent, child) = showPair()
+        let recorder = LifecycleRecorder(of: ["P": parent, "C": child], including: .all)
+        child.callsSuper = true
+        var depth = 0
+        child.hooks["viewWillTransition"] = {
+            depth += 1
+            let coordinator = TransitionCoordinator(in: UIView(), duration: 0, isAnimated: false)
+            if depth == 1 { child.sendSizeTransition(to: CGSize(width: 10, height: 20), with: coordinator) }
+        }
+        add(probe(sized: "G"), to: child)
+        turn(.landscapeLeft)
+        settle()
+        XCTAssertEqual(depth, 2)
+        XCTAssertEqual(
+            recorder.events.filter { $0.hasPrefix("C.viewWillTransition") },
+            ["C.viewWillTransition(to: 852 × 393)", "C.viewWillTransition(to: 10 × 20)"])
+        XCTAssertFalse(Misuse.findings.contains { $0.code == .callbackWithoutSuper })
+    }
+
     func test_7_03_baseSizeOfAChildDependsOnWhetherItFillsItsParent() {
         let (parent, child) = showPair()
         let new = CGSize(width: 300, height: 200)
@@ -216,6 +236,31 @@ import XCTest
         framed.view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         settle()
         XCTAssertEqual(log.drain().filter { $0.contains("Fitting") }, [])
+    }
+
+    func test_7_09_theParentIsToldWhenAllViewsHaveTheirPlaces() {
+        let parent = probe(sized: "P")
+        show(parent)
+        let (first, second) = (probe(sized: "1"), probe(sized: "2"))
+        for (child, height) in [(first, 40.0), (second, 50.0)] {
+            add(child, to: parent)
+            child.view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                child.view.heightAnchor.constraint(equalToConstant: height),
+                child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+                child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+                child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+            ])
+        }
+        var heights: [[CGFloat]] = []
+        parent.hooks["systemLayoutFittingSizeDidChange"] = { [unowned self] in
+            heights.append([first, second].map(\.view.bounds.height))
+            if second.parent != nil { remove(second) }
+        }
+        settle()
+        XCTAssertEqual(heights, [[40, 50]])
+        XCTAssertEqual(
+            log.drain().filter { $0.contains("Fitting") }, ["P.systemLayoutFittingSizeDidChange(1)"])
     }
 
     // MARK: 7.22

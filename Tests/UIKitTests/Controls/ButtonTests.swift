@@ -102,6 +102,22 @@ import XCTest
         XCTAssertEqual(button.imagePart.frame.minY - button.titlePart.frame.maxY, 10, accuracy: 0.34)
     }
 
+    func testPictureAndTitleStayTogetherInAWideButton() {
+        for placement in [NSDirectionalRectEdge.leading, .trailing] {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Title"
+            configuration.image = UIImage(systemName: "star")
+            configuration.imagePadding = 4
+            configuration.imagePlacement = placement
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+            button.layoutIfNeeded()
+            let parts = [button.imagePart.frame, button.titlePart.frame].sorted { $0.minX < $1.minX }
+            XCTAssertEqual(parts[1].minX - parts[0].maxX, 4, accuracy: 0.67)
+            XCTAssertEqual((parts[0].minX + parts[1].maxX) / 2, 150, accuracy: 0.67)
+        }
+    }
+
     func testPrimaryAction() {
         var sent = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in sent += 1 })

@@ -503,6 +503,28 @@ import XCTest
         child.endAppearanceTransition()
     }
 
+    func testNobodyIsAskedAboutTheStatusBarOfTheSameDecider() {
+        final class Container: UIViewController {
+            var questions = 0
+            override var prefersStatusBarHidden: Bool {
+                questions += 1
+                return false
+            }
+            override var preferredStatusBarStyle: UIStatusBarStyle {
+                questions += 1
+                return .default
+            }
+        }
+        let (container, child) = (Container(), child())
+        show(container)
+        container.questions = 0
+        add(child, to: container)
+        settle()
+        remove(child)
+        settle()
+        XCTAssertEqual(container.questions, 0)
+    }
+
     func testAContainerThatGoesWithItsChild() {
         do {
             let (parent, child) = (probe("Q"), child())

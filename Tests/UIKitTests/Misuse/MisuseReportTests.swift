@@ -84,6 +84,34 @@ import XCTest
         XCTAssertEqual(told, [.addChildAgain, .addChildAgain])
     }
 
+    func testWhatIsDoneOverAndOverIsRememberedOnce() {
+        let checks = ContainmentChecks.shared
+        let (stray, child) = (UIViewController(), child())
+        let nowhere = UIView(frame: container.view.bounds)
+        container.addChild(child)
+        for _ in 0..<10 {
+            nowhere.addSubview(stray.view)
+            child.view.frame = container.view.bounds
+            child.view.autoresizingMask = []
+            container.view.addSubview(child.view)
+            settle()
+        }
+        child.didMove(toParent: container)
+        settle()
+        XCTAssertEqual(checks.strays.count, 1)
+        XCTAssertEqual(checks.rigid.count, 1)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        let parent = self.child("Q")
+        for _ in 0..<10 {
+            parent.addChild(child)
+            settle()
+            child.removeFromParent()
+        }
+        XCTAssertLessThanOrEqual(checks.unconfirmed.count, 1)
+    }
+
     func testTheConsolesTwoLines() throws {
         let child = child()
         add(child, to: container)

@@ -267,4 +267,106 @@ import XCTest
             .didMove(4, to: 2),
         ])
     }
+
+    /// A child that its parent's `viewDidAppear` put in was told that it had appeared in the same call, unlaid.
+    func test_childComesInsideViewDidAppear() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .addChild(1, to: 0),
+            .setRoot(0, 0),
+            .hook(0, .viewDidAppear, .insert(.root(1), into: .root(0), .front)),
+            .show(0),
+            .commit,
+            .commit,
+        ])
+    }
+
+    /// The second child was told of an appearance that the first had turned round.
+    func test_childTurnsItsParentRound() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .addChild(2, to: 0),
+            .insert(.root(2), into: .root(0), .front),
+            .hook(1, .viewWillAppear, .begin(0, appearing: false, animated: false)),
+            .begin(0, appearing: true, animated: true),
+            .end(0),
+            .runUntilIdle,
+        ])
+    }
+
+    /// A child in an open bracket heard nothing of its parent's leaving, and appeared off the screen.
+    func test_parentLeavesInsideAChildsBracket() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .begin(1, appearing: true, animated: true),
+            .insert(.root(1), into: .root(0), .front),
+            .remove(.root(0)),
+            .runUntilIdle,
+            .insert(.root(0), into: .window(0), .front),
+            .remove(.root(0)),
+            .end(1),
+            .runUntilIdle,
+        ])
+    }
+
+    /// The same child came back on the screen by itself before its bracket ended.
+    func test_childReturnsWithoutTheParentThatTurnedItRound() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .begin(1, appearing: true, animated: true),
+            .insert(.root(1), into: .root(0), .front),
+            .remove(.root(0)),
+            .runUntilIdle,
+            .remove(.root(1)),
+            .removeFromParent(1),
+            .insert(.root(1), into: .window(0), .front),
+            .end(1),
+            .runUntilIdle,
+        ])
+    }
+
+    /// A transition back, begun while the first ran, lost both views.
+    func test_transitionBackWhileTheFirstRuns() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .addChild(1, to: 0),
+            .insert(.root(1), into: .root(0), .front),
+            .runUntilIdle,
+            .addChild(2, to: 0),
+            .transition(in: 0, from: 1, to: 2, duration: 0.3, dissolves: false, removes: false),
+            .advance(0.1),
+            .transition(in: 0, from: 2, to: 1, duration: 0.3, dissolves: false, removes: false),
+            .runUntilIdle,
+        ])
+    }
+
+    /// Added and removed off the screen, a controller was said to move when it was shown by itself.
+    func test_movingFlagsEndWithTheLink() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .addChild(1, to: 0),
+            .willMove(1, to: nil),
+            .removeFromParent(1),
+            .setRoot(0, 1),
+            .show(0),
+        ])
+    }
 }

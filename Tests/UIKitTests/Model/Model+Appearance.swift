@@ -11,7 +11,9 @@ extension ContainmentModel {
         }
         switch kind {
         case .willMove(let parent):
-            controllers[id]!.movesTo = parent != nil
+            // Only the first appearance there is a move (1.26).
+            let isNew = controller.parent != parent || !controller.hasAppeared
+            controllers[id]!.movesTo = parent != nil && isNew
             controllers[id]!.movesFrom = parent == nil
         case .willAppear: controllers[id]!.owesIsAppearing = true
         case .isAppearing, .willDisappear: controllers[id]!.owesIsAppearing = false
@@ -24,7 +26,9 @@ extension ContainmentModel {
         }
         // The flags last for one appearance (1.26) or disappearance (1.27).
         switch kind {
-        case .didAppear: controllers[id]?.movesTo = false
+        case .didAppear:
+            controllers[id]?.movesTo = false
+            controllers[id]?.hasAppeared = true
         case .didDisappear: controllers[id]?.movesFrom = false
         default: break
         }
@@ -43,44 +47,70 @@ extension ContainmentModel {
         // An appearance needs a view (3.17).
         if appearing { load(id) }
         let before = controllers[id]!.state
-        // Same-direction brackets nest silently (3.10, 3.11); what has appeared is told once more (2.25).
-        guard controllers[id]!.isHeadingIn != appearing || before == .appeared else {
-            controllers[id]!.brackets += 1
-            controllers[id]!.isAutomatic = false
-            return
-        }
-        // The other direction turns round and needs no second end (3.05, 3.06, 3.09).
-        controllers[id]!.brackets = 1
         controllers[id]!.isAutomatic = false
+        // Same-direction brackets nest (3.10); the other direction needs no second end (3.05, 3.06, 3.09).
+        if controllers[id]!.brackets > 0, controllers[id]!.isBracketedIn == appearing {
+            controllers[id]!.brackets += 1
+        } else {
+            controllers[id]!.brackets = 1
+        }
+        controllers[id]!.isBracketedIn = appearing
+        // Whoever is on its way there hears nothing (3.11); what has appeared is told once more (2.25).
+        guard controllers[id]!.isHeadingIn != appearing || before == .appeared else { return }
         turn(id, appearing: appearing, animated: animated, isRepeated: before == .appeared)
     }
 
     mutating func end(_ id: Int) {
         // Without an open bracket there is only a complaint (3.12).
         guard controllers[id]!.brackets > 0 else { return }
+        if controllers[id]!.brackets == 1, controllers[id]!.isBracketedIn, !controllers[id]!.isHeadingIn,
+            isOnScreen(controllers[id]!.view), !leavesWithParent(id)
+        {
+            // The parent took it along, and no longer has it: it has come all the same.
+            turn(id, appearing: true, animated: controllers[id]!.animated, isRepeated: false)
+        }
+        let limit = order
+        guard controllers[id]!.brackets > 0 else { return }
         controllers[id]!.brackets -= 1
         guard controllers[id]!.brackets == 0, controllers[id]!.isInTransition else { return }
-        complete(id)
+        complete(id, limit)
+    }
+
+    /// Whether a parent that forwards is gone or going with its child's view.
+    private func leavesWithParent(_ id: Int) -> Bool {
+        guard let parent = controllers[id]!.parent else { return false }
+        return !controllers[parent]!.isHeadingIn && controllers[parent]!.forwards && isShowing(id, in: parent)
     }
 
     // MARK: Transitions of the hierarchy's own
 
-    mutating func beginAutomatically(_ id: Int, appearing: Bool, animated: Bool, isRepeated: Bool = false) {
+    mutating func beginAutomatically(
+        _ id: Int, appearing: Bool, animated: Bool, byParent: Bool = false, isRepeated: Bool = false
+    ) {
         let controller = controllers[id]!
-        // Whoever is bracketed hears nothing of moving views (3.18, 3.29).
-        guard controller.brackets == 0 else { return }
+        // Whoever is bracketed hears nothing of moving views (3.18, 3.29), but goes and comes with its parent (3.05,
+        // 3.20) while its bracket wants it to be there.
+        guard controller.brackets == 0 else {
+            if byParent, controller.isBracketedIn, controller.isHeadingIn != appearing {
+                turn(id, appearing: appearing, animated: animated, isRepeated: isRepeated)
+            }
+            return
+        }
         let isAgain = isRepeated && appearing && controller.state == .appeared
         guard controller.isHeadingIn != appearing || isAgain else { return }
         controllers[id]!.isAutomatic = true
         waiting.removeAll { $0 == id }
         waiting.append(id)
+        order += 1
+        controllers[id]!.order = order
         turn(id, appearing: appearing, animated: animated, isRepeated: isRepeated)
     }
 
-    mutating func endAutomatically(_ id: Int) {
+    /// The end of what the hierarchy began, down to the children whose turn it is: those up to a limit.
+    mutating func endAutomatically(_ id: Int, _ limit: Int) {
         let controller = controllers[id]!
         guard controller.isAutomatic, controller.brackets == 0, controller.isInTransition else { return }
-        complete(id)
+        complete(id, limit)
     }
 
     private mutating func turn(_ id: Int, appearing: Bool, animated: Bool, isRepeated: Bool) {
@@ -90,17 +120,21 @@ extension ContainmentModel {
         // The parent first, then its children in order, with the same `animated` (2.13, 2.38, 2.39, 3.20).
         // Callbacks may add children, who are told as well, once.
         var told: Set<Int> = []
-        while controllers[id]!.isInTransition, controllers[id]!.isHeadingIn == appearing {
+        while true {
             let before = told.count
             forward(from: id) {
-                guard told.insert($1).inserted else { return }
-                $0.beginAutomatically($1, appearing: appearing, animated: animated, isRepeated: isRepeated)
+                // One of them may have turned the parent round.
+                guard $0.controllers[id]!.isInTransition, $0.controllers[id]!.isHeadingIn == appearing,
+                    told.insert($1).inserted
+                else { return }
+                $0.beginAutomatically(
+                    $1, appearing: appearing, animated: animated, byParent: true, isRepeated: isRepeated)
             }
             if told.count == before { return }
         }
     }
 
-    private mutating func complete(_ id: Int) {
+    private mutating func complete(_ id: Int, _ limit: Int) {
         let animated = controllers[id]!.animated
         let isHeadingIn = controllers[id]!.isHeadingIn
         controllers[id]!.isAutomatic = false
@@ -113,8 +147,12 @@ extension ContainmentModel {
             controllers[id]!.state = .disappeared
             tell(id, .didDisappear(animated))
         }
-        // A child that goes the other way does so by itself.
-        forward(from: id) { if $0.controllers[$1]!.isHeadingIn == isHeadingIn { $0.endAutomatically($1) } }
+        // A child that goes the other way does so by itself, and one that a callback brought or took away after the next
+        // commit (2.05, 2.08, 2.10).
+        forward(from: id) {
+            guard $0.controllers[$1]!.isHeadingIn == isHeadingIn, $0.controllers[$1]!.order <= limit else { return }
+            $0.endAutomatically($1, limit)
+        }
     }
 
     private mutating func forward(from id: Int, _ body: (inout Self, Int) -> Void) {
@@ -176,13 +214,16 @@ extension ContainmentModel {
     mutating func flush() {
         let ending = held + waiting
         (held, waiting) = ([], [])
-        for id in ending where controllers[id] != nil && !waitsForParent(id) {
+        let begun = order
+        for id in ending where controllers[id] != nil && controllers[id]!.order <= begun && !waitsForParent(id) {
+            var limit = begun
             let isOnScreen = isOnScreen(controllers[id]!.view)
             if controllers[id]!.isAutomatic, isOnScreen != controllers[id]!.isHeadingIn {
                 // From inside a callback its view went the other way.
                 beginAutomatically(id, appearing: isOnScreen, animated: false)
+                limit = order
             }
-            endAutomatically(id)
+            endAutomatically(id, limit)
         }
         // Whom the parent was to bring along may lose it before it does.
         held = ending.filter { controllers[$0]!.isAutomatic && !waiting.contains($0) }

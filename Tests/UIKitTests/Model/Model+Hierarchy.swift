@@ -19,6 +19,7 @@ extension ContainmentModel {
         // A second time adds no second entry (1.12).
         if controllers[child]!.parent == nil {
             controllers[child]!.parent = parent
+            controllers[child]!.hasAppeared = false
             controllers[parent]!.children.append(child)
         }
         tell(child, .willMove(to: parent))
@@ -28,6 +29,11 @@ extension ContainmentModel {
         guard let parent = controllers[child]!.parent else { return }
         controllers[child]!.parent = nil
         controllers[parent]!.children.removeAll { $0 == child }
+        controllers[child]!.hasAppeared = false
+        // A move that nobody saw is over.
+        if controllers[child]!.state == .disappeared {
+            (controllers[child]!.movesTo, controllers[child]!.movesFrom) = (false, false)
+        }
         tell(child, .didMove(to: nil))
     }
 
@@ -53,12 +59,25 @@ extension ContainmentModel {
 
     // MARK: Views
 
-    /// Whether a view may come under another (2.21 to 2.23).
+    /// Whether a view may come under another (2.21 to 2.23). Off the windows only a wrong controller is wrong, not a
+    /// missing one; who is inside counts when it comes into a window (16.5).
     func isConsistent(_ view: Int, under superview: Int) -> Bool {
-        guard let controller = views[view]!.controller, let parent = controllers[controller]!.parent else {
-            return true
+        let (above, newWindow) = (nearestController(superview), window(of: superview))
+        if let parent = views[view]!.controller.flatMap({ controllers[$0]!.parent }), above != parent,
+            newWindow != nil || above != nil
+        {
+            return false
         }
-        return nearestController(superview) == parent
+        guard newWindow != nil, newWindow != window(of: view) else { return true }
+        var waiting = [(view, views[view]!.controller ?? above)]
+        while let (outer, nearest) = waiting.popLast() {
+            for inner in views[outer]!.subviews {
+                let controller = views[inner]!.controller
+                if let parent = controller.flatMap({ controllers[$0]!.parent }), parent != nearest { return false }
+                waiting.append((inner, controller ?? nearest))
+            }
+        }
+        return true
     }
 
     mutating func insert(_ view: Int, into superview: Int, _ position: (ContainmentModel) -> Int) {
@@ -123,6 +142,8 @@ extension ContainmentModel {
         let number = nextTransition
         // The old one first (4.05), animated if it takes time (4.09); nobody appears twice.
         let tellsNew = tells && controllers[new]!.state != .appeared
+        controllers[old]!.isBroughtIn = false
+        controllers[new]!.isBroughtIn = true
         if tells { begin(old, appearing: false, animated: duration > 0) }
         if tellsNew { begin(new, appearing: true, animated: duration > 0) }
         insert(newView, into: superview) { $0.views[superview]!.subviews.count }
@@ -136,7 +157,8 @@ extension ContainmentModel {
     mutating func finishTransition(_ number: Int) {
         guard let index = transitions.firstIndex(where: { $0.number == number }) else { return }
         let transition = transitions.remove(at: index)
-        remove(transition.oldView)
+        // Another transition may have brought it back.
+        if !controllers[transition.old]!.isBroughtIn { remove(transition.oldView) }
         for id in transition.told {
             // Off the screen with the container, the new child does not appear after all.
             if controllers[id]!.state == .appearing, !isOnScreen(controllers[id]!.view) {
@@ -172,7 +194,7 @@ extension ContainmentModel {
         guard old != root else { return }
         views[window]!.window!.root = root
         // The old one goes first (10.05, 10.06).
-        if let old, let view = controllers[old]!.view { remove(view) }
+        if let old, let view = controllers[old]!.view, views[view]!.superview == window { remove(view) }
         if views[window]!.window!.isShown { installRoot(of: window) }
     }
 
@@ -181,5 +203,10 @@ extension ContainmentModel {
         load(root)
         guard let view = controllers[root]!.view, views[view]!.superview != window else { return }
         insert(view, into: window) { _ in 0 }
+        // A controller is the root of one window: the one that shows it.
+        guard views[view]!.superview == window else { return }
+        for other in windowOrder where other != window && views[other]!.window!.root == root {
+            views[other]!.window!.root = nil
+        }
     }
 }

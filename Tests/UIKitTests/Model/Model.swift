@@ -14,13 +14,21 @@ struct ContainmentModel: Equatable {
         var state = State.disappeared
         /// How many `begin` calls wait for their `end`.
         var brackets = 0
+        /// Whether those calls said that it appears.
+        var isBracketedIn = false
         /// Whether the current transition is the hierarchy's doing, not a bracket's.
         var isAutomatic = false
+        /// The place of the last of those among all of the hierarchy's doings.
+        var order = 0
         var animated = false
         /// Whether this appearance's `viewIsAppearing` is still to come.
         var owesIsAppearing = false
         var movesTo = false
         var movesFrom = false
+        /// Whether it has appeared since it joined its parent.
+        var hasAppeared = false
+        /// Whether the last transition between children that it was in brought it in.
+        var isBroughtIn = false
 
         var isHeadingIn: Bool { state == .appearing || state == .appeared }
         var isInTransition: Bool { state == .appearing || state == .disappearing }
@@ -72,6 +80,8 @@ struct ContainmentModel: Equatable {
     /// Those that a commit left to the transitions of their parents, which nobody keeps alive for it.
     var held: [Int] = []
 
+    /// How many transitions the hierarchy has begun.
+    var order = 0
     var nextController = 0
     var nextView = 0
     var nextTransition = 0

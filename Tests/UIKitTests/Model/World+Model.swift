@@ -22,11 +22,14 @@ extension ContainmentWorld {
             controller.view = probe.viewIfLoaded?.modelID
             controller.state = ContainmentModel.State(rawValue: probe.appearance.state.rawValue)!
             controller.brackets = probe.appearance.brackets
+            controller.isBracketedIn = probe.appearance.areBracketsAppearing
             controller.isAutomatic = probe.appearance.isAutomaticOpen
             controller.animated = probe.appearance.animated
             controller.owesIsAppearing = probe.owesIsAppearing
             controller.movesTo = probe.moving.isMovingToParent
             controller.movesFrom = probe.moving.isMovingFromParent
+            controller.hasAppeared = probe.moving.hasAppeared
+            controller.isBroughtIn = probe.isBroughtIn
             model.controllers[id] = controller
         }
         for (id, entry) in views {
@@ -64,9 +67,11 @@ extension ContainmentModel {
             let properties: [(String, (Controller) -> String)] = [
                 ("parent", { "\($0.parent ?? -1)" }), ("children", { "\($0.children)" }),
                 ("view", { "\($0.view ?? -1)" }), ("state", { $0.state.rawValue }),
-                ("brackets", { "\($0.brackets)" }), ("isAutomatic", { "\($0.isAutomatic)" }),
+                ("brackets", { "\($0.brackets)" }), ("isBracketedIn", { "\($0.isBracketedIn)" }),
+                ("isAutomatic", { "\($0.isAutomatic)" }),
                 ("owesIsAppearing", { "\($0.owesIsAppearing)" }),
                 ("isMovingToParent", { "\($0.movesTo)" }), ("isMovingFromParent", { "\($0.movesFrom)" }),
+                ("hasAppeared", { "\($0.hasAppeared)" }), ("isBroughtIn", { "\($0.isBroughtIn)" }),
             ]
             for (name, value) in properties where value(actual) != value(expected) {
                 found.append("c\(id).\(name) is \(value(actual)), the model has \(value(expected))")

@@ -214,4 +214,28 @@ import XCTest
         settle()
         XCTAssertEqual(height(), before)
     }
+
+    func testSectionTitlesFollowTheTextSize() {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+        }
+        let source = Source()
+        for (style, size) in [(UITableView.Style.plain, CGFloat(17)), (.grouped, 13)] {
+            let controller = UIViewController()
+            let table = UITableView(frame: UIScreen.main.bounds, style: style)
+            table.dataSource = source
+            controller.view.addSubview(table)
+            show(controller)
+            let usual = table.rectForHeader(inSection: 0).height
+            XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.font.pointSize, size)
+            controller.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            settle()
+            XCTAssertGreaterThan(table.headerView(forSection: 0)?.textLabel?.font.pointSize ?? 0, 2 * size)
+            XCTAssertGreaterThan(table.rectForHeader(inSection: 0).height, usual + 10)
+        }
+    }
 }

@@ -16,6 +16,9 @@ import QuartzCore
     /// The windows whose rotations have not ended.
     private var turning = 0
 
+    /// Whether the next frame would ask.
+    var canUpdate: Bool { isUpdateDue && turning == 0 }
+
     /// Begins upright on a device held so, if the Info.plist allows; there are no windows yet and nobody is told.
     package func launch(held orientation: ScreenConfiguration.Orientation) {
         device = UIDeviceOrientation(orientation)
@@ -48,7 +51,7 @@ import QuartzCore
     // Choice (7.04): a turn that comes while one is animated, or out of its callbacks, waits for the end of that; of
     // several only the last is carried out.
     func updateIfNeeded() {
-        guard isUpdateDue, turning == 0 else { return }
+        guard canUpdate else { return }
         isUpdateDue = false
         guard let window = UIApplication.shared.decidingWindow, let supported = window.supportedOrientations else {
             return

@@ -17,13 +17,6 @@ extension UIInterfaceOrientationMask {
     }
 }
 
-extension UIApplication {
-    /// The orientations that the delegate, or else the Info.plist, allows for a window.
-    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .ofInfoPlist
-    }
-}
-
 extension UIWindow {
     /// What the root controller and the app both support; the root's children are not asked (fact 7.22). Nil, after an
     /// exception, where they have nothing in common.

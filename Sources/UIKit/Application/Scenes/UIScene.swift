@@ -14,13 +14,15 @@ import Foundation
         public let sourceApplication: String? = nil
     }
 
-    public let session: UISceneSession
+    private let storedSession: UISceneSession
+    /// What makes the scene the same over time.
+    open var session: UISceneSession { storedSession }
     open var delegate: (any UISceneDelegate)?
-    public internal(set) var activationState = ActivationState.unattached
+    open internal(set) var activationState = ActivationState.unattached
     open var title: String! = ""
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-        self.session = session
+        storedSession = session
         super.init()
         session.scene = self
     }
@@ -38,7 +40,8 @@ import Foundation
 
 /// A scene that shows windows on a screen.
 open class UIWindowScene: UIScene {
-    public let screen = UIScreen.main
+    /// The screen that shows the scene.
+    open var screen: UIScreen { .main }
 
     /// The scene's windows that were shown, back to front.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -52,6 +55,18 @@ open class UIWindowScene: UIScene {
 
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.interfaceOrientation
+    }
+
+    /// Where the scene is on the screen.
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+    /// Turns the scene to one of some orientations, until the device is turned the next time.
+    ///
+    /// The handler gets an error when the root controller supports none of them.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        turn(geometryPreferences, errorHandler)
     }
 }
 

@@ -26,14 +26,7 @@ extension UIWindowScene {
         }
     }
 
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
-
-    /// Turns the scene to one of some orientations, until the device is turned the next time.
-    ///
-    /// The handler gets an error when the root controller supports none of them.
-    public func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {
+    func turn(_ geometryPreferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
         guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
             let supported = (keyWindow ?? windows.last)?.supportedOrientations
         else { return }

@@ -78,7 +78,7 @@ extension ContainmentChecks {
 
     /// In the base implementation of an appearance callback: the framework delivers one, or the app has called it.
     func noteCallback(_ name: String, _ controller: UIViewController) {
-        guard !controller.checks.delivering.contains(name) else { return }
+        guard !controller.delivering.contains(name) else { return }
         // UIKit's words (fact 2.35).
         report(
             .directAppearanceCall,
@@ -94,7 +94,7 @@ extension ContainmentChecks {
     func refusesTransition(
         in container: UIViewController, from old: UIViewController, to new: UIViewController
     ) {
-        let strangers = (old === new ? [old] : [old, new]).filter { $0.parent !== container }
+        let strangers = (old === new ? [old] : [old, new]).filter { $0.links.parent !== container }
         guard !strangers.isEmpty else {
             report(
                 .transitionManualForwarding,
@@ -103,7 +103,7 @@ extension ContainmentChecks {
             return
         }
         let names = strangers.map { stranger in
-            "\(subjectText(stranger)), whose parent is \(stranger.parent.map { subjectText($0) } ?? "nil")"
+            "\(subjectText(stranger)), whose parent is \(stranger.links.parent.map { subjectText($0) } ?? "nil")"
         }
         report(
             .transitionNotChild,

@@ -44,7 +44,7 @@ extension ContainmentChecks {
     func noteDeparture(_ child: UIViewController, isLeaving: Bool) {
         let key = ObjectIdentifier(child)
         // Only a view that is there can be seen to leave.
-        if isLeaving, let parent = child.parent, parent.isShowing(child) {
+        if isLeaving, let parent = child.links.parent, parent.isShowing(child) {
             leftovers.departures[key] = .init(child: child, site: .here())
         } else {
             leftovers.departures[key] = nil
@@ -98,7 +98,9 @@ extension ContainmentChecks {
 
     private func judgeDepartures() {
         leftovers.departures = leftovers.departures.filter { _, departure in
-            guard let child = departure.child, let parent = child.parent, child.checks.isLeaving else { return false }
+            guard let child = departure.child, let parent = child.links.parent, child.checks.isLeaving else {
+                return false
+            }
             guard !parent.isShowing(child), child.appearance.brackets == 0 else { return true }
             report(
                 .missingRemoveFromParent,
@@ -115,7 +117,7 @@ extension ContainmentChecks {
         for removal in removals {
             guard let view = removal.view, let container = removal.container, let superview = view.superview,
                 view.window != nil, superview.nearestController === container,
-                view.controller.map({ $0.parent == nil }) ?? true
+                view.controller.map({ $0.links.parent == nil }) ?? true
             else { continue }
             report(
                 .viewLeftBehind,
@@ -129,8 +131,8 @@ extension ContainmentChecks {
         leftovers.unended = []
         for entry in unended {
             if let controller = entry.controller {
-                guard controller.parent == nil, controller.appearance.state == .appeared,
-                    controller.appearance.brackets == 0, controller.viewIfLoaded?.window == nil
+                guard controller.links.parent == nil, controller.appearance.state == .appeared,
+                    controller.appearance.brackets == 0, controller.storedView?.window == nil
                 else { continue }
             }
             report(
@@ -143,7 +145,7 @@ extension ContainmentChecks {
 
     private func judgeShown() {
         leftovers.shown = leftovers.shown.filter { _, waiting in
-            guard let child = waiting.controller, let parent = child.parent, let site = child.checks.inserted,
+            guard let child = waiting.controller, let parent = child.links.parent, let site = child.checks.inserted,
                 child.appearance.state == .disappeared, child.appearance.brackets == 0,
                 !parent.shouldAutomaticallyForwardAppearanceMethods
             else { return false }

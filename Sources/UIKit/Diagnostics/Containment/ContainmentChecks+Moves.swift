@@ -16,14 +16,14 @@ extension ContainmentChecks {
         }
         child.checks.announced = nil
         child.checks.isLeaving = false
-        guard child.parent !== container else {
+        guard child.links.parent !== container else {
             report(
                 .addChildAgain, "\(subjectText(container)) adds \(subjectText(child)), which is its child already",
                 [container, child], at: site, passing: "addChild(_:)")
             return
         }
         child.checks.added = (site, MediaClock.shared.now)
-        unconfirmed.append(Weak(controller: child))
+        unconfirmed.set(Weak(controller: child), for: child)
         noteOrder(of: child, and: container)
     }
 
@@ -62,7 +62,7 @@ extension ContainmentChecks {
 
     /// Before a child leaves its parent.
     func willRemove(_ child: UIViewController) {
-        guard let container = child.parent else { return }
+        guard let container = child.links.parent else { return }
         let site = CallSite.here()
         exchanged = (site, Weak(controller: container))
         if !child.checks.isLeaving, !child.checks.hidesMoves {
@@ -92,7 +92,7 @@ extension ContainmentChecks {
         if !isOurs { noteDeparture(controller, isLeaving: parent == nil) }
         guard !isOurs, let parent else { return }
         let site = CallSite.here()
-        if controller.parent !== parent {
+        if controller.links.parent !== parent {
             controller.checks.announced = (ObjectIdentifier(parent), site)
         } else if expected == ObjectIdentifier(parent) {
             // After willMove(toParent: nil) it would take that back.
@@ -107,7 +107,7 @@ extension ContainmentChecks {
     /// In the base implementation of `didMove(toParent:)`.
     func noteDidMove(_ controller: UIViewController, to parent: UIViewController?, isOurs: Bool) {
         guard !isOurs else { return }
-        guard controller.parent !== parent else {
+        guard controller.links.parent !== parent else {
             controller.checks.added = nil
             return
         }
@@ -115,7 +115,7 @@ extension ContainmentChecks {
         report(
             .didMoveToWrongParent,
             "\(subjectText(controller)) is sent didMove(\(name)), but its parent is "
-                + (controller.parent.map { subjectText($0) } ?? "nil"),
+                + (controller.links.parent.map { subjectText($0) } ?? "nil"),
             [controller] + [parent].compactMap { $0 }, at: .here(), passing: "didMove(toParent:)")
         // The call was meant for the child; that it did not reach it is the same mistake.
         if let parent, parent.parent === controller { parent.checks.added = nil }

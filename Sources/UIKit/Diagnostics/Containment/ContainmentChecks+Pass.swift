@@ -25,8 +25,10 @@ extension ContainmentChecks {
     private func askForJudgement() {
         guard !isJudgementDue, !(abandoned.isEmpty && exchanged == nil && leftovers.isEmpty) else { return }
         isJudgementDue = true
+        let generation = generation
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
+                guard self.generation == generation else { return }
                 self.isJudgementDue = false
                 self.judge()
             }
@@ -50,10 +52,10 @@ extension ContainmentChecks {
 
     /// Whether a child is on the screen that was not told that it moved.
     var isAwaitingDidMove: Bool {
-        unconfirmed.contains { waiting in
-            guard let child = waiting.controller, let parent = child.parent else { return false }
+        !unconfirmed.filter { waiting in
+            guard let child = waiting.controller, let parent = child.links.parent else { return false }
             return child.checks.added != nil && child.appearance.brackets == 0 && parent.isShowing(child)
-        }
+        }.isEmpty
     }
 
     private func judgeOverdue() {
@@ -65,7 +67,7 @@ extension ContainmentChecks {
     private func judgeUnconfirmed(isDue: (UIViewController) -> Bool) {
         guard !unconfirmed.isEmpty else { return }
         unconfirmed = unconfirmed.filter { waiting in
-            guard let child = waiting.controller, let parent = child.parent, let added = child.checks.added else {
+            guard let child = waiting.controller, let parent = child.links.parent, let added = child.checks.added else {
                 return false
             }
             guard isDue(child), parent.isShowing(child) else { return true }
@@ -82,7 +84,7 @@ extension ContainmentChecks {
 
     private func judgeStrays() {
         strays = strays.filter { stray in
-            guard let view = stray.view, stray.controller?.parent == nil else { return false }
+            guard let view = stray.view, stray.controller?.links.parent == nil else { return false }
             // The view may be another controller's by now.
             if let owner = view.controller, owner !== stray.controller { return false }
             guard let window = view.window, view.superview != nil else { return true }
@@ -109,21 +111,22 @@ extension ContainmentChecks {
     }
 
     private func judgePlaced() {
-        let children = placed.compactMap(\.controller)
-        placed = []
+        let children = placed.map(\.controller)
+        placed = .init()
         for child in children {
-            guard let view = child.storedView, let superview = view.superview, let site = child.checks.inserted,
+            guard let child, let view = child.storedView, let superview = view.superview,
+                let site = child.checks.inserted,
                 view.translatesAutoresizingMaskIntoConstraints, !(superview is UIWindow)
             else { continue }
             if child.checks.hasContainersFrame, view.frame.origin != .zero,
-                [superview, child.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
+                [superview, child.links.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
             {
                 report(
                     .frameNotBounds, "the view of \(subjectText(child)) has its container's frame", [child], at: site)
             }
             if view.frame == superview.bounds, !view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             {
-                rigid.append((Weak(controller: child), superview.bounds.size))
+                rigid.set((Weak(controller: child), superview.bounds.size), for: child)
             }
         }
     }
@@ -131,7 +134,7 @@ extension ContainmentChecks {
     private func judgeRigid() {
         rigid = rigid.filter { entry in
             guard let child = entry.child.controller, let view = child.storedView, let superview = view.superview,
-                child.parent != nil, view.translatesAutoresizingMaskIntoConstraints
+                child.links.parent != nil, view.translatesAutoresizingMaskIntoConstraints
             else { return false }
             let (own, new) = (view.bounds.size, superview.bounds.size)
             guard new != entry.filled else { return true }
@@ -150,7 +153,7 @@ extension ContainmentChecks {
     private func judgeStatusBar() {
         guard let (site, container) = exchanged else { return }
         exchanged = nil
-        guard let container = container.controller, let window = container.viewIfLoaded?.window, !window.isHidden,
+        guard let container = container.controller, let window = container.storedView?.storedWindow, !window.isHidden,
             window.isKeyWindow, UIApplication.shared.statusBar.isOutdated(for: window.rootViewController)
         else { return }
         report(

@@ -13,7 +13,7 @@ extension ContainmentChecks {
 
     /// Before a controller loads its view.
     func willLoadView(of controller: UIViewController) {
-        guard controller.parent == nil, controller.appearance.state == .disappeared else { return }
+        guard controller.links.parent == nil, controller.appearance.state == .disappeared else { return }
         controller.checks.loadedAlone = CallSite.here()
     }
 
@@ -21,14 +21,14 @@ extension ContainmentChecks {
     func willInsert(_ controller: UIViewController, _ view: UIView, into superview: UIView) {
         let site = CallSite.here()
         controller.checks.inserted = site
-        if let parent = controller.parent {
+        if let parent = controller.links.parent {
             noteShown(controller)
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
-            placed.append(Weak(controller: controller))
+            placed.set(Weak(controller: controller), for: controller)
         } else if (superview as? UIWindow)?.rootViewController !== controller {
-            strays.append(
-                Stray(view: view, controller: controller, subject: .init(controller), site: site))
+            strays.set(
+                Stray(view: view, controller: controller, subject: .init(controller), site: site), for: view)
         }
     }
 
@@ -44,9 +44,10 @@ extension ContainmentChecks {
                 [child, parent] + [expected].compactMap { $0 }, at: .here())
             return
         }
+        let move = wasInside ? "moved out of" : "put outside of"
         report(
             .viewLeftContainer,
-            "the view of \(subjectText(child)) is moved out of its parent \(subjectText(parent)) into \(place)",
+            "the view of \(subjectText(child)) is \(move) its parent \(subjectText(parent)) into \(place)",
             [child, parent] + [expected].compactMap { $0 }, at: .here())
     }
 

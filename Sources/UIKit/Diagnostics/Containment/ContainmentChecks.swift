@@ -14,15 +14,15 @@ import QuartzCore
     }
 
     /// Controllers whose views came into a superview without a parent.
-    var strays: [Stray] = []
+    var strays = WaitingList<Stray>()
     /// Children that have yet to be told that they moved.
-    var unconfirmed: [Weak] = []
+    var unconfirmed = WaitingList<Weak>()
     /// Controllers that were taken out with a bracket open.
     var abandoned: [Abandoned] = []
     /// Children whose views have just been put in.
-    var placed: [Weak] = []
+    var placed = WaitingList<Weak>()
     /// Children whose views do not follow their containers, with the size that they filled.
-    var rigid: [(child: Weak, filled: CGSize)] = []
+    var rigid = WaitingList<(child: Weak, filled: CGSize)>()
     /// The controller whose bracket was begun last.
     var lastBegun = Weak()
     /// Where children were last exchanged, until the status bar has been looked at.
@@ -32,6 +32,8 @@ import QuartzCore
 
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
+    /// Counts the resets: a judgement that waited through one is not passed.
+    private(set) var generation = 0
 
     /// The stacks, and the places, from which a code was reported.
     private var reportedSites: Set<Site<CallSite>> = []
@@ -43,10 +45,12 @@ import QuartzCore
     }
 
     func reset() {
-        (strays, unconfirmed, abandoned, placed, rigid) = ([], [], [], [], [])
+        (strays, unconfirmed, abandoned, placed, rigid) = (.init(), .init(), [], .init(), .init())
         leftovers = .init()
         (exchanged, lastBegun) = (nil, Weak())
         (reportedSites, reportedPlaces) = ([], [])
+        isJudgementDue = false
+        generation += 1
     }
 
     // MARK: Reporting

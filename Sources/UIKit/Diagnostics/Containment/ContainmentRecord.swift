@@ -22,8 +22,6 @@ struct ContainmentRecord {
     var hidesMoves = false
 
     // MARK: Appearance
-    /// The callbacks that are being delivered now, innermost last.
-    var delivering: [String] = []
     /// Whether the last change was UIKit's doing, not the app's.
     var isToldAutomatically = false
     /// Where the open bracket, or the last one, was begun.

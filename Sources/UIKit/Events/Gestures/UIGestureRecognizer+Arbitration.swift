@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
         while let current = candidate {
             guard current.gestureRecognizerShouldBegin(self) else { return false }
             if current === view { break }
-            candidate = current.superview
+            candidate = current.storedSuperview
         }
         guard let delegate, delegate !== view else { return true }
         return delegate.gestureRecognizerShouldBegin(self)

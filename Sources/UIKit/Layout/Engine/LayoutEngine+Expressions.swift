@@ -11,7 +11,7 @@ extension LayoutEngine {
 
     /// The entry of a constraint; nil if one of its items is gone.
     func makeEntry(_ constraint: NSLayoutConstraint) -> LayoutEntry? {
-        guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: root),
+        guard let ancestor = constraint.commonAncestor, ancestor.isInside(root),
             let firstItem = constraint.firstItem
         else { return nil }
         let mirrors = isMirrored(firstItem)
@@ -64,7 +64,7 @@ extension LayoutEngine {
         // Views that name each other would go round for ever.
         for _ in 0..<32 {
             let next = attribute == .firstBaseline ? target.forFirstBaselineLayout : target.forLastBaselineLayout
-            guard next !== target, next.isDescendant(of: target) else { break }
+            guard next !== target, next.isInside(target) else { break }
             target = next
         }
         return target
@@ -107,7 +107,7 @@ extension LayoutEngine {
                 let frame = self.item(for: view.scrollFrameGuide, of: view)
                 sum = sum - LinearExpression(frame.origin(axis))
             }
-            container = view.superview
+            container = view.storedSuperview
         }
         return sum
     }

@@ -30,9 +30,11 @@ extension LayoutEngine {
     }
 
     /// Gives a view its frame, by centre and bounds, so that a transform survives.
-    func place(_ view: UIView, _ item: LayoutItem) {
+    ///
+    /// - Returns: Whether its size changed.
+    func place(_ view: UIView, _ item: LayoutItem) -> Bool {
         let frame = roundedFrame(of: item)
-        guard differs(view.untransformedFrame, frame) else { return }
+        guard differs(view.untransformedFrame, frame) else { return false }
         view.layoutState.isPlacedByConstraints = true
         let isResized = view.bounds.size != frame.size
         if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
@@ -40,8 +42,6 @@ extension LayoutEngine {
         view.center = CGPoint(
             x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         view.layoutState.isPlacedByConstraints = false
-        // Choice (7.09): each change of size that constraints make is told, right after it.
-        guard isResized, let child = view.controller else { return }
-        child.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+        return isResized
     }
 }

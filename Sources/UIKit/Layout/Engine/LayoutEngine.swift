@@ -148,7 +148,7 @@ import QuartzCore
     }
 
     private func takeEdits() {
-        for view in take(&pendingViews) where view.isDescendant(of: root) { updateRole(of: item(for: view)) }
+        for view in take(&pendingViews) where view.isInside(root) { updateRole(of: item(for: view)) }
         for item in take(&firmDirty) where item.engine === self {
             item.isFirmDirty = false
             updateFirm(item)
@@ -254,7 +254,7 @@ import QuartzCore
         }
         // Constraints that no item knew yet wait for no engine now.
         pendingConstraints.removeAll { $0.engine !== self }
-        pendingViews.removeAll { $0.isDescendant(of: view) }
+        pendingViews.removeAll { $0.isInside(view) }
         if !leaving.isEmpty { remove(leaving) }
     }
 

@@ -77,7 +77,7 @@ import Foundation
     var view: UIView? { isGuide ? nil : owner }
 
     /// The view whose coordinates the variables are in.
-    var container: UIView? { isGuide ? owner : owner.superview }
+    var container: UIView? { isGuide ? owner : owner.storedSuperview }
 
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
