@@ -19,7 +19,10 @@ class GuideAppTests: XCTestCase {
         let tree: String
     }
 
-    func run(_ app: GuideApp, flow: String, environment: [String: String] = [:]) throws -> Run {
+    /// - Parameter mistakes: The codes of what is found in the guide's app, in order.
+    func run(
+        _ app: GuideApp, flow: String, environment: [String: String] = [:], mistakes: [String] = []
+    ) throws -> Run {
         let folder = try app.install()
         try runner.write(flow, to: "flow.yaml")
         let result = try runner.run(
@@ -28,8 +31,10 @@ class GuideAppTests: XCTestCase {
         guard result.status == 0, !result.wasKilled else {
             throw Failure(description: "\(app.name) ended with status \(result.status): \(result.errors)")
         }
-        // The guides do nothing that UIKit complains of.
-        XCTAssertFalse(result.errors.contains("[containment."), result.errors)
+        // The guides do nothing that UIKit complains of, and next to nothing that we do.
+        let found = result.errorLines.filter { $0.contains("[containment.") }
+        XCTAssertEqual(found.count, mistakes.count, result.errors)
+        for (line, code) in zip(found, mistakes) { XCTAssertTrue(line.hasSuffix("[\(code)]"), line) }
         return Run(
             output: result.output, errors: result.errors,
             trace: try LifecycleTrace(try runner.contents(of: "trace.jsonl")),
