@@ -1,5 +1,13 @@
-/// A misuse that the framework noticed in the app.
+/// Something about the app that the framework noticed.
 package struct Diagnostic: Sendable, Equatable, Codable {
+    /// Whose doing it is.
+    package enum Kind: String, Sendable, Codable {
+        /// The app's: it would be as wrong on iOS.
+        case mistake
+        /// The framework's, which does not do what the app may well ask for.
+        case limit
+    }
+
     /// A short stable name, such as `containment.missing-did-move`.
     package var code: String
     /// What happened, in one sentence.
@@ -13,12 +21,14 @@ package struct Diagnostic: Sendable, Equatable, Codable {
     /// Where in the app, if that is known.
     package var file: String?
     package var line: Int?
+    /// Nil, as apps of an older make send it, means a mistake.
+    package var kind: Kind?
     /// Whether the app has written it to its standard error, where it stands before the exception that ends the app.
     package var isPrinted: Bool?
 
     package init(
         code: String, message: String, objects: [String] = [], reaction: String? = nil, advice: String? = nil,
-        file: String? = nil, line: Int? = nil
+        file: String? = nil, line: Int? = nil, kind: Kind? = nil
     ) {
         self.code = code
         self.message = message
@@ -27,17 +37,24 @@ package struct Diagnostic: Sendable, Equatable, Codable {
         self.advice = advice
         self.file = file
         self.line = line
+        self.kind = kind
     }
+
+    package var isMistake: Bool { kind != .limit }
 
     /// The finding as a person reads it: where, what, and on a second line what comes of it and what to do instead.
     ///
     /// A place comes first, as compilers print theirs, so that editors find it. Without one the message stands alone: it
-    /// may be in UIKit's own words, which people search for.
+    /// may be in UIKit's own words, which people search for. Limits are notes: there is nothing to correct.
     package var consoleText: String {
         let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " }
         // Where the message names the place itself, it is not named twice.
-        let text = place.map { "\($0)warning: " + (message.hasPrefix($0) ? message.dropFirst($0.count) : message[...]) }
+        let word = isMistake ? "warning" : "note"
+        let text = place.map {
+            "\($0)\(word): " + (message.hasPrefix($0) ? message.dropFirst($0.count) : message[...])
+        }
+        let plain = isMistake ? message : "note: \(message)"
         let hints = [reaction, advice].compactMap { $0 }.filter { !$0.isEmpty }
-        return "\(text ?? message) [\(code)]\n" + (hints.isEmpty ? "" : "    \(hints.joined(separator: " "))\n")
+        return "\(text ?? plain) [\(code)]\n" + (hints.isEmpty ? "" : "    \(hints.joined(separator: " "))\n")
     }
 }

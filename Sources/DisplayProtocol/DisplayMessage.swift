@@ -91,9 +91,12 @@ package enum DisplayMessage: Sendable, Equatable {
         package var request: Int
         /// In seconds of the media clock.
         package var limit: Double
-        package init(request: Int, limit: Double) {
+        /// Whether the run is at its end, so that what is missing by now is judged to be missing.
+        package var isLast: Bool?
+        package init(request: Int, limit: Double, isLast: Bool? = nil) {
             self.request = request
             self.limit = limit
+            self.isLast = isLast
         }
     }
 

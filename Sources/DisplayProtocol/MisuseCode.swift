@@ -6,6 +6,8 @@ package enum MisuseCode: String, CaseIterable, Sendable {
     case wrongParent = "containment.wrong-parent"
     case viewWithoutChild = "containment.view-without-child"
     case missingDidMove = "containment.missing-did-move"
+    case missingRemoveFromParent = "containment.missing-remove-from-parent"
+    case viewLeftBehind = "containment.view-left-behind"
     case missingWillMove = "containment.missing-will-move"
     case extraWillMove = "containment.extra-will-move"
     case didMoveToWrongParent = "containment.did-move-wrong-parent"
@@ -14,6 +16,7 @@ package enum MisuseCode: String, CaseIterable, Sendable {
     case directAppearanceCall = "containment.direct-appearance-call"
     case appearanceWhileForwarding = "containment.appearance-while-forwarding"
     case unbalancedAppearance = "containment.unbalanced-appearance"
+    case missingAppearance = "containment.missing-appearance"
     case appearanceBeforeChild = "containment.appearance-before-child"
     case transitionNotChild = "containment.transition-not-child"
     case viewLeftContainer = "containment.view-left-container"
@@ -68,11 +71,26 @@ extension MisuseCode {
                     + "in a window, set rootViewController.")
         case .missingDidMove:
             Explanation(
-                mistake: "A child is added, its view too, and didMove(toParent:) is never sent.",
+                mistake: "A child is added, its view too, and didMove(toParent:) is not sent.",
                 reaction: "UIKit carries on, but what the child does in didMove(toParent:) never happens.",
                 advice:
                     "Call child.didMove(toParent: self) after addSubview(child.view), or at the end of the animation; "
                     + "an override of it calls super.")
+        case .missingRemoveFromParent:
+            Explanation(
+                mistake:
+                    "A child is sent willMove(toParent: nil), its view is taken out, and removeFromParent() is not "
+                    + "called.",
+                reaction:
+                    "UIKit keeps the child in children: it is not deinitialised, and goes on hearing of rotation and traits.",
+                advice: "Call child.removeFromParent() after child.view.removeFromSuperview().")
+        case .viewLeftBehind:
+            Explanation(
+                mistake: "A child is removed with removeFromParent(), and its view stays in the container's.",
+                reaction:
+                    "UIKit leaves the view on the screen, with a controller that has no parent and hears nothing of "
+                    + "rotation, size and traits, or is gone.",
+                advice: "Call child.view.removeFromSuperview() before child.removeFromParent().")
         case .missingWillMove:
             Explanation(
                 mistake: "A child is removed without willMove(toParent: nil) before.",
@@ -125,6 +143,15 @@ extension MisuseCode {
                 advice:
                     "Call child.endAppearanceTransition() once for each beginAppearanceTransition(_:animated:), on the "
                     + "same child.")
+        case .missingAppearance:
+            Explanation(
+                mistake:
+                    "A container that forwards appearance by hand shows a child, or takes out one that has appeared, "
+                    + "without telling it.",
+                reaction: "UIKit sends nothing in its place: the child hears neither viewWillAppear(_:) and "
+                    + "viewDidAppear(_:) nor, when it goes, viewWillDisappear(_:) and viewDidDisappear(_:).",
+                advice: "Call child.beginAppearanceTransition(_:animated:) before the child's view is put in (true) or "
+                    + "taken out (false), and child.endAppearanceTransition() after it.")
         case .appearanceBeforeChild:
             Explanation(
                 mistake: "beginAppearanceTransition(true, animated:) comes before addChild(_:).",

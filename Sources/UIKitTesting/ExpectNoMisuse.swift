@@ -35,8 +35,13 @@ import UIKit
 ) rethrows -> [Misuse.Finding] {
     var findings: [Misuse.Finding] = []
     let watch = MisuseWatch.begin { findings.append($0) }
-    defer { MisuseWatch.end(watch) }
+    DiagnosticsChannel.shared.testsThatTell += 1
+    defer {
+        DiagnosticsChannel.shared.testsThatTell -= 1
+        MisuseWatch.end(watch)
+    }
     try action()
     settle(file: file, line: line)
+    RunEnd.judgeNow()
     return findings
 }

@@ -7,7 +7,13 @@ import UIKit
 /// next ``TestEnvironment/reset()``.
 @preconcurrency @MainActor public enum Misuse {
     /// What was found since the last reset, in order.
-    public static var findings: [Finding] { DiagnosticsChannel.shared.findings.map(Finding.init) }
+    ///
+    /// What is missing when this is read counts as missing, as far as nothing runs that could bring it: a
+    /// `didMove(toParent:)` that the app will send later on is among it. Without being asked, that is found after 10 s.
+    public static var findings: [Finding] {
+        RunEnd.judgeNow()
+        return DiagnosticsChannel.shared.findings.map(Finding.init)
+    }
 
     /// Called with each finding as it is made; it stays through resets. Nil, as at first, has findings only collected.
     public static var onFinding: ((Finding) -> Void)? {
@@ -39,6 +45,7 @@ import UIKit
         }
         try body()
         TestEnvironment.runUntilIdle()
+        RunEnd.judgeNow()
         return found
     }
 

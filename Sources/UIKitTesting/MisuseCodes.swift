@@ -23,8 +23,12 @@ extension Misuse.Code {
     public static let wrongParent = Self(.wrongParent)
     /// A controller's view is put on the screen with addSubview(_:) alone, without addChild(_:).
     public static let viewWithoutChild = Self(.viewWithoutChild)
-    /// A child is added, its view too, and didMove(toParent:) is never sent.
+    /// A child is added, its view too, and didMove(toParent:) is not sent.
     public static let missingDidMove = Self(.missingDidMove)
+    /// A child is sent willMove(toParent: nil), its view is taken out, and removeFromParent() is not called.
+    public static let missingRemoveFromParent = Self(.missingRemoveFromParent)
+    /// A child is removed with removeFromParent(), and its view stays in the container's.
+    public static let viewLeftBehind = Self(.viewLeftBehind)
     /// A child is removed without willMove(toParent: nil) before.
     public static let missingWillMove = Self(.missingWillMove)
     /// The container sends willMove(toParent: self), which addChild(_:) sends too.
@@ -42,6 +46,9 @@ extension Misuse.Code {
     public static let appearanceWhileForwarding = Self(.appearanceWhileForwarding)
     /// endAppearanceTransition() has no beginAppearanceTransition(_:animated:), or the other way round.
     public static let unbalancedAppearance = Self(.unbalancedAppearance)
+    /// A container that forwards appearance by hand shows a child, or takes out one that has appeared, without telling
+    /// it.
+    public static let missingAppearance = Self(.missingAppearance)
     /// beginAppearanceTransition(true, animated:) comes before addChild(_:).
     public static let appearanceBeforeChild = Self(.appearanceBeforeChild)
     /// transition(from:to:duration:options:animations:completion:) names a controller that is not a child of the

@@ -22,6 +22,9 @@ import UIKit
         return nextIdentifier
     }
 
+    /// Whether anybody listens.
+    static var isActive: Bool { !listeners.isEmpty }
+
     static func end(_ id: Int) { listeners.removeAll { $0.id == id } }
 
     private static func tell(_ finding: Misuse.Finding) {

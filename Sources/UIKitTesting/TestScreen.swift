@@ -57,6 +57,7 @@ import UIKit
                 guard let self else { return }
                 TestFailures.report(finding.description, file: place.file, line: place.line)
             }
+            DiagnosticsChannel.shared.testsThatTell += 1
         }
     }
 
@@ -103,7 +104,12 @@ import UIKit
         if launched != nil { UIApplication.shared.delegate = replacedDelegate }
         launched = nil
         replacedDelegate = nil
-        if let watch { MisuseWatch.end(watch) }
+        if let watch {
+            DiagnosticsChannel.shared.testsThatTell -= 1
+            MisuseWatch.end(watch)
+            // Another test has begun: what is missing is said, and fails nobody.
+            if !MisuseWatch.isActive { RunEnd.judgeNow() }
+        }
         watch = nil
         window = nil
     }

@@ -93,6 +93,7 @@ struct RunCommand: ParsableCommand {
             throw failure
         }
         try writeEndState(of: display)
+        try display.finish()
         if strict, display.findingCount > 0 {
             throw CommandFailure(
                 "the app made \(display.findingCount == 1 ? "a mistake" : "\(display.findingCount) mistakes")")

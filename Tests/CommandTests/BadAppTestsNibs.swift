@@ -145,7 +145,7 @@ final class BadAppNibTests: XCTestCase {
         try assertRun(
             "Element", output: "Hello\ngo\n",
             errors: """
-                Element.xib:20: warning: element 'hologram' is not supported and is left out \
+                Element.xib:20: note: element 'hologram' is not supported and is left out \
                 [interface-builder.unknown-element]
                     What it describes is missing from the screen: make it in code, or use another element.
 

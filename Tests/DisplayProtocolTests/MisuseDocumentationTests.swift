@@ -2,7 +2,7 @@ import DisplayProtocol
 import Foundation
 import XCTest
 
-/// The documentation's list of mistakes is the table in the source, word by word.
+/// The documentation's lists of mistakes and of limits are the tables in the source, word by word.
 final class MisuseDocumentationTests: XCTestCase {
     private let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Documentation/Matryoshka.docc/Misuse.md")
@@ -20,7 +20,13 @@ final class MisuseDocumentationTests: XCTestCase {
         XCTAssertEqual(parts[1], list)
     }
 
-    private var list: String {
+    private var list: String { mistakes + "\n## The limits\n" + limits }
+
+    private var limits: String {
+        LimitCode.allCases.map { "\n### \($0.rawValue)\n\n\(wrapped($0.explanation))\n" }.joined()
+    }
+
+    private var mistakes: String {
         MisuseCode.allCases.map { code in
             let explanation = code.explanation
             let lines = [explanation.mistake, explanation.reaction, "**Instead:** \(explanation.advice)"]

@@ -77,6 +77,55 @@ import XCTest
             }, [], "what is expected does not fail the test")
     }
 
+    func testLimitsAreNoMisuse() {
+        let screen = TestScreen(failsOnMisuse: true)
+        XCTAssertEqual(
+            failures {
+                expectNoMisuse { XCTAssertNil(UIImage(systemName: "no.such.symbol")) }
+                screen.show(UIViewController())
+            }, [])
+        XCTAssertEqual(Misuse.findings, [])
+    }
+
+    private final class Forgetful: UIViewController {
+        static let line = #line + 4
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let child = UIViewController()
+            addChild(child)
+            view.addSubview(child.view)
+        }
+    }
+
+    func testTheEndOfAnExpectationIsWhenWhatIsMissingIsMissing() {
+        var screen = TestScreen()
+        let messages = failures { expectNoMisuse { screen.show(Forgetful()) } }
+        XCTAssertEqual(messages.count, 1)
+        XCTAssertTrue(messages.first?.contains("has not been sent didMove(toParent:) yet") ?? false, "\(messages)")
+        screen = TestScreen()
+        XCTAssertEqual(failures { expectMisuse(.missingDidMove) { screen.show(Forgetful()) } }, [])
+    }
+
+    func testAScreensFailureBeginsWithTheAppsPlace() {
+        let screen = TestScreen(failsOnMisuse: true)
+        screen.show(Forgetful())
+        var line: UInt = 0
+        let reports = reports {
+            line = #line + 1
+            screen.advance(by: 11)
+        }
+        XCTAssertEqual(reports.count, 1)
+        XCTAssertEqual(reports.first?.line, line)
+        let place = "\(#filePath):\(Forgetful.line): warning: "
+        XCTAssertTrue(reports.first?.message.hasPrefix(place) ?? false, "\(reports)")
+    }
+
+    /// The screen before has nothing to say about the test after it.
+    func testTheNextTestIsNotBlamed() {
+        TestScreen(failsOnMisuse: true).show(Forgetful())
+        XCTAssertEqual(failures { TestScreen(failsOnMisuse: true).show(UIViewController()) }, [])
+    }
+
     func testAnExpectedMisuseThatDoesNotComeFails() {
         XCTAssertEqual(
             failures { expectMisuse(Self.code) {} }, ["expected only the misuse test.misuse; none was noticed"])

@@ -111,10 +111,15 @@ package final class HeadlessDisplay: FlowTarget {
         _ = try settle(limit: seconds)
     }
 
-    private func settle(limit: Double) throws -> AppMessage.Settled {
+    /// Says that the run is at its end: the app reports what is missing by now.
+    package func finish() throws {
+        _ = try settle(limit: timeLimit, isLast: true)
+    }
+
+    private func settle(limit: Double, isLast: Bool? = nil) throws -> AppMessage.Settled {
         let request = nextRequest()
         return try exchange(
-            .runUntilIdle(.init(request: request, limit: limit)), during: "while it was to become idle"
+            .runUntilIdle(.init(request: request, limit: limit, isLast: isLast)), during: "while it was to become idle"
         ) { message -> AppMessage.Settled? in
             guard case .settled(let settled) = message, settled.request == request else { return nil }
             return settled
@@ -206,7 +211,7 @@ package final class HeadlessDisplay: FlowTarget {
         switch message {
         case .trace(let event): try trace?.append(event)
         case .diagnostic(let diagnostic):
-            findingCount += 1
+            if diagnostic.isMistake { findingCount += 1 }
             if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))

@@ -55,7 +55,7 @@ import QuartzCore
                 try library.registerFont(at: path)
             }
         } catch {
-            DiagnosticsChannel.shared.report("text.font", "\(error)")
+            DiagnosticsChannel.shared.report(limit: .font, "\(error)")
         }
     }
 
@@ -99,7 +99,7 @@ import QuartzCore
         }
         if let type = session.configuration.sceneClass, type != UIWindowScene.self {
             DiagnosticsChannel.shared.report(
-                "application.scene-class", "The scene class \(type) is not used: scenes are plain window scenes.",
+                limit: .sceneClass, "The scene class \(type) is not used: scenes are plain window scenes.",
                 advice: "Move what it does to the scene's delegate.")
         }
         let scene = UIWindowScene(session: session, connectionOptions: options)
@@ -116,12 +116,12 @@ import QuartzCore
     private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
         if let nib = Bundle.main.object(forInfoDictionaryKey: "NSMainNibFile") {
             DiagnosticsChannel.shared.report(
-                "application.main-nib", "The app's main nib '\(nib)' is not loaded: main nibs are not supported.",
+                limit: .mainNib, "The app's main nib '\(nib)' is not loaded: main nibs are not supported.",
                 advice: "Make the window in application(_:didFinishLaunchingWithOptions:).")
         }
         guard let storyboard = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") else { return }
         DiagnosticsChannel.shared.report(
-            "application.storyboard",
+            limit: .storyboard,
             "The app's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
             advice: "Set the window's rootViewController in application(_:didFinishLaunchingWithOptions:).")
         delegate?.window = UIWindow(frame: UIScreen.main.bounds)

@@ -51,6 +51,7 @@ import QuartzCore
         switch request {
         case .runUntilIdle(let request):
             let running = VirtualTime.runUntilIdle(limit: request.limit)
+            if request.isLast == true { RunEnd.judge() }
             client?.send(
                 .settled(.init(request: request.request, time: CACurrentMediaTime(), stillRunning: running)))
         case .advance(let request):

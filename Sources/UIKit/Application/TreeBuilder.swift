@@ -8,7 +8,7 @@ import QuartzCore
         do {
             return try tree().json()
         } catch {
-            DiagnosticsChannel.shared.report("display.tree", "What is on the screen cannot be described: \(error)")
+            DiagnosticsChannel.shared.report(limit: .tree, "What is on the screen cannot be described: \(error)")
             return ""
         }
     }

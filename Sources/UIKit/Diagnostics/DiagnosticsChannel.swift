@@ -1,7 +1,8 @@
 import DisplayProtocol
 import Foundation
 
-/// Where everything that UIKit has to say about an app's mistakes goes: console, trace, inspector and tests read it.
+/// Where everything that UIKit has to say about an app goes: its mistakes, for console, trace, inspector and tests, and the
+/// limits of this framework that it meets, for all but the tests.
 @MainActor package final class DiagnosticsChannel {
     package static let shared = DiagnosticsChannel()
 
@@ -36,16 +37,22 @@ import Foundation
         }
     }
 
-    /// Whoever wants to see findings as values, until the next reset.
+    /// Whoever wants to see findings as values, limits too, until the next reset.
     package var observers: [(Diagnostic) -> Void] = []
-    /// Whoever wants to see findings as values, for good.
+    /// Whoever wants to see mistakes as values, for good.
     package var onFinding: ((Finding) -> Void)?
-    /// What was reported so far.
+    /// The mistakes that were reported so far.
     package private(set) var findings: [Finding] = []
+    /// The limits that the app met so far.
+    package private(set) var limits: [Finding] = []
+    /// How many tests say themselves what is found: it is not to be read twice.
+    package var testsThatTell = 0
     /// The codes that are not reported.
     package var silenced: Set<String> = alwaysSilenced
 
     private var reported: Set<String> = []
+    /// The limits on the console, which are the same in every test.
+    private var printedLimits: Set<String> = []
 
     /// What the user does not want to hear of in this run.
     private static let alwaysSilenced = Set(
@@ -73,17 +80,40 @@ import Foundation
     /// Reports a finding that is known to be new.
     func report(_ finding: Finding) {
         guard !silenced.contains(finding.diagnostic.code) else { return }
-        findings.append(finding)
+        if finding.diagnostic.isMistake { findings.append(finding) } else { limits.append(finding) }
         record(finding)
         for observer in observers { observer(finding.diagnostic) }
+        guard finding.diagnostic.isMistake else { return tellLimit(finding.diagnostic) }
         onFinding?(finding)
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.
-        if MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true || DisplayClient.current == nil {
+        let isFatal = MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true
+        if isFatal || DisplayClient.current == nil && testsThatTell == 0 {
             StandardError.write(diagnostic.consoleText)
             diagnostic.isPrinted = true
         }
         DisplayClient.current?.send(.diagnostic(diagnostic))
+    }
+
+    /// Reports what this framework does not do.
+    func report(
+        limit: LimitCode, _ message: String, advice: String = "", file: String? = nil, line: Int? = nil
+    ) {
+        guard reported.insert("\(limit.rawValue) \(file ?? "") \(line ?? 0) \(message)").inserted else { return }
+        report(
+            Finding(
+                diagnostic: Diagnostic(
+                    code: limit.rawValue, message: message, advice: advice.isEmpty ? nil : advice, file: file,
+                    line: line, kind: .limit),
+                subjects: []))
+    }
+
+    private func tellLimit(_ diagnostic: Diagnostic) {
+        if let display = DisplayClient.current {
+            display.send(.diagnostic(diagnostic))
+        } else if printedLimits.insert(diagnostic.consoleText).inserted {
+            StandardError.write(diagnostic.consoleText)
+        }
     }
 
     /// Puts the finding into the trace, between the events before and after it. What differs from run to run stays out.
@@ -93,6 +123,7 @@ import Foundation
             "code": .string(diagnostic.code),
             "objects": .array(subjects.map { .string($0.text) }),
         ]
+        if let kind = diagnostic.kind { fields["kind"] = .string(kind.rawValue) }
         if let file = diagnostic.file, let line = diagnostic.line {
             fields["place"] = .string(SourcePlace(file: file, line: line).shortText)
         }
@@ -105,6 +136,7 @@ import Foundation
     package func reset() {
         reported = []
         findings = []
+        limits = []
         observers = []
         silenced = Self.alwaysSilenced
     }

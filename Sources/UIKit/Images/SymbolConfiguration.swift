@@ -138,7 +138,7 @@ extension UIImage {
         // Images can be made on any thread; the channel is the main thread's.
         let report: @MainActor @Sendable () -> Void = {
             DiagnosticsChannel.shared.report(
-                "unknown-symbol", "No symbol named '\(name)' found",
+                limit: .unknownSymbol, "No symbol named '\(name)' found",
                 advice: "SF Symbols belong to Apple; Matryoshka draws a set of its own. Add an image of that name.")
         }
         if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }

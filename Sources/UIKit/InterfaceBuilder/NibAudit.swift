@@ -19,7 +19,7 @@ import Foundation
     /// Reports an element that no decoder knows, and sets it aside with all below it.
     static func reportUnknown(_ element: NibElement, in document: NibDocument) {
         DiagnosticsChannel.shared.report(
-            "interface-builder.unknown-element",
+            limit: .unknownElement,
             "element '\(element.name)' is not supported and is left out",
             advice: "What it describes is missing from the screen: make it in code, or use another element.",
             file: document.file, line: element.line)
@@ -35,7 +35,7 @@ import Foundation
         guard !attributes.isEmpty else { return }
         let list = attributes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) (line \($0.value))" }
         DiagnosticsChannel.shared.report(
-            "interface-builder.unknown-attributes",
+            limit: .unknownAttributes,
             "without effect: \(list.joined(separator: ", "))", file: document.file,
             line: attributes.values.min())
     }

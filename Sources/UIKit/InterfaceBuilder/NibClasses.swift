@@ -40,6 +40,13 @@ import Foundation
                 file: document.file, line: element.line)
             return framework
         }
+        // Interface Builder names no module for the system's classes.
+        if module == nil, name.hasPrefix("UI") {
+            DiagnosticsChannel.shared.report(
+                limit: .unsupportedClass, "class \(name) is not supported; \(framework) takes its place",
+                file: document.file, line: element.line)
+            return framework
+        }
         // Choice (15.12): a finding, and the framework's class.
         let spelled = module.map { "_TtC\($0.utf8.count)\($0)\(name.utf8.count)\(name)" } ?? name
         DiagnosticsChannel.shared.report(

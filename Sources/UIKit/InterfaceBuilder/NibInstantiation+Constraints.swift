@@ -12,7 +12,7 @@ extension NibInstantiation {
             second == nil || object(second) != nil
         else {
             DiagnosticsChannel.shared.report(
-                "interface-builder.dangling-constraint",
+                limit: .danglingConstraint,
                 "the constraint is left out: it is about an object that was not made",
                 file: document.file, line: element.line)
             return element.ignore()

@@ -17,14 +17,26 @@ import Foundation
             do {
                 try KeyedAccess.set(value(of: element), forKeyPath: keyPath, on: object)
             } catch {
+                let message =
+                    "Failed to set (\(keyPath)) user defined inspected property on (\(objectiveCClassName(object))): \(error)"
+                guard !error.isUndefinedKey || !mayBeKnownToUIKit(keyPath, of: object) else {
+                    DiagnosticsChannel.shared.report(
+                        limit: .unsupportedKey, message, advice: "Set it in code.",
+                        file: instantiation.document.file, line: element.line)
+                    continue
+                }
                 DiagnosticsChannel.shared.report(
-                    "interface-builder.runtime-attribute",
-                    "Failed to set (\(keyPath)) user defined inspected property on (\(objectiveCClassName(object))): \(error)",
-                    objects: [object],
+                    "interface-builder.runtime-attribute", message, objects: [object],
                     advice: "\(instantiation.document.file):\(element.line): check the key path and its type.",
                     file: instantiation.document.file, line: element.line)
             }
         }
+    }
+
+    /// Whether a key that is not found would have been looked for in a class of the framework's, which can set fewer
+    /// properties by their names than UIKit.
+    private func mayBeKnownToUIKit(_ keyPath: String, of object: AnyObject) -> Bool {
+        keyPath.contains(".") || String(reflecting: type(of: object)).hasPrefix("UIKit.")
     }
 
     private func value(of element: NibElement) throws(KeyedAccess.Failure) -> Any? {

@@ -116,6 +116,46 @@ final class MisuseAppTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
     }
 
+    func testStrictIsContentWithLimitsOfOurs() throws {
+        let source = """
+            import UIKit
+
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    for _ in 0..<2 { print(UIImage(systemName: "no.such.symbol") as Any) }
+                    return true
+                }
+            }
+
+            """
+        try runner.write(source, to: "Symbol/App.swift")
+        let result = try runner.run("run", "Symbol", "--strict", "--trace", "trace.jsonl")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.errorLines.filter { $0.contains("unknown-symbol") },
+            ["note: No symbol named 'no.such.symbol' found [unknown-symbol]"], result.errors)
+        XCTAssertTrue(try runner.contents(of: "trace.jsonl").contains("\"kind\":\"limit\""))
+        XCTAssertEqual(try runner.run("run", "Symbol", "--silence", "unknown-symbol").errors, "")
+    }
+
+    /// Who sends didMove in a block that runs later has not forgotten it, though the run is over before.
+    func testDidMoveInABlockThatRunsLater() throws {
+        let source = try String(
+            contentsOf: app(.missingDidMove).appendingPathComponent("App.swift"), encoding: .utf8)
+        let later = source.replacingOccurrences(
+            of: "view.addSubview(child.view)",
+            with: "view.addSubview(child.view)\n"
+                + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { child.didMove(toParent: self) }")
+        XCTAssertNotEqual(later, source)
+        try runner.write(later, to: "Later/App.swift")
+        let result = try runner.run("run", "Later", "--strict")
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(result.status, 0)
+    }
+
     /// A silenced exception is an exception still.
     func testSilenceDoesNotSaveTheApp() throws {
         let result = try runner.run("run", app(.sharedView).path, "--silence", "containment.shared-view")

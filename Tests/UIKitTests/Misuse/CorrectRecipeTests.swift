@@ -329,6 +329,180 @@ import XCTest
         }
     }
 
+    // MARK: Removals
+
+    func testLeavingTakenBack() {
+        let child = child()
+        add(child, to: container)
+        settle()
+        child.willMove(toParent: nil)
+        settle()
+        child.willMove(toParent: container)
+        child.didMove(toParent: container)
+        child.view.removeFromSuperview()
+        settle()
+        container.view.addSubview(child.view)
+    }
+
+    func testLeavingThatAGestureDrives() {
+        let child = child()
+        add(child, to: container)
+        settle()
+        child.willMove(toParent: nil)
+        settle()
+        TestEnvironment.advance(by: 20)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+    }
+
+    func testTheRemovalAtTheEndOfAnAnimation() {
+        let (old, new) = (child("old"), child("new"))
+        add(old, to: container)
+        settle()
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        container.addChild(new)
+        container.view.addSubview(new.view)
+        UIView.animate(withDuration: 0.3) {
+            new.view.alpha = 0.5
+        } completion: { [container] _ in
+            old.removeFromParent()
+            new.didMove(toParent: container)
+        }
+        settle()
+        // The view goes last, after an animation.
+        new.willMove(toParent: nil)
+        new.removeFromParent()
+        UIView.animate(withDuration: 0.3) {
+            new.view.alpha = 0
+        } completion: { _ in
+            new.view.removeFromSuperview()
+        }
+    }
+
+    /// The view is in its new place by the end of the pass, or nowhere.
+    func testMovingOnWithTheViewInPlace() {
+        let (first, second, child) = (child("1"), child("2"), child())
+        add(first, to: container)
+        add(second, to: container)
+        add(child, to: first)
+        settle()
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        second.addChild(child)
+        second.view.addSubview(child.view)
+        child.didMove(toParent: second)
+        settle()
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        child.view.removeFromSuperview()
+    }
+
+    /// A child that is never on the screen is taken out without a word about its view.
+    func testAViewThatIsLoadedAndNotPutIn() {
+        let child = child()
+        container.addChild(child)
+        child.didMove(toParent: container)
+        child.loadViewIfNeeded()
+        child.willMove(toParent: nil)
+        settle()
+        child.removeFromParent()
+    }
+
+    // MARK: Forwarding by hand
+
+    func testChildrenThatWaitForTheirTurn() {
+        container.forwards = false
+        let children = ["hidden", "transparent", "outside", "covered", "in front"].map { child($0) }
+        for child in children {
+            container.addChild(child)
+            if child === children.last { child.beginAppearanceTransition(true, animated: false) }
+            child.view.frame = container.view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.view.addSubview(child.view)
+            child.didMove(toParent: container)
+        }
+        children[0].view.isHidden = true
+        children[1].view.alpha = 0
+        children[2].view.frame.origin.x = container.view.bounds.width
+        children[4].endAppearanceTransition()
+    }
+
+    func testPagesThatAFingerMoves() {
+        container.forwards = false
+        let pages = ["1", "2"].map { child($0) }
+        for (index, page) in pages.enumerated() {
+            container.addChild(page)
+            if index == 0 { page.beginAppearanceTransition(true, animated: false) }
+            page.view.frame = container.view.bounds.offsetBy(dx: CGFloat(index) * container.view.bounds.width, dy: 0)
+            container.view.addSubview(page.view)
+            if index == 0 { page.endAppearanceTransition() }
+            page.didMove(toParent: container)
+        }
+        settle()
+        let point = CGPoint(x: 100, y: 300)
+        TouchDelivery.shared.deliver(.init(phase: .began, point: point))
+        container.view.bounds.origin.x = container.view.bounds.width * 0.9
+        settle()
+        // Let go, the next page shows no more than its edge.
+        container.view.bounds.origin.x = container.view.bounds.width * 0.2
+        TouchDelivery.shared.deliver(.init(phase: .ended, point: point))
+    }
+
+    func testForwardingTheContainersOwnAppearance() {
+        final class Manual: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let child = UIViewController()
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                for child in children { child.beginAppearanceTransition(true, animated: animated) }
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                for child in children { child.endAppearanceTransition() }
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                for child in children { child.beginAppearanceTransition(false, animated: animated) }
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                for child in children { child.endAppearanceTransition() }
+            }
+        }
+        let manual = Manual()
+        for _ in 0..<2 {
+            add(manual, to: container)
+            settle()
+            remove(manual)
+            settle()
+        }
+        // Off the screen nobody needs to be told.
+        for child in manual.children { remove(child) }
+    }
+
+    func testBeginningAfterRemoveFromParent() {
+        container.forwards = false
+        let child = child()
+        container.addChild(child)
+        child.beginAppearanceTransition(true, animated: false)
+        container.view.addSubview(child.view)
+        child.endAppearanceTransition()
+        child.didMove(toParent: container)
+        settle()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+    }
+
     func testNobodyIsAskedAboutTheStatusBarOfTheSameDecider() {
         final class Container: UIViewController {
             var questions = 0

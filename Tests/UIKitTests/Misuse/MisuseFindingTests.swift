@@ -308,8 +308,9 @@ import XCTest
 
     func test_4_03_transitionWithManualForwarding() {
         let (old, new) = (child("old"), child("new"))
-        container.forwards = false
         add(old, to: container)
+        settle()
+        container.forwards = false
         container.addChild(new)
         container.transition(from: old, to: new, duration: 1, animations: nil); let line = #line
         expectFinding(.transitionManualForwarding, at: line, of: ["Container"])
@@ -325,18 +326,19 @@ import XCTest
 
     func test_1_25_superForgotten() {
         final class Forgetful: UIViewController {
+            static let line = #line + 1
             override func willMove(toParent parent: UIViewController?) {}
         }
         let child = Forgetful()
         child.title = "C"
-        container.addChild(child); let line = #line
+        container.addChild(child)
         container.view.addSubview(child.view)
         child.didMove(toParent: container)
         // Nothing is known of its willMove: that it is missing is not said.
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        expectFinding(.callbackWithoutSuper, at: line, of: ["C"])
+        expectFinding(.callbackWithoutSuper, at: Forgetful.line, of: ["C"])
     }
 
     func test_7_02_sizeTransitionWithoutSuper() {

@@ -53,7 +53,7 @@ import XCTest
         var told: [Misuse.Finding] = []
         Misuse.onFinding = { told.append($0) }
         forgetDidMove()
-        settle()
+        TestEnvironment.advance(by: 11)
         XCTAssertEqual(told.map(\.code), [.missingDidMove])
         XCTAssertEqual(told, Misuse.findings)
         // Through a reset too.
@@ -61,7 +61,7 @@ import XCTest
         Misuse.onFinding = { told.append($0) }
         begin()
         forgetDidMove()
-        settle()
+        TestEnvironment.advance(by: 11)
         XCTAssertEqual(told.count, 2)
     }
 
@@ -177,10 +177,33 @@ import XCTest
         let diagnostic = try JSONDecoder().decode(Diagnostic.self, from: Data(json.utf8))
         XCTAssertEqual(diagnostic, Diagnostic(code: "a.b", message: "m", objects: ["x"]))
         XCTAssertEqual(diagnostic.consoleText, "m [a.b]\n")
+        XCTAssertTrue(diagnostic.isMistake)
+    }
+
+    // MARK: Limits
+
+    func testLimitsAreNoMistakes() throws {
+        XCTAssertNil(UIImage(systemName: "no.such.symbol"))
+        XCTAssertNil(UIImage(systemName: "no.such.symbol"))
+        expectFindings()
+        let limits = DiagnosticsChannel.shared.limits.map(\.diagnostic)
+        XCTAssertEqual(limits.map(\.code), ["unknown-symbol"])
+        let limit = try XCTUnwrap(limits.first)
+        XCTAssertTrue(
+            limit.consoleText.hasPrefix("note: No symbol named 'no.such.symbol' found [unknown-symbol]\n"),
+            limit.consoleText)
+        XCTAssertEqual(try JSONDecoder().decode(Diagnostic.self, from: JSONEncoder().encode(limit)), limit)
+    }
+
+    func testTheLimitOfAPlace() {
+        let limit = Diagnostic(code: "a.b", message: "m", file: "A.xib", line: 3, kind: .limit)
+        XCTAssertEqual(limit.consoleText, "A.xib:3: note: m [a.b]\n")
+        XCTAssertFalse(limit.isMistake)
     }
 
     func testCodesAreNamedOnce() {
         XCTAssertEqual(Set(Misuse.Code.all).count, Misuse.Code.all.count)
+        XCTAssertEqual(Set(LimitCode.allCases.map(\.rawValue)).intersection(Misuse.Code.all.map(\.rawValue)), [])
         for code in MisuseCode.allCases {
             XCTAssertTrue(code.explanation.mistake.hasSuffix("."), code.rawValue)
             XCTAssertTrue(code.explanation.reaction.hasPrefix("UIKit "), code.rawValue)

@@ -115,7 +115,7 @@ open class UIWindowScene: UIScene {
         sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
         if let storyboard = entry["UISceneStoryboardFile"] as? String {
             DiagnosticsChannel.shared.report(
-                "application.storyboard",
+                limit: .storyboard,
                 "The scene's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
                 advice: "Set the window's rootViewController in scene(_:willConnectTo:options:).")
         }

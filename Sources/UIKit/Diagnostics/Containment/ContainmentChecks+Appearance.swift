@@ -13,6 +13,7 @@ extension ContainmentChecks {
 
     /// Before the app's own `beginAppearanceTransition`.
     func willBegin(_ controller: UIViewController, appearing: Bool) {
+        noteBegin(controller)
         let state = controller.appearance.state
         if let parent = controller.parent {
             let isRepeated = appearing ? controller.appearance.isHeadingIn : state == .disappearing

@@ -77,6 +77,7 @@ extension ContainmentChecks {
                     identifier: ObjectIdentifier(child), subject: .init(child), description: objectText(child),
                     site: began))
         }
+        noteRemoval(child, from: container, at: site)
         child.checks.added = nil
         child.checks.isLeaving = false
         child.checks.expectedParent = nil
@@ -88,6 +89,7 @@ extension ContainmentChecks {
         controller.checks.expectedParent = parent.map(ObjectIdentifier.init)
         controller.checks.isLeaving = parent == nil
         if parent == nil { controller.checks.announced = nil }
+        if !isOurs { noteDeparture(controller, isLeaving: parent == nil) }
         guard !isOurs, let parent else { return }
         let site = CallSite.here()
         if controller.links.parent !== parent {
@@ -124,15 +126,6 @@ extension ContainmentChecks {
     func noteMissingSuperInMove(_ method: String, of controller: UIViewController) {
         controller.checks.hidesMoves = true
         noteMissingSuper(method, of: controller)
-    }
-
-    /// After the framework sent a callback that did not reach the base implementation, which has work to do.
-    ///
-    /// - Parameter method: Its name with labels, such as `willMove(toParent:)`.
-    func noteMissingSuper(_ method: String, of controller: UIViewController) {
-        report(
-            .callbackWithoutSuper, "\(method) of \(subjectText(controller)) does not call super", [controller],
-            at: .here())
     }
 
     /// Before the exception about a controller that is to contain itself.

@@ -23,7 +23,7 @@ extension ContainmentChecks {
 
     /// Lets the blocks run first that the app has put into the main queue.
     private func askForJudgement() {
-        guard !isJudgementDue, !(unconfirmed.isEmpty && abandoned.isEmpty && exchanged == nil) else { return }
+        guard !isJudgementDue, !(abandoned.isEmpty && exchanged == nil && leftovers.isEmpty) else { return }
         isJudgementDue = true
         let generation = generation
         DispatchQueue.main.async {
@@ -38,9 +38,24 @@ extension ContainmentChecks {
     /// Judges what is missing, now that nothing can bring it any more.
     func judge() {
         guard isSettled, !FramePipeline.shared.isNeeded else { return }
-        judgeUnconfirmed { $0.appearance.brackets == 0 }
         judgeAbandoned()
+        judgeLeftovers()
         judgeStatusBar()
+    }
+
+    /// Judges what may yet have come later, as a test or the run is at its end.
+    func judgeEnd() {
+        judge()
+        guard isSettled, !FramePipeline.shared.isNeeded else { return }
+        judgeUnconfirmed { $0.appearance.brackets == 0 }
+    }
+
+    /// Whether a child is on the screen that was not told that it moved.
+    var isAwaitingDidMove: Bool {
+        !unconfirmed.filter { waiting in
+            guard let child = waiting.controller, let parent = child.links.parent else { return false }
+            return child.checks.added != nil && child.appearance.brackets == 0 && parent.isShowing(child)
+        }.isEmpty
     }
 
     private func judgeOverdue() {
@@ -56,9 +71,12 @@ extension ContainmentChecks {
                 return false
             }
             guard isDue(child), parent.isShowing(child) else { return true }
+            guard !blamesOverride(of: "didMove(toParent:)", in: child) else { return false }
+            let seconds = Int(MediaClock.shared.now - added.time + 1e-6)
             report(
                 .missingDidMove,
-                "\(subjectText(child)) is added to \(subjectText(parent)) and never sent didMove(toParent:)",
+                "\(subjectText(child)) is added to \(subjectText(parent)) and has not been sent didMove(toParent:) "
+                    + (seconds == 0 ? "yet" : "for \(seconds) s"),
                 [child, parent], at: added.site, passing: "addChild(_:)")
             return false
         }

@@ -22,6 +22,7 @@ extension ContainmentChecks {
         let site = CallSite.here()
         controller.checks.inserted = site
         if let parent = controller.links.parent {
+            noteShown(controller)
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
             placed.set(Weak(controller: controller), for: controller)

@@ -28,6 +28,8 @@ import QuartzCore
     /// Where children were last exchanged, until the status bar has been looked at.
     var exchanged: (site: CallSite, container: Weak)?
 
+    var leftovers = ContainmentLeftovers()
+
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
     /// Counts the resets: a judgement that waited through one is not passed.
@@ -44,6 +46,7 @@ import QuartzCore
 
     func reset() {
         (strays, unconfirmed, abandoned, placed, rigid) = (.init(), .init(), [], .init(), .init())
+        leftovers = .init()
         (exchanged, lastBegun) = (nil, Weak())
         (reportedSites, reportedPlaces) = ([], [])
         isJudgementDue = false
@@ -66,6 +69,14 @@ import QuartzCore
             reportedSites.insert(Site(code: code, place: site)).inserted
         else { return }
         let place = site.place(passing: overrides)
+        report(code, message, subjects, in: place, more: more)
+    }
+
+    /// Reports a mistake once for each place in the app's sources.
+    func report(
+        _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], in place: SourcePlace?,
+        more: String = ""
+    ) {
         // What no call of the app's leads to is reported once a class.
         let spot = place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
         guard reportedPlaces.insert(Site(code: code, place: spot)).inserted else { return }

@@ -1,0 +1,41 @@
+/// What Matryoshka cannot do and an app asks for all the same: nobody's mistake.
+///
+/// The raw values are stable: people silence findings and search for them by these names.
+package enum LimitCode: String, CaseIterable, Sendable {
+    case unknownSymbol = "unknown-symbol"
+    case unknownElement = "interface-builder.unknown-element"
+    case unknownAttributes = "interface-builder.unknown-attributes"
+    case unsupportedClass = "interface-builder.unsupported-class"
+    case unsupportedKey = "interface-builder.unsupported-key"
+    case danglingConstraint = "interface-builder.dangling-constraint"
+    case sceneClass = "application.scene-class"
+    case storyboard = "application.storyboard"
+    case mainNib = "application.main-nib"
+    case font = "text.font"
+    case tree = "display.tree"
+
+    /// What is different from iOS, and what can be done.
+    package var explanation: String {
+        switch self {
+        case .unknownSymbol:
+            "UIImage(systemName:) returns nil for a symbol that Matryoshka does not draw: SF Symbols belong to Apple. Add "
+                + "an image of your own where the picture matters."
+        case .unknownElement:
+            "An element of a nib has no counterpart here and is left out with all below it. Make it in code, or use "
+                + "another element."
+        case .unknownAttributes: "Attributes in a nib have no effect here."
+        case .unsupportedClass:
+            "A nib names a class of UIKit that is not there; an object of the class that the element stands for takes its "
+                + "place."
+        case .unsupportedKey:
+            "A runtime attribute in a nib names a property of UIKit that cannot be set by its name here. Set it in code."
+        case .danglingConstraint: "A constraint in a nib is about an object that was not made, and is left out."
+        case .sceneClass:
+            "Scenes are plain window scenes, whatever class the app names. Move what it does to the scene's delegate."
+        case .storyboard: "Storyboards are not loaded. Set the window's rootViewController in code."
+        case .mainNib: "Main nibs are not loaded. Make the window in code."
+        case .font: "A font cannot be read."
+        case .tree: "What is on the screen cannot be described for the tree."
+        }
+    }
+}
