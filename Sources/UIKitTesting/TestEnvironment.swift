@@ -13,6 +13,7 @@ import UIKit
         FramePipeline.resetForTesting()
         MisuseWatch.resume()
         MediaClock.shared.becomeVirtual()
+        RunLoopTime.shared.install()
         if UIScreen.main.device != UIScreen.defaultConfiguration {
             UIScreen.main.adopt(UIScreen.defaultConfiguration)
         }

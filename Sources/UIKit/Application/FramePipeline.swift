@@ -60,7 +60,7 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, queued work and findings.
+    /// Forgets windows, animations, timers, queued work and findings.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
         InterfaceRotation.shared.reset()
@@ -70,6 +70,8 @@ import QuartzCore
         AppInfo.reset()
         AnimationTimeline.shared.reset()
         TouchDelivery.shared.reset()
+        PerformRequest.reset()
+        TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
         CATransaction.reset()
