@@ -15,6 +15,7 @@ final class FileScan: SyntaxVisitor {
     var functions: Set<String> = []
     var names: [NameExpression] = []
     var runtimeCalls: [(name: String, place: Place)] = []
+    var mediaTimeCalls: [MediaTimeCall] = []
     var entryPoint: String?
     var importsUIKit = false
     /// Behind the last import, where another can follow on the same line.
@@ -312,6 +313,7 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = MediaTimeCall(node) { mediaTimeCalls.append(call) }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))

@@ -48,8 +48,10 @@ package func translate(
     tables.write(fileNames: files.map { identifier($0.path) })
     diagnostics += tables.diagnostics
 
+    let own = declaredNames(scans, index: index)
     let translated = zip(files, scans).map { file, scan in
         var edits = scan.edits
+        for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
         return TranslatedFile(path: file.path, text: assemble(scan, edits: edits, tables: tables))
     }
@@ -84,9 +86,17 @@ private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
     return scans.compactMap { $0 }
 }
 
+/// The functions, methods and types that the module itself declares.
+private func declaredNames(_ scans: [FileScan], index: ModuleIndex) -> Set<String> {
+    var names = scans.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+    for body in index.types.map(\.body) + index.extensions.map(\.body) { names.formUnion(body.methods.map(\.name)) }
+    names.formUnion(index.types.map(\.spelling))
+    for scan in scans { names.formUnion(scan.typeAliases.keys) }
+    return names
+}
+
 private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
-    var own = scans.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
-    for body in index.types.map(\.body) + index.extensions.map(\.body) { own.formUnion(body.methods.map(\.name)) }
+    let own = declaredNames(scans, index: index)
     return scans.flatMap(\.runtimeCalls).filter { !own.contains($0.name) }.map {
         $0.place.error(ObjectiveCRuntime.message($0.name))
     }
@@ -121,7 +131,8 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
     // Neither is allowed behind another line.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { edits.replace(0..<3, with: "") }
     if bytes.starts(with: "#!".utf8) { edits.replace(0..<2, with: "//") }
-    if !scan.importsUIKit, scan.needsUIKit || tables.filesWithTables.contains(scan.file) {
+    if !scan.importsUIKit, scan.needsUIKit || !scan.mediaTimeCalls.isEmpty || tables.filesWithTables.contains(scan.file)
+    {
         // Apple's Foundation brings what here is UIKit's.
         if let offset = scan.endOfImport {
             edits.insert("; import UIKit", at: offset)

@@ -12,6 +12,7 @@ import UIKit
         TestFinger.reset()
         FramePipeline.resetForTesting()
         MediaClock.shared.becomeVirtual()
+        RunLoopTime.shared.install()
         if UIScreen.main.device != UIScreen.defaultConfiguration {
             UIScreen.main.adopt(UIScreen.defaultConfiguration)
         }

@@ -138,6 +138,12 @@ import UIKit
         act(settles: false, file: file, line: line) { TestEnvironment.advance(by: seconds) }
     }
 
+    /// Lets seconds pass for real and for the app together, for what happens outside of it, such as the network, and lets the
+    /// app become idle.
+    public func wait(_ seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        act(settles: true, file: file, line: line) { VirtualTime.advance(by: seconds, passRealTime: true) }
+    }
+
     /// Lets animations end and runs what is due; fails if the app is still busy when the limit is reached.
     ///
     /// - Parameter limit: How many seconds may pass for the app.

@@ -45,6 +45,13 @@ package final class MediaClock: Sendable {
             if case .virtual(let now) = mode { mode = .virtual(now: now + seconds) }
         }
     }
+
+    /// Moves a virtual clock on to a time, never back.
+    package func advance(to time: Double) {
+        mode.withLock { mode in
+            if case .virtual(let now) = mode { mode = .virtual(now: max(now, time)) }
+        }
+    }
 }
 
 /// The current media time, in seconds.

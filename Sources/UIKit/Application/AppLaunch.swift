@@ -20,6 +20,7 @@ import QuartzCore
         MediaClock.shared.becomeVirtual()
         launch(principal)
         _ = VirtualTime.runUntilIdle(limit: 10)
+        RunLoopTime.shared.install()
         tests()
     }
 

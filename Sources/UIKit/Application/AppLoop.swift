@@ -9,11 +9,13 @@ import QuartzCore
 @MainActor final class AppLoop {
     static let shared = AppLoop()
 
+    private(set) var isRunning = false
     private var requests: [DisplayMessage] = []
 
     func enqueue(_ message: DisplayMessage) { requests.append(message) }
 
     func run() -> Never {
+        isRunning = true
         FramePipeline.shared.present = { FramePresenter.shared.present() }
         DisplayClient.current?.start()
         // The run loop must not return at once for want of sources.
@@ -34,7 +36,7 @@ import QuartzCore
         }
     }
 
-    /// Sleeps until something happens, or until the next frame where the clock is real and something animates.
+    /// Sleeps until something happens, or until the next frame or timer where the clock is real.
     private func waitForWork() {
         var limit = Date.distantFuture
         if FramePipeline.shared.isNeeded {
@@ -42,7 +44,12 @@ import QuartzCore
         } else if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual {
             limit = Date(timeIntervalSinceNow: MediaClock.frameInterval)
         }
+        if let due = TimedCalls.shared.nextTime {
+            let seconds = max(0, due - CACurrentMediaTime())
+            if seconds == 0 || !MediaClock.shared.isVirtual { limit = min(limit, Date(timeIntervalSinceNow: seconds)) }
+        }
         _ = RunLoop.main.run(mode: .default, before: limit)
+        TimedCalls.shared.runDue()
         if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual { CATransaction.noteChange() }
     }
 

@@ -62,7 +62,7 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, queued work and findings, and what the test before switched or intercepted.
+    /// Forgets windows, animations, timers, queued work and findings, and what the test before switched or intercepted.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
         InterfaceRotation.shared.reset()
@@ -74,6 +74,8 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        PerformRequest.reset()
+        TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
         CATransaction.reset()

@@ -7,7 +7,7 @@ import QuartzCore
     /// Runs what is due and lets animations end.
     ///
     /// The app counts as idle when a few turns of the run loop in a row brought nothing new. Animations that repeat for
-    /// ever are not waited for.
+    /// ever are not waited for, nor are timers; those that are due while time passes fire.
     ///
     /// - Parameter limit: How many seconds of media time may pass.
     /// - Returns: What was still running when the limit was reached; nil when the app became idle.
@@ -22,6 +22,11 @@ import QuartzCore
                 framesWithoutTime += 1
                 guard framesWithoutTime <= 1000 else { return FramePipeline.shared.restlessness }
                 FramePipeline.shared.runFrame()
+                quietTurns = 0
+            } else if TimedCalls.shared.isDue {
+                framesWithoutTime += 1
+                guard framesWithoutTime <= 1000 else { return ["calls without a delay, again and again"] }
+                TimedCalls.shared.runDue()
                 quietTurns = 0
             } else if AnimationTimeline.shared.isSettling {
                 guard CACurrentMediaTime() + 1e-9 < end else { return AnimationTimeline.shared.descriptions }
@@ -43,12 +48,15 @@ import QuartzCore
         let start = CACurrentMediaTime()
         let realStart = Date()
         drainMainQueue()
+        pass(to: start)
         if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
         while CACurrentMediaTime() < start + seconds - 1e-9 {
             step(min(MediaClock.frameInterval, start + seconds - CACurrentMediaTime()))
             if passRealTime {
                 let due = realStart.addingTimeInterval(CACurrentMediaTime() - start)
-                repeat { _ = RunLoop.main.run(mode: .default, before: due) } while Date() < due
+                RunLoopTime.shared.suspended {
+                    repeat { _ = RunLoop.main.run(mode: .default, before: due) } while Date() < due
+                }
             } else {
                 drainMainQueue()
             }
@@ -70,9 +78,34 @@ import QuartzCore
         }
     }
 
-    private static func step(_ seconds: Double) {
-        MediaClock.shared.advance(by: seconds)
+    /// Lets time pass, for somebody who runs the run loop and so the main queue.
+    static func keepUp(by seconds: Double) {
+        if MediaClock.shared.isVirtual {
+            pass(to: CACurrentMediaTime() + seconds, drainsMainQueue: false)
+        } else {
+            TimedCalls.shared.runDue()
+        }
         FramePipeline.shared.runFrame()
+    }
+
+    private static func step(_ seconds: Double) {
+        pass(to: CACurrentMediaTime() + seconds)
+        FramePipeline.shared.runFrame()
+    }
+
+    /// Moves the clock on and stops at the times of the app's timers, so that they read the time that they are due.
+    private static func pass(to end: Double, drainsMainQueue: Bool = true) {
+        var callsWithoutTime = 0
+        while let due = TimedCalls.shared.nextTime, due <= end + TimedCalls.tolerance {
+            if due > CACurrentMediaTime() { callsWithoutTime = 0 }
+            // Calls that put themselves off by nothing pass no time; the rest is left to the next frame.
+            callsWithoutTime += 1
+            guard callsWithoutTime <= 1000 else { break }
+            MediaClock.shared.advance(to: min(due, end))
+            TimedCalls.shared.runDue()
+            if drainsMainQueue { drainMainQueue() }
+        }
+        MediaClock.shared.advance(to: end)
     }
 
     /// Runs the blocks and main-actor jobs that wait on the main queue, those that they add in turn, and due timers.
@@ -80,6 +113,10 @@ import QuartzCore
     /// Inside a block of the main queue itself (an `async` test is one) nothing else of the queue can run; the wait for it is
     /// given up then.
     static func drainMainQueue() {
+        RunLoopTime.shared.suspended { turnRunLoop() }
+    }
+
+    private static func turnRunLoop() {
         for _ in 0..<3 {
             let marker = Marker()
             DispatchQueue.main.async { marker.isReached = true }
@@ -90,6 +127,8 @@ import QuartzCore
             }
             guard marker.isReached else { return }
         }
+        // The main queue goes before the run loop's own timers, which start ours.
+        if MediaTimer.awaitsRunLoop { _ = RunLoop.main.run(mode: .default, before: Date()) }
     }
 
     private final class Marker: @unchecked Sendable {

@@ -123,7 +123,7 @@ struct ContainmentGenerator {
         case 20: .setAlpha(view(), random.once(in: 2) ? 0 : 1)
         case 21: .setNeedsLayout(place())
         case 22: .layOut(place())
-        case 23: .resizeScreen(isWide: random.once(in: 2))
+        case 23: .turnDevice(onItsSide: random.once(in: 2))
         case 25: .makePlain(random.below(ContainmentDriver.plainViews))
         case 26: .dropPlain(random.below(ContainmentDriver.plainViews))
         case 24: .animate(.insert(view(), into: place(), .front))

@@ -76,7 +76,7 @@ extension ContainmentModel {
             passFrames(isOne: true)
         case .advance, .runUntilIdle:
             passFrames(isOne: false)
-        case .resizeScreen:
+        case .turnDevice:
             break
         case .insert, .remove, .bringToFront, .sendToBack, .exchange, .setHidden, .setAlpha, .setNeedsLayout, .layOut:
             applyToViews(operation)

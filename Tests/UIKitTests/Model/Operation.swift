@@ -80,7 +80,7 @@ indirect enum ContainmentOperation: Equatable, Sendable {
     /// In seconds.
     case advance(Double)
     case runUntilIdle
-    case resizeScreen(isWide: Bool)
+    case turnDevice(onItsSide: Bool)
     /// Inside an animation block of 0.3 s.
     case animate(ContainmentOperation)
     /// Once, when the controller in a slot is told of something next.

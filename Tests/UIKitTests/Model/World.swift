@@ -192,12 +192,10 @@ import XCTest
             TestEnvironment.advance(by: seconds)
         case .runUntilIdle:
             TestEnvironment.runUntilIdle()
-        case .resizeScreen(let isWide):
-            var configuration = UIScreen.defaultConfiguration
-            if isWide {
-                configuration.size = CGSize(width: configuration.size.height, height: configuration.size.width)
-            }
-            UIScreen.main.adopt(configuration)
+        case .turnDevice(let isOnItsSide):
+            // Windows that turn are laid out on the way.
+            hasLaidOut = true
+            InterfaceRotation.shared.deviceTurned(to: isOnItsSide ? .landscapeLeft : .portrait)
         case .insert, .remove, .bringToFront, .sendToBack, .exchange, .setHidden, .setAlpha, .setNeedsLayout, .layOut:
             applyToViews(operation)
         }
