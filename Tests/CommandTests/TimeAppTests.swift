@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// An app whose timers and delays share a clock with its animations: in flows, and in its own tests.
+/// An app whose timers, delays and sleeping tasks share a clock with its animations: in flows, and in its own tests.
 final class TimeAppTests: XCTestCase {
     private var runner: CommandRunner!
 
@@ -28,10 +28,11 @@ final class TimeAppTests: XCTestCase {
             timer 0.2
             delegate 0.25
             item 0.3
+            sleep 0.35
             timer 0.4
             faded 0.5
             timer 0.6
-            end 0.65
+            task 0.65
 
             """
         // Every run gives the same times.
@@ -114,10 +115,13 @@ final class TimeAppTests: XCTestCase {
                 perform(#selector(delayed(_:)), with: "delegate", afterDelay: 0.25)
                 let item = DispatchWorkItem { [weak self] in self?.tell("item") }
                 DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300), execute: item)
-                DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.65) { [weak self] in
-                    self?.tell("end")
-                    self?.label.text = "Done"
-                    self?.ticker.stop()
+                Task {
+                    try await Task.sleep(nanoseconds: 350_000_000)
+                    tell("sleep")
+                    try await Task.sleep(for: .milliseconds(300))
+                    tell("task")
+                    label.text = "Done"
+                    ticker.stop()
                 }
             }
 
@@ -162,6 +166,7 @@ final class TimeAppTests: XCTestCase {
 
             func testASleepingTask() async throws {
                 try await Task.sleep(nanoseconds: 50_000_000)
+                try await Task.sleep(for: .milliseconds(50))
             }
 
             @MainActor func testExactTime() {

@@ -22,6 +22,7 @@ final class TimedCalls: Sendable {
         let number: Int
         let time: Double
         let action: Action
+        let dropped: (@Sendable () -> Void)?
     }
 
     private struct State {
@@ -41,10 +42,14 @@ final class TimedCalls: Sendable {
     var isDue: Bool { nextTime.map { $0 <= CACurrentMediaTime() + Self.tolerance } ?? false }
 
     /// Asks for a call on the main actor, in a turn of the loop of its own, at a media time.
-    @discardableResult func schedule(at time: Double, _ action: @escaping Action) -> Ticket {
+    ///
+    /// - Parameter dropped: What is called instead if a test starts afresh.
+    @discardableResult func schedule(
+        at time: Double, dropped: (@Sendable () -> Void)? = nil, _ action: @escaping Action
+    ) -> Ticket {
         let number = state.withLock { state in
             state.nextNumber += 1
-            state.calls.append(Call(number: state.nextNumber, time: time, action: action))
+            state.calls.append(Call(number: state.nextNumber, time: time, action: action, dropped: dropped))
             return state.nextNumber
         }
         // The main loop may sleep until a later time.
@@ -89,7 +94,7 @@ final class TimedCalls: Sendable {
             state.calls = []
             return calls
         }
-        withExtendedLifetime(calls) {}
+        for call in calls { call.dropped?() }
     }
 }
 

@@ -126,9 +126,18 @@ import QuartzCore
                 turns += 1
             }
             guard marker.isReached else { return }
+            waitForWakingTasks()
         }
         // The main queue goes before the run loop's own timers, which start ours.
         if MediaTimer.awaitsRunLoop { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    }
+
+    /// A task that was told to go on gets to its actor by way of another thread, which the main queue does not know of.
+    private static func waitForWakingTasks() {
+        let limit = Date(timeIntervalSinceNow: 1)
+        while WakingTasks.exist, Date() < limit {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        }
     }
 
     private final class Marker: @unchecked Sendable {
