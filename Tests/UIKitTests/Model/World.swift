@@ -21,6 +21,8 @@ import XCTest
     private(set) var events: [ModelEvent] = []
     /// Whether something ran whose consequences the facts do not give to the call.
     private(set) var isUndetermined = false
+    /// When the device's turns have ended, at the latest: one that comes during another waits for its end.
+    private var endOfTurns = 0.0
     /// Whether something was laid out before the commit.
     private(set) var hasLaidOut = false
     private(set) var nextController = 0
@@ -170,7 +172,8 @@ import XCTest
             if !callbacks.isEmpty { isUndetermined = true }
             windowSlots[slot] = makeWindow()
         case .dropWindow(let slot):
-            if !callbacks.isEmpty { isUndetermined = true }
+            // The animation of a turn keeps its window until it ends.
+            if !callbacks.isEmpty || CACurrentMediaTime() < endOfTurns { isUndetermined = true }
             windowSlots[slot] = nil
         case .show(let slot):
             windowSlots[slot]?.isHidden = false
@@ -196,6 +199,7 @@ import XCTest
             // Windows that turn are laid out on the way.
             hasLaidOut = true
             InterfaceRotation.shared.deviceTurned(to: isOnItsSide ? .landscapeLeft : .portrait)
+            endOfTurns = max(endOfTurns, CACurrentMediaTime()) + 0.35
         case .insert, .remove, .bringToFront, .sendToBack, .exchange, .setHidden, .setAlpha, .setNeedsLayout, .layOut:
             applyToViews(operation)
         }
