@@ -3,6 +3,7 @@
 # make build  leaves the command at .build/release/matryoshka
 # make nightly   compares a million random containment operations with the model; takes minutes
 # make mutations breaks the containment core in two dozen places and shows that the model test notices
+# make sanitize  runs the tests with memory errors, leaks and data races looked for; takes minutes
 # make bench  measures the compositor against a copy of the frame
 # make lint   checks the layout of the source; make format repairs it
 # make facts  writes the table of facts and tests in Documentation/Facts.md
@@ -12,7 +13,7 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test nightly mutations build setup bench format lint facts clean
+.PHONY: run test nightly mutations sanitize build setup bench format lint facts clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
