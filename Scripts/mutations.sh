@@ -30,7 +30,7 @@ $CORE/AppearanceMachine.swift "        // The bracket's end is awaited now, not 
 $CORE/MovingFlags.swift "        isMovingToParent = false
         hasAppeared = true" "        hasAppeared = true"
 "Children are told in reverse order"
-$CORE/UIViewController+Appearance.swift "for child in children where" "for child in children.reversed() where"
+$CORE/UIViewController+Appearance.swift "for child in links.children where" "for child in links.children.reversed() where"
 "Children are told before their parent"
 $CORE/UIViewController+Appearance.swift "        deliver(callback)
         forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)" "        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
@@ -65,13 +65,13 @@ $CORE/ParentLinks.swift "        parent[keyPath: links].children.removeAll { \$0
 "addChild sends no willMove"
 $CORE/UIViewController+Containment.swift "        child.sendWillMove(to: self)
 " ""
-"The hierarchy is not checked"
-$CORE/UIViewController+Containment.swift "let actual = controller.parent, expected !== actual else {" "let actual = controller.parent, expected !== actual, view.tag != 0 else {"
+"The hierarchy is not checked under a wrong controller"
+$CORE/UIViewController+Containment.swift "parent !== above, isInWindow || above != nil {" "parent !== above, above == nil, isInWindow {"
 "A manual container's children are told"
 $CORE/AppearanceQueue.swift "            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
 " ""
 "The layers of subviews are in the wrong order"
-$VIEWS/UIView+Hierarchy.swift "layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)" "layer.insertSublayer(view.layer, below: storedSubviews[place - 1].layer)"
+$VIEWS/UIView+Hierarchy.swift "insertSublayer(view.storedLayer, above: storedSubviews[place - 1].storedLayer)" "insertSublayer(view.storedLayer, below: storedSubviews[place - 1].storedLayer)"
 "A view keeps its controller alive"
 $VIEWS/UIView.swift "    weak var controller: UIViewController?" "    var controller: UIViewController?"
 "A window is hidden without a word"
