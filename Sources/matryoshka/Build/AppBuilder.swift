@@ -25,10 +25,10 @@ struct AppBuilder {
         var digest = Digest()
         let staging = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
-        let compiler = Compiler(sdk: sdk)
+        let compiler = try Compiler(sdk: sdk)
         let record = BuildRecord(
             sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
-            arguments: try compiler.arguments(
+            arguments: compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
                 + staging.arguments + compiler.linkArguments)

@@ -4,9 +4,15 @@ import Foundation
 /// Runs `swiftc` for one app.
 struct Compiler {
     let sdk: SDK
+    private let headerFlags: [String]
+
+    init(sdk: SDK) throws {
+        self.sdk = sdk
+        headerFlags = try Self.headerFlags()
+    }
 
     /// The arguments for a module, but for its files and output.
-    func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) throws -> [String] {
+    func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) -> [String] {
         var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone"]
         // Lines are enough to find a place, and the compiler does without a module file of the app.
         arguments.append("-gline-tables-only")
@@ -14,7 +20,7 @@ struct Compiler {
         for define in Set(defines).union(["DEBUG"]).sorted() { arguments += ["-D", define] }
         arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
         for folder in sdk.systemModules { arguments += ["-I", folder.path] }
-        for flag in try Self.headerFlags() { arguments += ["-Xcc", flag] }
+        for flag in headerFlags { arguments += ["-Xcc", flag] }
         return arguments
     }
 

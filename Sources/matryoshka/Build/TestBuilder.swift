@@ -54,7 +54,7 @@ struct TestBuilder {
 
     private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
         let (app, tests) = (plan.app, plan.tests)
-        let compiler = Compiler(sdk: sdk)
+        let compiler = try Compiler(sdk: sdk)
         var digest = Digest()
         let appSources = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
@@ -67,16 +67,16 @@ struct TestBuilder {
         digest.add(runner.text)
 
         let appArguments =
-            try compiler.arguments(
+            compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: appSources.hasMainFile) + appSources.arguments
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", runner.appEntryPoint]
         let testArguments =
-            try compiler.arguments(
+            compiler.arguments(
                 moduleName: tests.moduleName, swiftVersion: tests.swiftVersion, defines: tests.defines,
                 hasMainFile: false) + testSources.arguments + ["-I", build.folder.path]
         let runnerArguments =
-            try compiler.arguments(moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
+            compiler.arguments(moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.
             + ["-I", build.folder.path, "-suppress-warnings"] + compiler.linkArguments
 
