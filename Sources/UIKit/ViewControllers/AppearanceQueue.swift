@@ -12,10 +12,6 @@ import QuartzCore
     /// the meantime has to be ended after all.
     private var held: [WeakController] = []
 
-    private struct WeakController {
-        weak var controller: UIViewController?
-    }
-
     /// How many transitions were queued so far: the place of the last in the order in which they began.
     private(set) var order = 0
 
@@ -125,7 +121,7 @@ extension UIViewController {
 
     /// Starts the transition that the coming or going of a view around this controller's causes.
     private func followHierarchy(of view: UIView, appearing: Bool, under superview: UIView?) {
-        if let parent {
+        if let parent = links.parent {
             // A container that forwards by hand hears nothing for its children (fact 3.02).
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
             // A child does not come before its parent: the parent forwards when it appears itself. That holds inside
@@ -140,7 +136,9 @@ extension UIViewController {
 
     /// Whether this controller's transition will be ended by its parent's, which forwards.
     fileprivate var isWaitingForParent: Bool {
-        guard let parent, parent.appearance.isInTransition, parent.shouldAutomaticallyForwardAppearanceMethods else {
+        guard let parent = links.parent, parent.appearance.isInTransition,
+            parent.shouldAutomaticallyForwardAppearanceMethods
+        else {
             return false
         }
         return parent.appearance.isHeadingIn == appearance.isHeadingIn && parent.isShowing(self)
@@ -167,14 +165,14 @@ extension UIView {
         collectControllers(into: &found)
         let all = Set(found.map(ObjectIdentifier.init))
         return found.filter { controller in
-            guard let parent = controller.parent, all.contains(ObjectIdentifier(parent)) else { return true }
+            guard let parent = controller.links.parent, all.contains(ObjectIdentifier(parent)) else { return true }
             return !parent.isShowing(controller)
         }
     }
 
     private func collectControllers(into found: inout [UIViewController]) {
         if let controller { found.append(controller) }
-        for view in subviews { view.collectControllers(into: &found) }
+        for view in storedSubviews { view.collectControllers(into: &found) }
     }
 
     /// Whether the view is in a window that is shown.

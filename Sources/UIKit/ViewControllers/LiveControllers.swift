@@ -2,11 +2,7 @@
 @MainActor struct LiveControllers {
     static var shared = LiveControllers()
 
-    private struct Entry {
-        weak var controller: UIViewController?
-    }
-
-    private var entries: [Entry] = []
+    private var entries: [WeakController] = []
     /// How many entries there may be before those of dead controllers are dropped.
     private var limit = 64
 
@@ -15,7 +11,7 @@
             entries.removeAll { $0.controller == nil }
             limit = max(64, 2 * entries.count)
         }
-        entries.append(Entry(controller: controller))
+        entries.append(WeakController(controller: controller))
     }
 
     /// In the order in which they were made.

@@ -23,10 +23,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var percentComplete: CGFloat { 0 }
     var completionVelocity: CGFloat { 1 }
 
-    private struct WeakController {
-        weak var controller: UIViewController?
-    }
-
     private var phase = Phase.announced
     private var told: [WeakController] = []
     private var animations: [Handler] = []

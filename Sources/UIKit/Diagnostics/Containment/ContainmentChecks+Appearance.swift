@@ -34,7 +34,7 @@ extension ContainmentChecks {
         controller.checks.isToldAutomatically = false
         controller.checks.began = CallSite.here()
         controller.checks.ended = nil
-        lastBegun = Weak(controller: controller)
+        lastBegun = WeakController(controller: controller)
     }
 
     /// Before the app's own `endAppearanceTransition`.

@@ -32,7 +32,7 @@ struct ContainmentLeftovers {
     var removals: [Removal] = []
     var unended: [Unended] = []
     /// Children whose views were put in and that have not appeared since.
-    var shown: [ObjectIdentifier: ContainmentChecks.Weak] = [:]
+    var shown: [ObjectIdentifier: WeakController] = [:]
 
     var isEmpty: Bool { departures.isEmpty && removals.isEmpty && unended.isEmpty && shown.isEmpty }
 }
@@ -71,7 +71,7 @@ extension ContainmentChecks {
     /// Before a child's view goes into its container.
     func noteShown(_ child: UIViewController) {
         guard child.appearance.state == .disappeared else { return }
-        leftovers.shown[ObjectIdentifier(child)] = Weak(controller: child)
+        leftovers.shown[ObjectIdentifier(child)] = WeakController(controller: child)
     }
 
     /// Before the app's own `beginAppearanceTransition`.

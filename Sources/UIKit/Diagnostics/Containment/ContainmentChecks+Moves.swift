@@ -6,7 +6,7 @@ extension ContainmentChecks {
     /// Before `child` becomes a child of `container`.
     func willAdd(_ child: UIViewController, to container: UIViewController) {
         let site = CallSite.here()
-        exchanged = (site, Weak(controller: container))
+        exchanged = (site, WeakController(controller: container))
         if let announced = child.checks.announced, announced.parent == ObjectIdentifier(container) {
             report(
                 .extraWillMove,
@@ -23,7 +23,7 @@ extension ContainmentChecks {
             return
         }
         child.checks.added = (site, MediaClock.shared.now)
-        unconfirmed.set(Weak(controller: child), for: child)
+        unconfirmed.set(WeakController(controller: child), for: child)
         noteOrder(of: child, and: container)
     }
 
@@ -64,7 +64,7 @@ extension ContainmentChecks {
     func willRemove(_ child: UIViewController) {
         guard let container = child.links.parent else { return }
         let site = CallSite.here()
-        exchanged = (site, Weak(controller: container))
+        exchanged = (site, WeakController(controller: container))
         if !child.checks.isLeaving, !child.checks.hidesMoves {
             report(
                 .missingWillMove,

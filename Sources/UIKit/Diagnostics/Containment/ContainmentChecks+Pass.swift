@@ -126,7 +126,7 @@ extension ContainmentChecks {
             }
             if view.frame == superview.bounds, !view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             {
-                rigid.set((Weak(controller: child), superview.bounds.size), for: child)
+                rigid.set((WeakController(controller: child), superview.bounds.size), for: child)
             }
         }
     }

@@ -25,7 +25,7 @@ extension ContainmentChecks {
             noteShown(controller)
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
-            placed.set(Weak(controller: controller), for: controller)
+            placed.set(WeakController(controller: controller), for: controller)
         } else if (superview as? UIWindow)?.rootViewController !== controller {
             strays.set(
                 Stray(view: view, controller: controller, subject: .init(controller), site: site), for: view)

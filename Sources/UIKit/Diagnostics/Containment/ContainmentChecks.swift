@@ -9,24 +9,20 @@ import QuartzCore
 @MainActor final class ContainmentChecks {
     static let shared = ContainmentChecks()
 
-    struct Weak {
-        weak var controller: UIViewController?
-    }
-
     /// Controllers whose views came into a superview without a parent.
     var strays = WaitingList<Stray>()
     /// Children that have yet to be told that they moved.
-    var unconfirmed = WaitingList<Weak>()
+    var unconfirmed = WaitingList<WeakController>()
     /// Controllers that were taken out with a bracket open.
     var abandoned: [Abandoned] = []
     /// Children whose views have just been put in.
-    var placed = WaitingList<Weak>()
+    var placed = WaitingList<WeakController>()
     /// Children whose views do not follow their containers, with the size that they filled.
-    var rigid = WaitingList<(child: Weak, filled: CGSize)>()
+    var rigid = WaitingList<(child: WeakController, filled: CGSize)>()
     /// The controller whose bracket was begun last.
-    var lastBegun = Weak()
+    var lastBegun = WeakController()
     /// Where children were last exchanged, until the status bar has been looked at.
-    var exchanged: (site: CallSite, container: Weak)?
+    var exchanged: (site: CallSite, container: WeakController)?
 
     var leftovers = ContainmentLeftovers()
 
@@ -47,7 +43,7 @@ import QuartzCore
     func reset() {
         (strays, unconfirmed, abandoned, placed, rigid) = (.init(), .init(), [], .init(), .init())
         leftovers = .init()
-        (exchanged, lastBegun) = (nil, Weak())
+        (exchanged, lastBegun) = (nil, WeakController())
         (reportedSites, reportedPlaces) = ([], [])
         isJudgementDue = false
         generation += 1

@@ -1,0 +1,4 @@
+/// A controller that is remembered and not kept alive.
+struct WeakController {
+    weak var controller: UIViewController?
+}
