@@ -274,6 +274,21 @@ import Foundation
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
+    // MARK: In a split view controller; see Split/SplitCollapse.swift
+
+    /// The nearest split view controller around this one (fact 1.33).
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+    /// Takes the secondary column in, as there is room for one only (fact 5.47). Only navigation controllers do anything.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary column up, as there is room for two; nil has none to give (fact 5.48).
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// Shows a controller as the detail of what this one shows, in the way of the nearest container that has one, or else
     /// presents it (fact 5.50).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {

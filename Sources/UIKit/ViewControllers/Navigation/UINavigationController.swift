@@ -155,4 +155,16 @@ open class UINavigationController: UIViewController {
     ) -> CGSize {
         parentSize
     }
+
+    /// Shows the secondary column on top of the stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        joinSecondary(secondaryViewController, of: splitViewController)
+    }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    {
+        separateSecondary(of: splitViewController)
+    }
 }
