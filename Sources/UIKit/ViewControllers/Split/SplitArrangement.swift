@@ -64,7 +64,9 @@ struct SplitArrangement: Equatable {
     func mode(nearest mode: Mode) -> Mode { self.mode(columns: min(mode.columns, isTriple ? 2 : 1)) }
 
     /// What the button in the bar leads to.
-    func toggled(_ mode: Mode) -> Mode { self.mode(columns: mode.columns == 0 ? 1 : isTriple && mode.columns == 1 ? 2 : 0) }
+    func toggled(_ mode: Mode) -> Mode {
+        self.mode(columns: mode.columns == 0 ? 1 : isTriple && mode.columns == 1 ? 2 : 0)
+    }
 
     /// The mode that shows a column, starting from another.
     func showing(_ column: Column, from mode: Mode) -> Mode {

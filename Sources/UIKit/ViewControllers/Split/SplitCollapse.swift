@@ -17,7 +17,8 @@ struct SplitCollapse {
     /// columns come apart.
     // Choice (5.47): the stacks are joined, so that there is one navigation controller on show and no stack in a stack.
     @MainActor mutating func push(
-        _ controller: UIViewController, onto navigation: UINavigationController, as column: UISplitViewController.Column,
+        _ controller: UIViewController, onto navigation: UINavigationController,
+        as column: UISplitViewController.Column,
         animated: Bool
     ) {
         guard let shell = controller as? UINavigationController else {
@@ -98,7 +99,8 @@ extension UISplitViewController {
 
     private func collapseTwo() {
         let secondary = columns[.secondary]
-        guard let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] ?? secondary else {
+        guard let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary] ?? secondary
+        else {
             collapse.isCollapsed = true
             return
         }
@@ -142,6 +144,7 @@ extension UISplitViewController {
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         for column in [Column.primary, .supplementary, .secondary] { columns[column].map(letGo) }
         (collapse.isCollapsed, collapse.shown) = (true, collapsedController())
+        updateModeButton()
         guard let shown = collapse.shown else { return }
         join(shown, .compact)
         if columns[.compact] == nil { joinStacks(upTo: top, animated: false) }

@@ -7,6 +7,8 @@ struct SplitPanes {
     private(set) var lines: [UISplitViewController.Column: UIView] = [:]
     var dimming: UIView?
     var edgePan: UIScreenEdgePanGestureRecognizer?
+    /// Whose bar has the button that shows and hides columns.
+    weak var buttonHolder: UINavigationItem?
     /// Whether panes are on their way to other places, which layout must not disturb.
     var isMoving = false
 

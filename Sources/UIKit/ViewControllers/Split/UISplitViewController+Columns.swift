@@ -133,17 +133,22 @@ extension UISplitViewController {
     /// Shows a controller on top of the only one on show, or over it where that is no navigation controller.
     private func push(_ controller: UIViewController) {
         guard let navigation = collapse.shown as? UINavigationController else {
-            return  // PRESENT
+            return present(controller, animated: UIView.areAnimationsEnabled)
         }
         collapse.push(controller, onto: navigation, as: .secondary, animated: UIView.areAnimationsEnabled)
     }
 
-    // MARK: The button in the secondary column
+    // MARK: The button in the bar
 
+    /// Puts the button into the bar of the first column on show, with column style; without, apps put it where they like.
     func updateModeButton() {
         displayModeButtonItem.accessibilityLabel = displayMode == .secondaryOnly ? "Show Sidebar" : "Hide Sidebar"
-        guard style != .unspecified, let navigation = columns[.secondary] as? UINavigationController else { return }
-        let isShown = !isCollapsed && displayModeButtonVisibility != .never
-        navigation.viewControllers.first?.navigationItem.systemLeadingItem = isShown ? displayModeButtonItem : nil
+        let isShown = style != .unspecified && !isCollapsed && displayModeButtonVisibility != .never
+        let first = arrangement.places(in: displayMode).first.flatMap { columns[$0.column] as? UINavigationController }
+        let item = isShown ? first?.viewControllers.first?.navigationItem : nil
+        guard item !== panes.buttonHolder else { return }
+        panes.buttonHolder?.systemLeadingItem = nil
+        panes.buttonHolder = item
+        item?.systemLeadingItem = displayModeButtonItem
     }
 }

@@ -134,14 +134,18 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths, in points
 
-    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     /// The primary column's width now.

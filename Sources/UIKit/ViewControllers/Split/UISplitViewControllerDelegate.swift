@@ -12,7 +12,8 @@ import Foundation
     // MARK: Showing
 
     /// Whether the delegate has shown the controller itself.
-    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+        -> Bool
     /// Whether the delegate has shown the controller as the detail itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
