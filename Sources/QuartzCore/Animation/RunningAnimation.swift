@@ -98,7 +98,7 @@ struct AnimationTiming: Equatable, Sendable {
 }
 
 /// An animation that was added to a layer.
-struct RunningAnimation {
+@MainActor struct RunningAnimation {
     let key: String
     /// What `animation(forKey:)` returns.
     let original: CAAnimation
@@ -107,10 +107,22 @@ struct RunningAnimation {
     let isRemovedOnCompletion: Bool
     let delegate: (any CAAnimationDelegate)?
     let groups: [AnimationCompletion]
+    /// What gives the animation its time; nil for the media clock.
+    var driver: AnimationDriver?
     var isFinished = false
 
+    /// Whether it still changes something as time passes, as far as the layer lets time pass.
+    var isAdvancing: Bool { !isFinished && driver?.isAdvancing ?? true }
+
     /// Whether it still changes something and will be over at some time; false as well for one that is paused.
-    var isEnding: Bool { !isFinished && timing.end.isFinite }
+    var isEnding: Bool { isAdvancing && timing.end.isFinite }
+
+    mutating func move(to driver: AnimationDriver?, by seconds: Double) {
+        self.driver = driver
+        guard seconds != 0 else { return }
+        timing.begin += seconds
+        for index in effects.indices { effects[index].move(by: seconds) }
+    }
 
     func apply(to state: inout LayerState, at time: Double) {
         for effect in effects { effect.apply(to: &state, at: time) }
@@ -133,6 +145,10 @@ struct TimedEffect {
     var own: Frame
     /// Outermost first.
     var groups: [Frame]
+
+    mutating func move(by seconds: Double) {
+        if groups.isEmpty { own.timing.begin += seconds } else { groups[0].timing.begin += seconds }
+    }
 
     func apply(to state: inout LayerState, at time: Double) {
         var time = time
