@@ -17,7 +17,7 @@ import Foundation
 
     private var changes: [Key: Change] = [:]
     /// What animations that the app adds itself begin with.
-    private var starts: [Key: [(keyPath: String, value: AnimatableValue)]] = [:]
+    private var starts: [Key: [(keyPath: String, value: AnimatableValue, isAdditive: Bool)]] = [:]
     private var current: [(key: Key, restore: (inout LayerState) -> Void)] = []
 
     mutating func begin(_ layer: CALayer, _ name: String, restore: @escaping (inout LayerState) -> Void) {
@@ -36,9 +36,10 @@ import Foundation
                     changes[key]?.restore = change.restore
                     changes[key]?.isAnimated = true
                 }
-            } else if let model = layer.model[value: effect.keyPath] {
-                let first = effect.value(progress: 0, time: 0)
-                starts[key, default: []].append((effect.keyPath, effect.isAdditive ? model.adding(first) : first))
+            } else if effect.isAdditive || starts[key]?.contains(where: { $0.keyPath == effect.keyPath }) != true {
+                // Of those that replace each other the first has the value that it all began with.
+                starts[key, default: []].append(
+                    (effect.keyPath, effect.value(progress: 0, time: 0), effect.isAdditive))
             }
         }
     }
@@ -62,8 +63,10 @@ import Foundation
                 byLayer[key.layer, default: (layer, [])].restores.append(change.restore)
             } else if let values = starts[key] {
                 byLayer[key.layer, default: (layer, [])].restores.append { state in
-                    // The first of several animations of a value is the one that it began with.
-                    for item in values.reversed() { state[value: item.keyPath] = item.value }
+                    for item in values {
+                        let base = item.isAdditive ? state[value: item.keyPath] : nil
+                        state[value: item.keyPath] = base?.adding(item.value) ?? item.value
+                    }
                 }
             }
         }
