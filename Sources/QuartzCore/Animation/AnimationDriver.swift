@@ -25,6 +25,8 @@ import Foundation
     package let duration: Double
     /// Called once after the commit, when the driver has finished.
     package var completion: ((Position) -> Void)?
+    /// Called when the driver has come to an end of its way, to ask whether it is to be held there in place of finishing.
+    package var holdsAtEnd: (() -> Bool)?
 
     private var course: Course
     /// Media time, or the time of the driver around this one, at which local time was 0.
@@ -42,15 +44,21 @@ import Foundation
 
     /// Makes a driver that starts to run now, inside the driver that is capturing if there is one.
     ///
-    /// - Parameter curve: How local time passes in the course of the duration.
-    package init(duration: Double, curve: AnimationCurve = .linear) {
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - curve: How local time passes in the course of the duration.
+    ///   - delay: Seconds until local time begins to pass.
+    ///   - reversed: Whether to run from the end to the start.
+    package init(duration: Double, curve: AnimationCurve = .linear, delay: Double = 0, reversed: Bool = false) {
         self.duration = duration
         parent = Self.capturing
         let now = MediaClock.shared.now
         let begin = parent?.time(at: now) ?? now
         start = begin
         course = .running(
-            AnimationStretch(begin: begin, from: 0, to: duration, length: duration, curve: curve))
+            AnimationStretch(
+                begin: begin + delay, from: reversed ? duration : 0, to: reversed ? 0 : duration, length: duration,
+                curve: curve))
         parent?.children.append(WeakDriver(driver: self))
         updateCallback()
     }
@@ -91,7 +99,9 @@ import Foundation
     func time(at mediaTime: Double) -> Double {
         let source = sourceTime(at: mediaTime)
         // Not by way of the elapsed time, which would round.
-        if case .running(let stretch) = course, stretch.begin == start, stretch.isEven { return source }
+        if case .running(let stretch) = course, stretch.begin == start, stretch.isEven, source >= start {
+            return source
+        }
         return start + elapsed(atSource: source)
     }
 
@@ -166,16 +176,14 @@ import Foundation
 
     /// Turns round on the way: goes back as it came, or on as it would have gone.
     ///
-    /// A driver that was not on its first way through goes back evenly.
-    package func turnRound() {
-        guard case .running(let stretch) = course else { return }
-        let now = MediaClock.shared.now
-        if let mirrored = stretch.mirrored(at: sourceTime(at: now)), stretch.spans(duration) {
-            course = .running(mirrored)
-            CATransaction.noteChange()
-        } else {
-            resume(reversed: !stretch.isReversed)
-        }
+    /// - Returns: False if it did not, as the driver is not on its first way through.
+    @discardableResult package func turnRound() -> Bool {
+        guard case .running(let stretch) = course, stretch.spans(duration),
+            let mirrored = stretch.mirrored(at: sourceTime(at: MediaClock.shared.now))
+        else { return false }
+        course = .running(mirrored)
+        CATransaction.noteChange()
+        return true
     }
 
     /// Ends the animations and leaves the layers' models as they were, as they are shown or as they were to become.
@@ -189,7 +197,9 @@ import Foundation
         let last = max(start + duration, time(at: now))
         let inner = children.compactMap(\.driver).filter { !$0.isOver }
         let captured = layers.compactMap(\.layer)
-        if position == .current { for layer in captured { changes.keepShownValues(of: layer, drivenBy: self) } }
+        if position == .current {
+            for layer in captured { changes.keep(of: layer, in: layer.presentationState, drivenBy: self) }
+        }
         course = .over
         updateCallback()
         parent?.children.removeAll { $0.driver == nil || $0.driver === self }
@@ -213,6 +223,24 @@ import Foundation
         guard let completion else { return }
         self.completion = nil
         CATransaction.afterCommit { completion(position) }
+    }
+
+    /// Ends the animations and leaves what is on the screen, for the time being.
+    ///
+    /// - Returns: What leaves the layers at another position. The driver's completion is not called.
+    package func stop(finished: Bool = false) -> (Position) -> Void {
+        let start = changes
+        var end = CapturedChanges()
+        for layer in layers.compactMap(\.layer) { end.keep(of: layer, in: layer.model, drivenBy: self) }
+        completion = nil
+        finish(at: .current, finished: finished)
+        return { position in
+            switch position {
+            case .start: start.restore()
+            case .end: end.restore()
+            case .current: break
+            }
+        }
     }
 
     /// Continues inside another driver, or by the media clock, whose time differs.
@@ -252,6 +280,7 @@ import Foundation
         guard case .running(let stretch) = course else { return }
         CATransaction.noteChange()
         guard stretch.isOver(at: sourceTime(at: mediaTime)) else { return }
+        guard holdsAtEnd?() != true else { return hold(at: stretch.to) }
         finish(at: stretch.isReversed ? .start : .end)
     }
 
@@ -266,6 +295,9 @@ import Foundation
         captured(layer)
         changes.noteAnimation(of: layer, effects)
     }
+
+    /// Says that the change that is under way will be shown by an animation that is added later.
+    package static func noteAnimatedChange() { capturing?.changes.noteAnimatedChange() }
 
     /// Runs a change of a layer's model with what it starts.
     func whileChanging<Value: Equatable>(

@@ -59,7 +59,8 @@ struct AnimationStretch {
     func spans(_ duration: Double) -> Bool { min(from, to) == 0 && max(from, to) == duration }
 
     func elapsed(at time: Double) -> Double {
-        let passed = time - begin
+        // Before its beginning, a stretch is where it begins.
+        let passed = max(0, time - begin)
         guard length > 0, passed < length else {
             // What lasts longer than the driver goes on until the next frame notices that it is over.
             return isReversed ? to : to + max(0, passed - length)

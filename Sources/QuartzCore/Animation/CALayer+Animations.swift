@@ -109,7 +109,7 @@ extension CALayer {
         noteChange()
         var ended: [RunningAnimation] = []
         for index in running.indices.reversed()
-        where running[index].isAdvancing && running[index].timing.end <= self.time(of: running[index].driver, at: time)
+        where running[index].endsByItself && running[index].timing.end <= self.time(of: running[index].driver, at: time)
         {
             // What a driver may play backwards stays until the driver has finished.
             if running[index].isRemovedOnCompletion, running[index].driver == nil {
@@ -171,6 +171,7 @@ extension CAAnimation {
         return AnimationTiming(
             begin: begin, duration: length, speed: Double(speed), offset: timeOffset, repetitions: repetitions,
             autoreverses: autoreverses, fillsBackwards: fillMode == .backwards || fillMode == .both,
-            fillsForwards: fillMode == .forwards || fillMode == .both)
+            fillsForwards: fillMode == .forwards || fillMode == .both,
+            isUnbounded: extrapolates)
     }
 }

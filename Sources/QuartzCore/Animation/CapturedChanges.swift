@@ -28,14 +28,17 @@ import Foundation
 
     mutating func endChange() { current.removeLast() }
 
+    mutating func noteAnimatedChange() {
+        guard let change = current.last, changes[change.key]?.isAnimated == false else { return }
+        changes[change.key]?.restore = change.restore
+        changes[change.key]?.isAnimated = true
+    }
+
     mutating func noteAnimation(of layer: CALayer, _ effects: [TimedEffect]) {
         for effect in effects.map(\.effect) {
             let key = Key(layer: ObjectIdentifier(layer), value: Self.root(of: effect.keyPath))
             if let change = current.last, change.key == key {
-                if changes[key]?.isAnimated == false {
-                    changes[key]?.restore = change.restore
-                    changes[key]?.isAnimated = true
-                }
+                noteAnimatedChange()
             } else if effect.isAdditive || starts[key]?.contains(where: { $0.keyPath == effect.keyPath }) != true {
                 // Of those that replace each other the first has the value that it all began with.
                 starts[key, default: []].append(
@@ -44,11 +47,10 @@ import Foundation
         }
     }
 
-    /// Lets a layer go to what it shows now, where animations of a driver show it.
-    mutating func keepShownValues(of layer: CALayer, drivenBy driver: AnimationDriver) {
-        let shown = layer.presentationState
+    /// Lets a layer go to the values of a state, where animations of a driver act on it.
+    mutating func keep(of layer: CALayer, in state: LayerState, drivenBy driver: AnimationDriver) {
         for name in Set(layer.keyPaths(drivenBy: driver).map(Self.root(of:))) {
-            guard let value = shown[value: name] else { continue }
+            guard let value = state[value: name] else { continue }
             let key = Key(layer: ObjectIdentifier(layer), value: name)
             changes[key] = Change(layer: layer, restore: { $0[value: name] = value }, isAnimated: true)
         }
