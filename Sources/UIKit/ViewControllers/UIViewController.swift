@@ -15,6 +15,8 @@ import Foundation
     /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
     /// (fact 1.29).
     var delivering: [String] = []
+    /// Passes the callback that is being delivered on to the children; nil when that was done.
+    var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.
     var automaticOrder = 0
     /// Whether the last transition between children that this controller was in brought it in.
