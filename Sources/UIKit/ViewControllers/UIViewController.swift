@@ -33,6 +33,7 @@ import Foundation
     let givenNibName: String?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
     var presentation = PresentationState()
 
@@ -79,7 +80,11 @@ import Foundation
 
     /// What containers show for this controller, in a bar for example.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            // Both items follow (fact 5.27).
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
@@ -90,6 +95,15 @@ import Foundation
         storedNavigationItem = item
         return item
     }
+
+    /// What a tab bar shows for this controller; made at its first use, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
+    open var tabBarController: UITabBarController? { nearestContainer() }
 
     // MARK: Size; see UIViewController+Size.swift
 
