@@ -17,7 +17,7 @@ import Foundation
     }
 
     private static let byElement: [String: NSObject.Type] = [
-        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
+        "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
         "switch": UISwitch.self,

@@ -35,7 +35,10 @@ extension NibInstantiation {
             guard let object = ControllerLayoutGuide.make(guide["type"], in: view) else { continue }
             name(object, guide.id)
         }
+        let fillsScreen = scene.scene.controller.bool("autoresizesArchivedViewToFullSize") ?? true
         finish([], audits: scene.scene.element) {
+            // As a nib's root view (fact 9.21).
+            if fillsScreen { view.frame = UIScreen.main.bounds }
             controller.view = view
             for (source, element) in scene.takeWaiting() { self.connect([element], from: source) }
         }
