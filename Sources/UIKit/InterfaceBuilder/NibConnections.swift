@@ -30,6 +30,11 @@ extension NibInstantiation {
         var collections: [(property: String, objects: [AnyObject])] = []
         for connection in connections {
             _ = connection.id
+            // Without the app's classes there is nothing that outlets and actions could belong to.
+            guard takesCustomClasses || connection.name == "segue" else {
+                connection.ignore()
+                continue
+            }
             switch connection.name {
             case "outlet":
                 guard let property = connection["property"], let value = object(connection["destination"]) else {

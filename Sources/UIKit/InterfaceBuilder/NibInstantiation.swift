@@ -12,7 +12,7 @@ import Foundation
     /// The scene that the objects belong to; nil for a xib.
     let scene: StoryboardScene?
     /// Whether the classes that the document names are made, and not the framework's in their place.
-    var takesCustomClasses = true
+    let takesCustomClasses: Bool
     /// Whether this is the making of a scene before its view.
     var leavesOutView = false
     /// Makes the next controller in place of its class.
@@ -31,6 +31,7 @@ import Foundation
         scene: StoryboardScene? = nil
     ) {
         self.scene = scene
+        takesCustomClasses = scene?.storyboard.takesCustomClasses ?? true
         self.document = document
         self.owner = owner
         self.externalObjects = externalObjects

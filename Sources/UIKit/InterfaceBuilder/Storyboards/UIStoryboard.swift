@@ -6,7 +6,7 @@ import Foundation
     let bundle: Bundle
     let document: NibDocument?
     /// Custom classes are left alone in launch screens: nothing of the app runs before it is launched.
-    private let takesCustomClasses: Bool
+    let takesCustomClasses: Bool
 
     /// Reads a storyboard; one that is not there raises `NSInvalidArgumentException` (fact 9.24).
     ///
@@ -115,10 +115,8 @@ import Foundation
         defer { Self.depth -= 1 }
         if let reference = StoryboardReference(scene.controller, in: bundle) { return reference.instantiate(creator) }
         let context = StoryboardScene(scene, of: self, document: document)
-        let instantiation = NibInstantiation(
-            document, owner: nil, externalObjects: [:], bundle: bundle, scene: context)
-        instantiation.takesCustomClasses = takesCustomClasses
-        return instantiation.runScene(creator)
+        return NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle, scene: context)
+            .runScene(creator)
     }
 
     /// Counts a controller's view as one more step into the document while it loads.
