@@ -15,6 +15,8 @@ import Foundation
     /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
     /// (fact 1.29).
     var delivering: [String] = []
+    /// Passes the callback that is being delivered on to the children; nil when that was done.
+    var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.
     var automaticOrder = 0
     /// Whether the last transition between children that this controller was in brought it in.
@@ -285,6 +287,59 @@ import Foundation
     /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { storedView?.safeAreaMayHaveChanged() }
+    }
+
+    /// What the bars of the container cover of the view, in points: part of its safe area.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+    }
+
+    // MARK: In a navigation controller; see ViewControllers/Navigation
+
+    /// The nearest navigation controller that contains this one (fact 1.33).
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// Whether a tab bar goes while this controller is the topmost of a navigation controller (facts 5.29, 15.19).
+    open var hidesBottomBarWhenPushed = false
+
+    /// What the navigation controller's toolbar shows while this controller is the topmost.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    var storedToolbarItems: [UIBarButtonItem]?
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// The edges at which the view goes on under bars (fact 7.21).
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { barsNeedLayout() } }
+    }
+    /// Whether it does so under bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
+    }
+
+    /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    /// Shows a controller as the detail of what this one shows, in the way of the nearest container that has one, or else
+    /// presents it (fact 5.50).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    /// The nearest controller, from this one up along `parent`, whose class carries out an action (fact 5.50).
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(forAction: action, sender: sender)
+    }
+
+    /// For `show` and `showDetailViewController` true in classes that override them.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        showsByItself(action) || super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Containment; see UIViewController+Containment.swift
