@@ -35,6 +35,7 @@ import Foundation
     var scene: StoryboardScene?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
@@ -81,7 +82,11 @@ import Foundation
 
     /// What containers show for this controller, in a bar for example.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            // Both items follow (fact 5.27).
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
@@ -92,6 +97,15 @@ import Foundation
         storedNavigationItem = item
         return item
     }
+
+    /// What a tab bar shows for this controller; made at its first use, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
+    open var tabBarController: UITabBarController? { nearestContainer() }
 
     // MARK: Size; see UIViewController+Size.swift
 

@@ -42,6 +42,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private let plan: Plan
     private var phase = Phase.planned
+    /// Whether another transition has taken over the views.
+    private var isSuperseded = false
     let coordinator: TransitionCoordinator
 
     private(set) var isInteractive = false
@@ -105,6 +107,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         }
         CATransaction.afterCommit { self.completeTransition(true) }
     }
+
+    /// Leaves the views to another transition between the same controllers, which begins now. The controllers are told
+    /// the end of this one all the same.
+    func supersede() { isSuperseded = true }
 
     // MARK: Telling the controllers
 
@@ -176,7 +182,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         plan.container.interactionBlocks -= 1
         coordinator.isCancelled = !didComplete
         transitionWasCancelled = !didComplete
-        settleViews(completed: didComplete)
+        if !isSuperseded { settleViews(completed: didComplete) }
         plan.willEnd?(didComplete)
         tellEnd(completed: didComplete)
         // Choice (16.13): what the app wants to run at the end comes when both have been told.
