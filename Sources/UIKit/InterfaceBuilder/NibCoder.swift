@@ -33,6 +33,12 @@ final class NibCoder: NSCoder {
         NibControllerDecoder(element, instantiation).decode(controller)
     }
 
+    @MainActor func decode(_ layout: UICollectionViewLayout) {
+        guard !isUsed else { return }
+        isUsed = true
+        if let flow = layout as? UICollectionViewFlowLayout { NibViewDecoder(element, instantiation).decodeFlow(flow) }
+    }
+
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }
     override func decodeObject(forKey key: String) -> Any? { nil }

@@ -141,6 +141,7 @@ import Foundation
             case let type as UIBarItem.Type: type.init(coder: NibCoder(element, in: self))
             case let type as UINavigationItem.Type: type.init(coder: NibCoder(element, in: self))
             case let type as UIViewController.Type: makeController(element, type)
+            case let type as UICollectionViewLayout.Type: type.init(coder: NibCoder(element, in: self))
             default: UIKit.makeObject(type)
             }
         guard let object else { return nil }

@@ -82,6 +82,7 @@ extension UIScrollView {
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
         var target = isPagingEnabled ? page(velocity) : restingOffset(velocity)
+        target = proposedTarget(target, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         listener?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         isDragging = false

@@ -152,6 +152,9 @@ open class UIScrollView: UIView {
     /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
+    /// Where the content comes to rest that would at a target; velocity in points a millisecond.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     // MARK: Changes
 
     /// Whether constraints have given the content another size since the last layout.

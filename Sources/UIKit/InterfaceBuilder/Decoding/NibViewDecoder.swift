@@ -24,7 +24,9 @@ import Foundation
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
+            if let collection = scrollView as? UICollectionView { decodeCollectionView(collection) }
         case let cell as UITableViewCell: decodeCell(cell)
+        case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         default: break
         }
