@@ -17,7 +17,8 @@ import Foundation
     }
 
     private static let byElement: [String: NSObject.Type] = [
-        "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
+        "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self,
+        "imageView": UIImageView.self, "control": UIControl.self,
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
         "switch": UISwitch.self,
@@ -25,7 +26,9 @@ import Foundation
         "collectionReusableView": UICollectionReusableView.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewLayout": UICollectionViewLayout.self,
-        "progressView": UIProgressView.self,
+        "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self, "slider": UISlider.self,
+        "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+        "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -37,6 +40,9 @@ import Foundation
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "customObject": NSObject.self,
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self,
     ]
 
     /// Elements of frameworks that are not UIKit's, and what takes their places so that the layout stays.

@@ -20,7 +20,10 @@ import Foundation
             decodeControl(control)
             if let button = control as? UIButton { decodeButton(button) }
             if let control = control as? UISwitch { decodeSwitch(control) }
+            decodeValueControl(control)
         case let progress as UIProgressView: decodeProgressView(progress)
+        case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator)
+        case let effects as UIVisualEffectView: decodeVisualEffectView(effects)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
