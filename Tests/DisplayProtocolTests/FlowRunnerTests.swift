@@ -11,10 +11,15 @@ final class FlowRunnerTests: XCTestCase {
         var touches: [DisplayMessage.Touch] = []
         var calls: [String] = []
         var views: [Tree.View] = []
+        var isTyping = true
 
         func perform(_ touches: [DisplayMessage.Touch]) {
             self.touches += touches
             calls.append("touch")
+        }
+        func type(_ keys: [DisplayMessage.Key]) -> String? {
+            calls.append(contentsOf: keys.map { "\($0)" })
+            return isTyping ? nil : "nothing takes text"
         }
         func runUntilIdle() { calls.append("idle") }
         func runUntilIdle(atMost seconds: Double) { calls.append("idle \(seconds)") }

@@ -23,6 +23,8 @@ package enum FlowCommand: Sendable, Equatable {
     case scroll
     case assertVisible(ElementSelector)
     case assertNotVisible(ElementSelector)
+    /// Keys for the field that is edited.
+    case type([DisplayMessage.Key], named: String)
     case takeScreenshot(String)
     /// With the longest time to wait, in seconds.
     case waitForAnimationToEnd(Double)

@@ -58,7 +58,8 @@ struct FlowParser {
 
     private static let names = [
         "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
-        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize", "setOrientation",
+        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize", "setOrientation", "inputText", "eraseText",
+        "pressKey", "hideKeyboard",
     ]
 
     private func command(_ node: Node) throws(DisplayFailure) -> FlowCommand {
@@ -84,6 +85,8 @@ struct FlowParser {
             return .assertNotVisible(try selector(argument, of: name, at: node, allowsPoint: false))
         case "swipe": return .swipe(try swipe(argument, at: node))
         case "scroll": return .scroll
+        case "inputText", "eraseText", "pressKey", "hideKeyboard":
+            return .type(try keys(argument, of: name, at: node), named: name)
         case "takeScreenshot": return .takeScreenshot(try screenshotName(argument, at: node))
         case "waitForAnimationToEnd":
             let values = try map(argument, of: name, at: node, keys: ["timeout"], isOptional: true)
@@ -108,6 +111,39 @@ struct FlowParser {
                 at: node, "unknown command '\(name)'" + (nearest.map { " (did you mean '\($0)'?)" } ?? ""))
         }
     }
+
+    /// The keys of a command that types.
+    private func keys(_ argument: Node?, of name: String, at node: Node) throws(DisplayFailure) -> [DisplayMessage.Key]
+    {
+        switch name {
+        case "inputText":
+            guard let text = argument?.scalar?.string, !text.isEmpty else {
+                throw failure(at: argument ?? node, "'inputText' needs a text")
+            }
+            return [.text(text)]
+        case "eraseText":
+            // As Maestro does where no number is given.
+            guard let argument, argument.scalar?.string.isEmpty != true else { return Self.backspaces(50) }
+            guard let count = argument.int, (1...10000).contains(count) else {
+                throw failure(at: argument, "'eraseText' needs a number of characters, from 1 to 10000")
+            }
+            return Self.backspaces(count)
+        case "pressKey":
+            let word = argument?.scalar?.string ?? ""
+            switch word.lowercased() {
+            case "enter": return [.enter]
+            case "backspace": return [.backspace]
+            default:
+                let nearest = nearestName(to: word, among: ["Enter", "Backspace"])
+                throw failure(
+                    at: argument ?? node,
+                    "'pressKey' is Enter or Backspace" + (nearest.map { " (did you mean '\($0)'?)" } ?? ""))
+            }
+        default: return [.hideKeyboard]
+        }
+    }
+
+    private static func backspaces(_ count: Int) -> [DisplayMessage.Key] { Array(repeating: .backspace, count: count) }
 
     private func screenshotName(_ argument: Node?, at node: Node) throws(DisplayFailure) -> String {
         var name = argument?.scalar?.string

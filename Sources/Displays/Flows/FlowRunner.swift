@@ -49,6 +49,8 @@ package struct FlowRunner {
                 throw failure(
                     step, "assertNotVisible \(selector.text(for: step)): it is on the screen at \(element.place)")
             }
+        case .type(let keys, let name):
+            if let problem = try target.type(keys) { throw failure(step, "\(name): \(problem)") }
         case .takeScreenshot(let name):
             let file = output.appendingPathComponent(name + ".png")
             try target.picture().writePNG(to: file)

@@ -30,7 +30,9 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.inactive
     /// The parts of the interface that are connected: one, in an app that lives by scenes.
     open internal(set) var connectedScenes: Set<UIScene> = []
-    var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { InputViews.shared.setNeedsUpdate() } }
+    }
     let statusBar = StatusBar()
     let wishes = ScreenWishes()
 

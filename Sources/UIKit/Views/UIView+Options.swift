@@ -66,6 +66,17 @@ extension UIView {
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
 
+        /// Any number is a curve, as the keyboard's 7 is, which has no name.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
+
         var timingFunction: CAMediaTimingFunction {
             switch self {
             case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)

@@ -222,7 +222,7 @@ open class UIView: UIResponder, CALayerDelegate {
             return false
         }
         if first.resignFirstResponder() { return true }
-        if force { UIApplication.shared.firstResponder = nil }
+        if force { first.yieldFirstResponder() }
         return force
     }
 
