@@ -51,6 +51,12 @@ import Foundation
             line: attributes.values.min())
     }
 
+    /// Prototypes are read when the first cell is made of them.
+    private static func isPrototype(_ element: NibElement, of parent: NibElement) -> Bool {
+        element.name == "prototypes"
+            || parent.name == "collectionView" && ["cells", "collectionReusableView"].contains(element.name)
+    }
+
     private static func collect(
         _ element: NibElement, in document: NibDocument, _ attributes: inout [String: Int]
     ) {
@@ -60,8 +66,8 @@ import Foundation
             let key = "\(element.name).\(name)"
             attributes[key] = min(attributes[key] ?? .max, element.line)
         }
-        // Prototypes are read when the first cell is made of them.
-        guard element.name != "prototypes" else { return }
-        for child in element.children { collect(child, in: document, &attributes) }
+        for child in element.children where !isPrototype(child, of: element) {
+            collect(child, in: document, &attributes)
+        }
     }
 }

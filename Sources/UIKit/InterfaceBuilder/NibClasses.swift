@@ -53,6 +53,8 @@ import Foundation
         "glkViewController": UIViewController.self,
     ]
 
+    static func isView(_ element: NibElement) -> Bool { frameworkClass(of: element) is UIView.Type }
+
     static func isController(_ element: NibElement) -> Bool {
         frameworkClass(of: element) is UIViewController.Type || element.name == "viewControllerPlaceholder"
     }

@@ -102,6 +102,7 @@ extension NibInstantiation {
             } else {
                 cell.selectionSegue = template
             }
+        case let cell as UICollectionViewCell: cell.selectionSegue = template
         case let control as UIControl:
             let isPressed = control is UIButton || type(of: control) == UIControl.self
             control.addTarget(

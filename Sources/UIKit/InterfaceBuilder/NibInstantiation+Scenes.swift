@@ -18,8 +18,11 @@ extension NibInstantiation {
             _ = makeObject(element)
         }
         scene.objects = objectsExcept(controller)
+        let isOutermost = Self.sleeping == nil
+        if isOutermost { Self.sleeping = [] }
         attachChildren(of: controller, scene.scene.controller)
         finish([], audits: nil)
+        if isOutermost { Self.wakeSleeping() }
         if !scene.hasView { NibAudit.report(scene.scene.element, in: document) }
         return controller
     }

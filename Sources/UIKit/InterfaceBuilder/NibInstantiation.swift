@@ -91,7 +91,21 @@ import Foundation
         if let audits { NibAudit.report(audits, in: document) }
     }
 
+    /// Objects that are woken when the container is complete that they are made for.
+    static var sleeping: [AnyObject]?
+
+    /// Wakes now what was held back.
+    static func wakeSleeping() {
+        let objects = sleeping ?? []
+        sleeping = nil
+        for object in objects { wake(object) }
+    }
+
     private func awake(_ object: AnyObject) {
+        if leavesOutView, Self.sleeping != nil { Self.sleeping?.append(object) } else { Self.wake(object) }
+    }
+
+    private static func wake(_ object: AnyObject) {
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()

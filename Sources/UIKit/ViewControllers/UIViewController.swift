@@ -271,7 +271,9 @@ import Foundation
     }
 
     /// Makes the container show the child that an unwind segue leads to, or leads through.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showAgain(subsequentVC, for: unwindSegue)
+    }
 
     // MARK: Appearance; see UIViewController+Appearance.swift
 

@@ -29,7 +29,27 @@ import Foundation
         {
             controller.clearsSelectionOnViewWillAppear = clears
         }
+        decodeExtent(controller)
         decodeItems(controller)
+        switch controller {
+        case let navigation as UINavigationController: decodeNavigationController(navigation)
+        case let tabs as UITabBarController: decodeTabBarController(tabs)
+        default: break
+        }
+    }
+
+    /// How far the view goes on under bars.
+    private func decodeExtent(_ controller: UIViewController) {
+        if let edges = element.child("edgesForExtendedLayout", named: "extendedEdge") {
+            let all: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            controller.edgesForExtendedLayout = all.reduce(into: []) { result, edge in
+                if edges.bool(edge.0) ?? false { result.insert(edge.1) }
+            }
+        }
+        if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+            controller.extendedLayoutIncludesOpaqueBars = includes
+        }
+        if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
     }
 
     /// What bars show for the controller.
@@ -37,5 +57,10 @@ import Foundation
         if let item = element.child("navigationItem", named: "navigationItem") {
             controller.storedNavigationItem = instantiation.makeObject(item) as? UINavigationItem
         }
+        if let item = element.child("tabBarItem", named: "tabBarItem") {
+            if let item = instantiation.makeObject(item) as? UITabBarItem { controller.tabBarItem = item }
+        }
+        let tools = element.list("toolbarItems").compactMap { instantiation.makeObject($0) as? UIBarButtonItem }
+        if !tools.isEmpty { controller.storedToolbarItems = tools }
     }
 }

@@ -19,7 +19,20 @@ extension UIViewController {
     /// those that a navigation stack shows last first.
     func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
-        return children.filter { $0 !== from }
+        let others = children.filter { $0 !== from }
+        return self is UINavigationController ? others.reversed() : others
+    }
+
+    /// Brings a child to view again that an unwind segue leads to, where the framework's containers have a way for that.
+    func showAgain(_ child: UIViewController, for segue: UIStoryboardSegue) {
+        let isAnimated = UIView.areAnimationsEnabled
+        switch self {
+        case let navigation as UINavigationController:
+            if navigation.topViewController !== child { navigation.popToViewController(child, animated: isAnimated) }
+        case let tabs as UITabBarController:
+            if tabs.selectedViewController !== child { tabs.selectedViewController = child }
+        default: break
+        }
     }
 
     func child(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {
