@@ -142,7 +142,7 @@ open class UIWindow: UIView {
 
     /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
     func updateStatusBar() {
-        if decidesForScreen { UIApplication.shared.statusBar.update(from: rootViewController) }
+        if decidesForScreen { UIApplication.shared.statusBar.update(from: wishingController) }
     }
 
     /// Whether the window's root controller is the one that the screen belongs to.
@@ -152,7 +152,7 @@ open class UIWindow: UIView {
     func updateWishes() {
         guard decidesForScreen else { return }
         InterfaceRotation.shared.setNeedsUpdate()
-        UIApplication.shared.wishes.updateAll(from: rootViewController)
+        UIApplication.shared.wishes.updateAll(from: wishingController)
     }
 
     /// The scene, then the application (fact 11.03).

@@ -37,6 +37,7 @@ import Foundation
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
+    var presentation = PresentationState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
@@ -116,6 +117,7 @@ import Foundation
         didSet {
             guard preferredContentSize != oldValue else { return }
             links.parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.home?.performer.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
@@ -410,10 +412,97 @@ import Foundation
             animations: animations, completion: completion)
     }
 
+    // MARK: Presentation; see Presentation/UIViewController+Presentation.swift
+
+    /// Presents a controller over this one, or over the one around it that is able to in the style (fact 6.11).
+    ///
+    /// The two know each other when this returns; callbacks come after the commit (facts 6.09, 6.10). The completion runs
+    /// when the presented controller has appeared (fact 6.08).
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all on top of it, or else this controller (facts 6.14, 6.15).
+    ///
+    /// The completion runs when the presented controller has disappeared (fact 6.08).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one, or the nearest that contains it, presents (fact 6.12).
+    open var presentedViewController: UIViewController? { nearestLive?.presented }
+
+    /// The controller that presents this one, or the outermost that contains it (fact 6.12).
+    open var presentingViewController: UIViewController? { storedPresenting }
+
+    /// How the controller's view covers what is below when it is presented; has to be set before that (fact 6.29).
+    ///
+    /// `.automatic`, the default, reads as the style that it stands for (fact 6.07).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? automaticPresentationStyle : presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    /// The style that `.automatic` stands for.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    /// How the controller's view comes in when it is presented.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation.transitionStyle }
+        set { presentation.transitionStyle = newValue }
+    }
+
+    /// What gives the presentation its own look; not kept alive. It has to be set before presenting (fact 6.29).
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.transitioningDelegate }
+        set { presentation.transitioningDelegate = newValue }
+    }
+
+    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext }
+        set { presentation.definesContext = newValue }
+    }
+
+    /// Whether what covers this controller's view as a context comes in by this controller's `modalTransitionStyle`.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentation.providesTransitionStyle }
+        set { presentation.providesTransitionStyle = newValue }
+    }
+
+    /// Whether a controller that does not cover the screen decides about the status bar all the same (fact 8.07).
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { presentation.capturesStatusBar }
+        set { presentation.capturesStatusBar = newValue }
+    }
+
+    /// Whether a person cannot dismiss the controller by a gesture (fact 6.27).
+    open var isModalInPresentation = false
+
+    /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
+    // Choice (15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
+    open var isBeingPresented: Bool { presentation.home?.phase == .presenting }
+
+    /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
+    open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// What manages the presentation of this controller or of the nearest presented one that contains it.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// The presentation controller where it presents a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        currentPresentationController as? UISheetPresentationController
+    }
+
     // MARK: Responder chain
 
-    /// The superview of the controller's view (fact 11.02).
-    open override var next: UIResponder? { storedView?.storedSuperview }
+    /// The presenter of a presented controller (fact 11.06), else the superview of the controller's view (fact 11.02).
+    open override var next: UIResponder? {
+        if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
+        return storedView?.storedSuperview
+    }
 
     // MARK: Traits; see UIViewController+Traits.swift
 
