@@ -53,7 +53,9 @@ extension UIScrollView {
         dragOrigin = CGPoint(
             x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
             y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
-        if keyboardDismissMode == .onDrag { UIApplication.shared.firstResponder?.resignFirstResponder() }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            UIApplication.shared.firstResponder?.resignFirstResponder()
+        }
         showIndicators()
         listener?.scrollViewWillBeginDragging(self)
     }

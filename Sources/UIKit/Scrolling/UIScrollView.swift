@@ -21,7 +21,9 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// When dragging the content ends typing.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?

@@ -4,9 +4,15 @@ import Foundation
 @MainActor protocol TypingTarget: UIResponder, UIKeyInput {
     /// What is edited, for the keyboard's shift and return keys.
     var editedText: EditedText { get }
+    /// Whether the keyboard comes up.
+    var takesTyping: Bool { get }
     func typeText(_ text: String)
     func typeDelete()
     func typeReturn()
+}
+
+extension TypingTarget {
+    var takesTyping: Bool { true }
 }
 
 /// A key that was pressed, on a keyboard on the screen or a real one.

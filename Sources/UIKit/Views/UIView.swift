@@ -348,6 +348,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set { assignInsetsMarginsFromSafeArea(newValue) }
     }
 
+    /// The part of the bounds that the keyboard covers, or the safe area's bottom inset while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
     /// The bounds within the margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 

@@ -69,14 +69,16 @@ extension UITextField {
         if showsLeftView { width += leftViewRect(forBounds: bounds).width - sideInset }
         if showsRightView { width += rightViewRect(forBounds: bounds).width - sideInset }
         if showsClearButton { width += 19 + 3 }
+        return CGSize(width: max(0, width).rounded(.up), height: fittingHeight)
+    }
+
+    var standardHeight: CGFloat {
         let line = max(storedFont.lineHeight, edited.rich == nil ? 0 : lineBox(shownText).height).rounded(.up) + 1
-        let height =
-            switch borderStyle {
-            case .none: line
-            case .line, .bezel: line + 4
-            case .roundedRect: max(34, line + 12)
-            }
-        return CGSize(width: max(0, width).rounded(.up), height: height)
+        return switch borderStyle {
+        case .none: line
+        case .line, .bezel: line + 4
+        case .roundedRect: max(34, line + 12)
+        }
     }
 
     private func lineBox(_ text: String) -> CGSize {

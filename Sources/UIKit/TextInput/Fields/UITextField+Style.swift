@@ -150,6 +150,12 @@ final class TextFieldBorderView: UIView {
         case .roundedRect:
             radius = 5
             (line, lineWidth) = (UITextField.borderColor, pixel)
+            if field is UISearchTextField {
+                (radius, line, lineWidth) = (10, nil, 0)
+                fill = field.backgroundColor ?? .tertiarySystemFill
+                field.layer.backgroundColor = nil
+                break
+            }
             fill = field.isEnabled ? field.backgroundColor ?? UITextField.fillColor : UITextField.disabledFillColor
             // The colour is that of the rounded rectangle, not of the corners around it.
             field.layer.backgroundColor = nil

@@ -165,6 +165,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The colours of what a field adds to its text.
     var placeholderColor: UIColor { .placeholderText }
     var clearButtonColor: UIColor { .tertiaryLabel }
+    var fittingHeight: CGFloat { standardHeight }
     static let standardFont = UIFont.systemFont(ofSize: 17)
     var storedFont = UITextField.standardFont
     var storedTextColor = UIColor.label
@@ -265,6 +266,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         adoptContentSize()
         updateBorder()
         content.setNeedsDisplay()
+        if isFirstResponder { InputViews.shared.setNeedsUpdate() }
     }
 
     open override func tintColorDidChange() {
