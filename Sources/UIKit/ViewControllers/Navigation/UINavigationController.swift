@@ -15,7 +15,8 @@ open class UINavigationController: UIViewController {
     /// The state of what is on view, which follows the stack.
     var showing = NavigationShowing()
 
-    private let barClass: UINavigationBar.Type
+    /// The bar's class; what a storyboard says of it comes before the bar is first asked for.
+    var barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     var isBarHidden = false
 
