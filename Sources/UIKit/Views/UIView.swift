@@ -501,6 +501,9 @@ open class UIView: UIResponder, CALayerDelegate {
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
 
