@@ -81,7 +81,7 @@ extension UIScrollView {
         // The content moves against the bounds.
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
-        var target = isPagingEnabled ? page(velocity) : restingOffset(velocity)
+        var target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))
         listener?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         isDragging = false
