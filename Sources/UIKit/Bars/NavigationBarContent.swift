@@ -62,12 +62,12 @@ final class NavigationBarContent: UIView {
         largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitle)
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
-        let leftItems = item?.leftBarButtonItems ?? []
+        let leftItems = item?.shownLeftItems ?? []
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =
             backItem != nil && item?.hidesBackButton != true
-            && (leftItems.isEmpty || item?.leftItemsSupplementBackButton == true)
+            && (item?.leftBarButtonItems == nil || item?.leftItemsSupplementBackButton == true)
         back.isHidden = !showsBack
         back.looks = looks.backButton
         back.picture = looks.backPicture
@@ -179,7 +179,7 @@ final class NavigationBarContent: UIView {
 
     private func placeLeft(in row: CGRect, from start: CGFloat) -> CGFloat {
         var x = start
-        for (view, item) in zip(left, item?.leftBarButtonItems ?? []) {
+        for (view, item) in zip(left, item?.shownLeftItems ?? []) {
             let size = size(of: view, item, in: row)
             view.frame = frame(of: view, x: x, size: size, in: row)
             x += size.width

@@ -15,7 +15,8 @@ open class UINavigationController: UIViewController {
     /// The state of what is on view, which follows the stack.
     var showing = NavigationShowing()
 
-    private let barClass: UINavigationBar.Type
+    /// The bar's class; what a storyboard says of it comes before the bar is first asked for.
+    var barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     var isBarHidden = false
     private let toolbarClass: UIToolbar.Type
@@ -180,5 +181,17 @@ open class UINavigationController: UIViewController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
+    }
+
+    /// Shows the secondary column on top of the stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        joinSecondary(secondaryViewController, of: splitViewController)
+    }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    {
+        separateSecondary(of: splitViewController)
     }
 }
