@@ -80,6 +80,7 @@ open class UIWindow: UIView {
     }
 
     private func hide() {
+        endEditingInside()
         UIViewController.subtree(of: self, willBeVisible: false)
         isShown = false
         layer.isHidden = true
@@ -144,6 +145,9 @@ open class UIWindow: UIView {
     func updateStatusBar() {
         if decidesForScreen { UIApplication.shared.statusBar.update(from: wishingController) }
     }
+
+    /// Whether the app made the window; false for the keyboard's.
+    var belongsToApp: Bool { true }
 
     /// Whether the window's root controller is the one that the screen belongs to.
     var decidesForScreen: Bool { UIApplication.shared.decidingWindow === self }

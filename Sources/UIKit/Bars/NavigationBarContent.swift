@@ -41,12 +41,12 @@ final class NavigationBarContent: UIView {
         largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), largeTitleAttributes)
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
-        let leftItems = item?.leftBarButtonItems ?? []
+        let leftItems = item?.shownLeftItems ?? []
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =
             backItem != nil && item?.hidesBackButton != true
-            && (leftItems.isEmpty || item?.leftItemsSupplementBackButton == true)
+            && (item?.leftBarButtonItems == nil || item?.leftItemsSupplementBackButton == true)
         back.isHidden = !showsBack
         if let backItem { back.show(backItem) }
         title.isHidden = titleView != nil || showsLargeTitle
@@ -137,7 +137,7 @@ final class NavigationBarContent: UIView {
 
     private func placeLeft(in row: CGRect, from start: CGFloat) -> CGFloat {
         var x = start
-        for (view, item) in zip(left, item?.leftBarButtonItems ?? []) {
+        for (view, item) in zip(left, item?.shownLeftItems ?? []) {
             let size = size(of: view, item, in: row)
             view.frame = frame(of: view, x: x, size: size, in: row)
             x += size.width

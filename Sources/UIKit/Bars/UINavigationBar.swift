@@ -56,8 +56,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether the content below stands at its upper edge; set by the navigation controller that owns the bar.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
-    /// What the back button does in a navigation controller's bar.
-    var backAction: (() -> Void)?
+    /// The navigation controller whose bar this is.
+    weak var owner: UINavigationController?
 
     // MARK: Items
 
@@ -90,6 +90,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         looksDidChange()
     }
 
+    /// Shows the items of a navigation controller's stack.
+    func show(_ items: [UINavigationItem], animated: Bool) {
+        guard !items.elementsEqual(stack, by: ===) else { return }
+        setItems(items, animated: animated)
+    }
+
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let old = stack
         stack = items ?? []
@@ -119,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func backWasTapped() {
-        if let backAction { backAction() } else { popItem(animated: true) }
+        if let owner { owner.backWasTapped() } else { popItem(animated: true) }
     }
 
     private func stackDidChange(animated: Bool) {
@@ -141,7 +147,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Position
 
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    open var barPosition: UIBarPosition { owner != nil ? .topAttached : delegate?.position(for: self) ?? .any }
 
     private func looksDidChange() {
         let looks = looks

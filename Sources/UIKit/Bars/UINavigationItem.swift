@@ -56,6 +56,10 @@ import Foundation
         get { right.first }
         set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
     }
+    /// What a container puts before the left items.
+    var systemLeadingItem: UIBarButtonItem? { didSet { adopt([systemLeadingItem], in: [oldValue]) } }
+    /// The items at the left edge, those of the container too.
+    var shownLeftItems: [UIBarButtonItem] { (systemLeadingItem.map { [$0] } ?? []) + left }
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []
 

@@ -21,7 +21,9 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// When dragging the content ends typing.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?
@@ -151,6 +153,9 @@ open class UIScrollView: UIView {
 
     /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+
+    /// Where the content comes to rest that would at a target; velocity in points a millisecond.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // MARK: Changes
 

@@ -30,9 +30,12 @@ import Foundation
     var storedView: UIView?
     /// How many loads of the view are under way, one inside the other.
     var loadDepth = 0
-    let givenNibName: String?
+    var givenNibName: String?
+    /// The storyboard scene that the controller was made from.
+    var scene: StoryboardScene?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
     var presentation = PresentationState()
 
@@ -65,6 +68,7 @@ import Foundation
         givenNibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
+        (coder as? NibCoder)?.decode(self)
     }
 
     deinit {
@@ -79,7 +83,11 @@ import Foundation
 
     /// What containers show for this controller, in a bar for example.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            // Both items follow (fact 5.27).
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
@@ -90,6 +98,15 @@ import Foundation
         storedNavigationItem = item
         return item
     }
+
+    /// What a tab bar shows for this controller; made at its first use, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
+    open var tabBarController: UITabBarController? { nearestContainer() }
 
     // MARK: Size; see UIViewController+Size.swift
 
@@ -209,6 +226,57 @@ import Foundation
     /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Storyboards; see InterfaceBuilder/Storyboards
+
+    /// The storyboard that the controller was made from; nil for one made otherwise.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
+    /// The name by which the app's state would be kept.
+    open var restorationIdentifier: String?
+
+    /// Called when the controller was made from a storyboard or nib and the outlets outside its view were set; the view
+    /// is not loaded yet (facts 9.22, 9.23).
+    open func awakeFromNib() {}
+
+    /// Performs the segue of the controller's scene that has an identifier; without one it raises
+    /// `NSInvalidArgumentException` (fact 9.33).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender) }
+
+    /// Whether a segue that the user asks for is performed; not asked where code performs one (fact 9.32).
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed; its destination's view is not loaded yet (fact 9.31).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether the controller is where an unwind segue leads; by default when it has the method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// As `canPerformUnwindSegueAction(_:from:sender:)`, which is asked first; deprecated.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(source)
+    }
+
+    /// The child that is the source of an unwind segue, or contains it.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source)
+    }
+
+    /// Makes the container show the child that an unwind segue leads to, or leads through.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showAgain(subsequentVC, for: unwindSegue)
+    }
+
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
@@ -237,6 +305,74 @@ import Foundation
     /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { storedView?.safeAreaMayHaveChanged() }
+    }
+
+    /// What the bars of the container cover of the view, in points: part of its safe area.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+    }
+
+    // MARK: In a navigation controller; see ViewControllers/Navigation
+
+    /// The nearest navigation controller that contains this one (fact 1.33).
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// Whether a tab bar goes while this controller is the topmost of a navigation controller (facts 5.29, 15.19).
+    open var hidesBottomBarWhenPushed = false
+
+    /// What the navigation controller's toolbar shows while this controller is the topmost.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    var storedToolbarItems: [UIBarButtonItem]?
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// The edges at which the view goes on under bars (fact 7.21).
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { barsNeedLayout() } }
+    }
+    /// Whether it does so under bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
+    }
+
+    /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    // MARK: In a split view controller; see Split/SplitCollapse.swift
+
+    /// The nearest split view controller around this one (fact 1.33).
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+    /// Takes the secondary column in, as there is room for one only (fact 5.47). Only navigation controllers do anything.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary column up, as there is room for two; nil has none to give (fact 5.48).
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    /// Shows a controller as the detail of what this one shows, in the way of the nearest container that has one, or else
+    /// presents it (fact 5.50).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    /// The nearest controller, from this one up along `parent`, whose class carries out an action (fact 5.50).
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(forAction: action, sender: sender)
+    }
+
+    /// For `show` and `showDetailViewController` true in classes that override them.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        showsByItself(action) || super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Containment; see UIViewController+Containment.swift

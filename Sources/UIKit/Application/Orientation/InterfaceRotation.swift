@@ -97,6 +97,7 @@ import QuartzCore
             let fillsScreen = window.bounds.size == old
             window.follow(change, fillsScreen: fillsScreen, with: coordinator) { [self] in didTurn() }
         }
+        InputViews.shared.screenDidChange()
         didTurn()
     }
 

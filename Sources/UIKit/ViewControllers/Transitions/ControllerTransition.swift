@@ -49,6 +49,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private let plan: Plan
     private var phase = Phase.planned
+    /// Whether another transition has taken over the views.
+    private var isSuperseded = false
     let coordinator: TransitionCoordinator
 
     private(set) var isInteractive = false
@@ -120,6 +122,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         completeTransition(true)
     }
 
+    /// Leaves the views to another transition between the same controllers, which begins now. The controllers are told
+    /// the end of this one all the same.
+    func supersede() { isSuperseded = true }
+
     // MARK: Telling the controllers
 
     private func controller(_ role: AppearanceScript.Role) -> UIViewController? {
@@ -190,7 +196,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         plan.container.interactionBlocks -= 1
         coordinator.isCancelled = !didComplete
         transitionWasCancelled = !didComplete
-        settleViews(completed: didComplete)
+        if !isSuperseded { settleViews(completed: didComplete) }
         plan.willEnd?(didComplete)
         tellEnd(completed: didComplete)
         // Choice (16.13): what the app wants to run at the end comes when both have been told.
