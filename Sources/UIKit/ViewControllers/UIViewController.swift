@@ -30,7 +30,9 @@ import Foundation
     var storedView: UIView?
     /// How many loads of the view are under way, one inside the other.
     var loadDepth = 0
-    let givenNibName: String?
+    var givenNibName: String?
+    /// The storyboard scene that the controller was made from.
+    var scene: StoryboardScene?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
@@ -66,6 +68,7 @@ import Foundation
         givenNibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
+        (coder as? NibCoder)?.decode(self)
     }
 
     deinit {
@@ -223,6 +226,57 @@ import Foundation
     /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Storyboards; see InterfaceBuilder/Storyboards
+
+    /// The storyboard that the controller was made from; nil for one made otherwise.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
+    /// The name by which the app's state would be kept.
+    open var restorationIdentifier: String?
+
+    /// Called when the controller was made from a storyboard or nib and the outlets outside its view were set; the view
+    /// is not loaded yet (facts 9.22, 9.23).
+    open func awakeFromNib() {}
+
+    /// Performs the segue of the controller's scene that has an identifier; without one it raises
+    /// `NSInvalidArgumentException` (fact 9.33).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender) }
+
+    /// Whether a segue that the user asks for is performed; not asked where code performs one (fact 9.32).
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed; its destination's view is not loaded yet (fact 9.31).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether the controller is where an unwind segue leads; by default when it has the method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// As `canPerformUnwindSegueAction(_:from:sender:)`, which is asked first; deprecated.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(source)
+    }
+
+    /// The child that is the source of an unwind segue, or contains it.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source)
+    }
+
+    /// Makes the container show the child that an unwind segue leads to, or leads through.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showAgain(subsequentVC, for: unwindSegue)
+    }
+
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
@@ -286,6 +340,15 @@ import Foundation
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
     }
+
+    /// The scroll view whose content goes under a bar at an edge: the one that was set, or else the view or the first of
+    /// its subviews, if that is one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setScrollView(scrollView, at: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
+    var barScrolling = BarScrolling()
 
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }

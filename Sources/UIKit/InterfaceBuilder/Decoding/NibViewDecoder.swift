@@ -31,6 +31,7 @@ import Foundation
         case let cell as UITableViewCell: decodeCell(cell)
         case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
+        case let bar as UITabBar: decodeTabBar(bar)
         default: break
         }
         decodeSubviews(view)
