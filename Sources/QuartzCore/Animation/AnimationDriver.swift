@@ -64,12 +64,21 @@ import Foundation
     }
 
     /// Runs a closure whose animations follow this driver; once it has finished, just runs it.
-    package func capture(_ body: () -> Void) {
+    ///
+    /// - Parameter atStart: Whether the animations begin with the driver, wherever it is now.
+    package func capture(atStart: Bool = false, _ body: () -> Void) {
         guard !isOver else { return body() }
         Self.stack.append(self)
+        capturesAtStart = atStart
         body()
+        capturesAtStart = false
         Self.stack.removeLast()
     }
+
+    private var capturesAtStart = false
+
+    /// The time at which an animation begins that is captured now.
+    func beginning(at mediaTime: Double) -> Double { capturesAtStart ? start : time(at: mediaTime) }
 
     // MARK: Time
 

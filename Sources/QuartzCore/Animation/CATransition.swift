@@ -65,7 +65,7 @@ extension CALayer {
         displaySubtree()
         contentTransition = RunningTransition(
             type: transition.type, subtype: transition.subtype, snapshot: LayerSnapshot(of: self),
-            timing: transition.resolvedTiming(parentBegin: time(of: driver, at: now), isRoot: true), driver: driver,
+            timing: transition.resolvedTiming(parentBegin: beginning(of: driver, at: now), isRoot: true), driver: driver,
             pace: transition.timingFunction, original: transition, groups: groups)
         driver?.captured(self)
         AnimationTimeline.shared.register(self)

@@ -50,13 +50,13 @@ import XCTest
 
     func test_repeatingAnimationsAreOnlyEndedByTakingOver() {
         move(100, [.repeat, .autoreverse], name: "repeating")
-        wait(0.25)
+        wait(0.5)
         move(40)
         settle()
         XCTAssertEqual(events, [])
         move(0, .beginFromCurrentState, duration: 0)
         settle()
-        XCTAssertEqual(events, ["repeating false 1.2"])
+        XCTAssertEqual(events, ["repeating false 1.5"])
         XCTAssertEqual(x, 0)
         XCTAssertNil(view.layer.animationKeys())
     }

@@ -40,10 +40,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         self.transition = transition
         let driver = AnimationDriver(duration: transition.coordinator.transitionDuration)
         self.driver = driver
-        if transition.isInteractive { driver.scrub(to: Double(percentComplete)) }
+        if transition.isInteractive { driver.pause() }
         driver.capture { transition.runAnimator(isInterruptible: true) }
         guard transition.isInteractive else { return }
-        transition.updateInteractiveTransition(percentComplete)
+        update(percentComplete)
         let outcome = earlyOutcome
         earlyOutcome = nil
         outcome.map(letGo)
