@@ -8,6 +8,8 @@ import Foundation
         let type: CATransitionType
         let subtype: CATransitionSubtype?
         let before: LayerSnapshot
+        /// What the layer shows after it; nil for the layer as it is.
+        let after: LayerSnapshot?
         /// From 0, the old picture, to 1, the new one.
         let progress: Double
     }
@@ -42,22 +44,27 @@ import Foundation
         self.init(of: layer, moment: .model)
     }
 
+    /// Takes a picture to keep of what a layer changes into.
+    convenience init(faceOf layer: CALayer) {
+        self.init(of: layer, moment: .kept(MediaClock.shared.now), showsTransition: false)
+    }
+
     private enum Moment {
         case model
         case presentation(Double)
         case kept(Double)
     }
 
-    private init(of layer: CALayer, moment: Moment) {
+    private init(of layer: CALayer, moment: Moment, showsTransition: Bool = true) {
         switch moment {
         case .model:
             state = layer.model
             transition = nil
         case .presentation(let time), .kept(let time):
             state = layer.presentationState(at: time)
-            transition = layer.contentTransition.map {
+            transition = (showsTransition ? layer.contentTransition : nil).map {
                 Transition(
-                    type: $0.type, subtype: $0.subtype, before: $0.snapshot,
+                    type: $0.type, subtype: $0.subtype, before: $0.snapshot, after: $0.kept,
                     progress: $0.progress(at: layer.time(of: $0.driver, at: time)))
             }
         }

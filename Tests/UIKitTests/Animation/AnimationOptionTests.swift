@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 import XCTest
@@ -90,6 +91,25 @@ import XCTest
         settle()
         XCTAssertEqual(events, ["true 4.0"])
         XCTAssertEqual(x, 100)
+    }
+
+    func test_transitionsBringAPictureInUnlessContentIsAllowedToChange() throws {
+        for (options, isLive) in [(UIView.AnimationOptions.allowAnimatedContent, true), ([], false)] {
+            let face = add(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+            UIView.transition(
+                with: face, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options],
+                animations: { face.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) })
+            wait(0.1)
+            face.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            wait(0.9 - 1.0 / 120)
+            let bitmap = try XCTUnwrap(Bitmap(width: 4, height: 4))
+            let compositor = Compositor()
+            let list = compositor.frame(of: [face.layer], width: 4, height: 4, scale: 1)
+            compositor.draw(list, replacing: nil, in: bitmap)
+            let (green, blue) = (bitmap[1, 1] >> 8 & 255, bitmap[1, 1] & 255)
+            XCTAssertEqual([green > 240, blue > 240], [!isLive, isLive])
+            settle()
+        }
     }
 
     func test_springsByTheirLooks() throws {
