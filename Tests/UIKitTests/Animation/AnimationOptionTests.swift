@@ -100,7 +100,9 @@ import XCTest
                 with: face, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options],
                 animations: { face.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) })
             wait(0.1)
-            face.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            let cover = UIView(frame: face.bounds)
+            cover.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            face.addSubview(cover)
             wait(0.9 - 1.0 / 120)
             let bitmap = try XCTUnwrap(Bitmap(width: 4, height: 4))
             let compositor = Compositor()
