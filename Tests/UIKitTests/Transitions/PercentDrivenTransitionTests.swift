@@ -220,6 +220,20 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         XCTAssertNil(b.view.superview)
     }
 
+    func test_whatAGestureDidLongBeforeDoesNotCount() {
+        plan(.block)
+        interactor.update(0.5)
+        interactor.cancel()
+        pass(1)
+        transition.start()
+        XCTAssertEqual(x(b), width)
+        XCTAssertTrue(transition.isInteractive)
+        interactor.finish()
+        runOut()
+        XCTAssertEqual(ends, ["ended true"])
+        XCTAssertTrue(b.view.superview === owner.view)
+    }
+
     func test_aRunningTransitionIsTakenOver() {
         for means in Slide.Means.allCases {
             begin(means, starts: false)
