@@ -64,7 +64,7 @@ import QuartzCore
         animator.run()
     }
 
-    // Choice (5.13): the preview's controller has no parent; it appears with the menu, as a window's own would.
+    /// The preview's controller has no parent; it appears with the menu, as a window's own would.
     private func show(_ controller: UIViewController, in window: UIWindow) -> UIView {
         let view: UIView = controller.view
         var size = controller.preferredContentSize

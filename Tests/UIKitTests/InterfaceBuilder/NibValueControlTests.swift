@@ -77,6 +77,35 @@ import XCTest
         XCTAssertFalse(still.isHidden)
     }
 
+    func testDatePicker() throws {
+        let picker = try XCTUnwrap(
+            UINib.view(
+                """
+                <datePicker contentMode="scaleToFill" id="d" datePickerMode="time" minuteInterval="15" style="wheels">
+                <locale key="locale" localeIdentifier="de_DE"/>
+                <date key="date" timeIntervalSinceReferenceDate="450000000"/>
+                <date key="maximumDate" timeIntervalSinceReferenceDate="460000000"/></datePicker>
+                """) as? UIDatePicker)
+        XCTAssertEqual(picker.datePickerMode, .time)
+        XCTAssertEqual(picker.datePickerStyle, .wheels)
+        XCTAssertEqual(picker.minuteInterval, 15)
+        XCTAssertEqual(picker.locale?.identifier, "de_DE")
+        XCTAssertEqual(picker.date, Date(timeIntervalSinceReferenceDate: 450_000_000))
+        XCTAssertEqual(picker.maximumDate, Date(timeIntervalSinceReferenceDate: 460_000_000))
+        XCTAssertNil(picker.minimumDate)
+    }
+
+    func testPickerAndRefreshControl() throws {
+        XCTAssertTrue(UINib.view("<pickerView contentMode=\"scaleToFill\" id=\"p\"/>") is UIPickerView)
+        let scrollView = try XCTUnwrap(
+            UINib.view(
+                """
+                <scrollView id="s"><refreshControl key="refreshControl" opaque="NO" id="r" tag="7"/></scrollView>
+                """) as? UIScrollView)
+        XCTAssertEqual(scrollView.refreshControl?.tag, 7)
+        XCTAssertTrue(scrollView.refreshControl?.superview === scrollView)
+    }
+
     func testVisualEffects() throws {
         let view = try XCTUnwrap(
             UINib.view(
