@@ -14,11 +14,12 @@ extension UIScrollView {
     }
 
     var scrollsVertically: Bool {
-        bounces && alwaysBounceVertical
+        bounces && (alwaysBounceVertical || refreshControl != nil)
             || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
     }
 
-    func insetsMayHaveChanged() {
+    /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
+    func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset
         let safe = safeAreaInsets
@@ -38,12 +39,14 @@ extension UIScrollView {
                 insets.right += safe.right
             }
         }
+        insets.top += refreshControl?.inset ?? 0
         guard insets != old else { return }
         adjustedContentInset = insets
         // Content at its beginning stays there.
         var offset = bounds.origin
-        if !isDragging, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
-        if !isDragging, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
+        let mayMove = !isDragging && !keepsOffset
+        if mayMove, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
+        if mayMove, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
         moveContent(to: offset)
         setNeedsLayout()
         adjustedContentInsetDidChange()

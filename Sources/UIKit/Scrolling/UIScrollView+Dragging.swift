@@ -80,6 +80,7 @@ extension UIScrollView {
     }
 
     private func endDrag(velocity fingerVelocity: CGPoint) {
+        refreshControl?.dragWillEnd()
         // The content moves against the bounds.
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)

@@ -23,6 +23,7 @@ import Foundation
             decodeValueControl(control)
         case let progress as UIProgressView: decodeProgressView(progress)
         case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator)
+        case let picker as UIPickerView: decodePickerView(picker)
         case let effects as UIVisualEffectView: decodeVisualEffectView(effects)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
