@@ -11,6 +11,7 @@ import Foundation
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
         "switch": UISwitch.self,
         "progressView": UIProgressView.self,
+        "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,

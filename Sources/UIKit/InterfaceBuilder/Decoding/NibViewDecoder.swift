@@ -20,12 +20,15 @@ import Foundation
             decodeControl(control)
             if let button = control as? UIButton { decodeButton(button) }
             if let control = control as? UISwitch { decodeSwitch(control) }
+            if let field = control as? UITextField { decodeTextField(field) }
         case let progress as UIProgressView: decodeProgressView(progress)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
+            if let textView = scrollView as? UITextView { decodeTextView(textView) }
         case let cell as UITableViewCell: decodeCell(cell)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
+        case let bar as UISearchBar: decodeSearchBar(bar)
         default: break
         }
         decodeSubviews(view)
