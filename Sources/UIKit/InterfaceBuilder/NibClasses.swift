@@ -30,6 +30,7 @@ import Foundation
         "stepper": UIStepper.self, "pageControl": UIPageControl.self,
         "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
         "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+        "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
