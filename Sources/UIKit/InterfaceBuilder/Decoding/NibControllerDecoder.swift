@@ -29,6 +29,7 @@ import Foundation
         {
             controller.clearsSelectionOnViewWillAppear = clears
         }
+        decodePresentation(controller)
         decodeExtent(controller)
         decodeItems(controller)
         switch controller {
@@ -36,6 +37,23 @@ import Foundation
         case let tabs as UITabBarController: decodeTabBarController(tabs)
         default: break
         }
+    }
+
+    private func decodePresentation(_ controller: UIViewController) {
+        if let style = element.choice("modalPresentationStyle", PresentationNames.styles) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = element.choice("modalTransitionStyle", PresentationNames.transitions) {
+            controller.modalTransitionStyle = style
+        }
+        if let defines = element.bool("definesPresentationContext") { controller.definesPresentationContext = defines }
+        if let provides = element.bool("providesPresentationContextTransitionStyle") {
+            controller.providesPresentationContextTransitionStyle = provides
+        }
+        if let captures = element.bool("modalPresentationCapturesStatusBarAppearance") {
+            controller.modalPresentationCapturesStatusBarAppearance = captures
+        }
+        if let isModal = element.bool("modalInPresentation") { controller.isModalInPresentation = isModal }
     }
 
     /// How far the view goes on under bars.
