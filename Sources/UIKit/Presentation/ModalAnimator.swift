@@ -48,13 +48,19 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private func slide(_ context: any UIViewControllerContextTransitioning, _ finish: @escaping (Bool) -> Void) {
         guard let view = moving(context) else { return finish(true) }
-        let shown = view.center
-        let away = CGPoint(x: shown.x, y: shown.y + context.containerView.bounds.maxY - view.frame.minY)
-        if isPresenting { UIView.performWithoutAnimation { view.center = away } }
+        // By its transform: the view is laid out for the place where it ends, and stays so.
+        let shown = view.transform
+        let away = shown.concatenating(
+            CGAffineTransform(translationX: 0, y: context.containerView.bounds.maxY - view.frame.minY))
+        if isPresenting { UIView.performWithoutAnimation { view.transform = away } }
         let target = isPresenting ? shown : away
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
-            initialSpringVelocity: 0, animations: { view.center = target }, completion: finish)
+            initialSpringVelocity: 0, animations: { view.transform = target },
+            completion: { finished in
+                UIView.performWithoutAnimation { view.transform = shown }
+                finish(finished)
+            })
     }
 
     private func fade(_ context: any UIViewControllerContextTransitioning, _ finish: @escaping (Bool) -> Void) {

@@ -189,7 +189,10 @@ import QuartzCore
     /// This presentation and those on top of it, bottom first.
     var stack: [Presentation] { [self] + presented.presentationsWithin.flatMap(\.stack) }
 
-    private func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter given: What drives the dismissal of a gesture of the framework's own.
+    func beginDismissal(
+        animated: Bool, by given: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+    ) {
         isDismissalDue = false
         guard phase == .presented else { return }
         let stack = stack
@@ -212,9 +215,9 @@ import QuartzCore
         plan.presentationStyle = top.performer.effectiveStyle
         plan.isAnimated = animated
         plan.animator = animator
-        plan.interactor = animator.flatMap {
-            top.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
-        }
+        plan.interactor =
+            given
+            ?? animator.flatMap { top.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
         plan.endsAtOnce = top.removesPresenter
         plan.announce = { for one in shown.reversed() { one.performer.dismissalTransitionWillBegin() } }
         let bringsToView = plan.bringsToView
@@ -271,6 +274,7 @@ import QuartzCore
         presented.forgetParentTraits()
         UIView.performWithoutAnimation { container?.removeFromSuperview() }
         container = nil
+        performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)
     }
 }

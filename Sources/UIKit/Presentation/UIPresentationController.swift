@@ -151,6 +151,9 @@ import QuartzCore
     /// Who gets a touch that hits nothing in the container but the container or its shade.
     func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? { hit }
 
+    /// The presentation is over.
+    func letGo() {}
+
     /// What carries the presentation out in a window, after its style was adapted to the room there.
     func adapted(in window: UIWindow) -> UIPresentationController {
         let adaptive = adaptivePresentationStyle(for: window.untrackedTraits)

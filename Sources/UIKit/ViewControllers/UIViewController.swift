@@ -341,8 +341,32 @@ import Foundation
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
     }
 
+    /// The scroll view whose content goes under a bar at an edge: the one that was set, or else the view or the first of
+    /// its subviews, if that is one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setScrollView(scrollView, at: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
+    var barScrolling = BarScrolling()
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    // MARK: In a split view controller; see Split/SplitCollapse.swift
+
+    /// The nearest split view controller around this one (fact 1.33).
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+    /// Takes the secondary column in, as there is room for one only (fact 5.47). Only navigation controllers do anything.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary column up, as there is room for two; nil has none to give (fact 5.48).
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
 
     /// Shows a controller as the detail of what this one shows, in the way of the nearest container that has one, or else
     /// presents it (fact 5.50).

@@ -75,7 +75,7 @@ extension UIWindow {
         let animation = CABasicAnimation(keyPath: "transform.rotation.z")
         animation.fromValue = -angle
         animation.toValue = CGFloat(0)
-        block.configure(animation)
+        block.configure(animation, of: layer)
         layer.add(animation, forKey: "rotation")
     }
 }

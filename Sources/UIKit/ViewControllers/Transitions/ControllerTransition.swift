@@ -105,6 +105,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.runAnimations()
     }
 
+    /// Runs only what the app wants to run alongside, for an interactor that moves the views itself.
+    func runAlongside() { coordinator.runAnimations() }
+
     private func changeAtOnce() {
         UIView.performWithoutAnimation {
             if let toView, plan.bringsToView {
