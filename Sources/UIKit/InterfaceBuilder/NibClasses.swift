@@ -29,6 +29,7 @@ import Foundation
         "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self, "slider": UISlider.self,
         "stepper": UIStepper.self, "pageControl": UIPageControl.self,
         "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
+        "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,

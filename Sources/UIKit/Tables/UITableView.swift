@@ -25,8 +25,6 @@ open class UITableView: UIScrollView {
     var shownFooters: [Int: UIView] = [:]
     var isTiling = false
     var cellPool = ReusePool<UITableViewCell>()
-    /// What the table's storyboard says of its rows; nil where a data source decides.
-    var listedRows: ListedRows?
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
     // See UITableView+Selection.swift and UITableView+Updates.swift.
     var selectedPaths: [IndexPath] = []

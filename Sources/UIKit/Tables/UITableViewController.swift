@@ -78,21 +78,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    // A table whose document lists its rows has them, unless an override says otherwise.
-
-    open func numberOfSections(in tableView: UITableView) -> Int { tableView.listedRows?.sections.count ?? 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        tableView.listedRows?.section(section)?.cells.count ?? 0
-    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.listedRows?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        tableView.listedRows?.section(section)?.header
-    }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        tableView.listedRows?.section(section)?.footer
-    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     // MARK: Delegate
 
@@ -100,7 +92,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.listedRows?.height(at: indexPath) ?? tableView.rowHeight
+        tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight

@@ -27,25 +27,10 @@ extension NibViewDecoder {
         if let view = instantiation.makeView(element.child("backgroundView")) { table.backgroundView = view }
         if let view = instantiation.makeView(element.child("tableHeaderView")) { table.tableHeaderView = view }
         if let view = instantiation.makeView(element.child("tableFooterView")) { table.tableFooterView = view }
-        let sections = element.list("sections")
-        if !sections.isEmpty { table.listedRows = ListedRows(sections.map(section)) }
         for prototype in element.list("prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             table.register(cellMaker: maker(of: prototype), identifier: identifier)
         }
-    }
-
-    private func section(_ element: NibElement) -> ListedRows.Section {
-        _ = element.id
-        var (cells, heights): ([UITableViewCell], [CGFloat?]) = ([], [])
-        for child in element.list("cells") {
-            guard let cell = instantiation.makeObject(child) as? UITableViewCell else { continue }
-            cells.append(cell)
-            heights.append(child.number("rowHeight"))
-        }
-        return ListedRows.Section(
-            header: element.string("headerTitle"), footer: element.string("footerTitle"), cells: cells,
-            heights: heights)
     }
 
     /// What makes views of a prototype, which lasts as long as the table: no longer than the scene's controller.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the text of a field changes, and who hears of it.
-extension UITextField: TypingTarget {
+extension UITextField: EditActionTarget {
     var editedText: EditedText { edited }
 
     // MARK: Beginning and end
@@ -110,6 +110,8 @@ extension UITextField: TypingTarget {
     }
 
     // MARK: Selection
+
+    func selectForEditing(_ range: NSRange) { select(range) }
 
     func select(_ range: NSRange) {
         let old = edited.selection

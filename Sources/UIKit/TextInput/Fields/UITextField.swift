@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 /// A line of text that can be edited.
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UIResponderStandardEditActions {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     open override class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(super.__objectiveC, name: "UITextField")
+        ObjectiveCTable(super.__objectiveC, name: "UITextField", methods: editMethods)
     }
 
     // See the extensions of UITextField.
@@ -290,6 +290,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }
         set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: Edit menu
+
+    open func cut(_ sender: Any?) { cutSelection() }
+    open func copy(_ sender: Any?) { copySelection() }
+    open func paste(_ sender: Any?) { pasteText() }
+    open func delete(_ sender: Any?) { deleteSelection() }
+    open func select(_ sender: Any?) { selectWord() }
+    open func selectAll(_ sender: Any?) { selectEverything() }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Text input
