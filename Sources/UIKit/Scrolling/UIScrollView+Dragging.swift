@@ -88,6 +88,7 @@ extension UIScrollView {
     }
 
     private func endDrag(velocity fingerVelocity: CGPoint) {
+        refreshControl?.dragWillEnd()
         // The content moves against the bounds.
         if dragsKeyboard { InputViews.shared.endDrag(movesDown: fingerVelocity.y >= 0) }
         let velocity = CGPoint(

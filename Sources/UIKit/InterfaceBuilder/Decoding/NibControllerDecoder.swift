@@ -35,6 +35,8 @@ import Foundation
         switch controller {
         case let navigation as UINavigationController: decodeNavigationController(navigation)
         case let tabs as UITabBarController: decodeTabBarController(tabs)
+        case let split as UISplitViewController: decodeSplitViewController(split)
+        case let pages as UIPageViewController: decodePageViewController(pages)
         default: break
         }
     }
@@ -66,6 +68,9 @@ import Foundation
         }
         if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
             controller.extendedLayoutIncludesOpaqueBars = includes
+        }
+        if let adjusts = element.bool("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = adjusts
         }
         if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
     }

@@ -24,6 +24,7 @@ import Foundation
             if let field = control as? UITextField { decodeTextField(field) }
         case let progress as UIProgressView: decodeProgressView(progress)
         case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator)
+        case let picker as UIPickerView: decodePickerView(picker)
         case let effects as UIVisualEffectView: decodeVisualEffectView(effects)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
@@ -34,6 +35,7 @@ import Foundation
         case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         case let bar as UITabBar: decodeTabBar(bar)
+        case let bar as UIToolbar: decodeToolbar(bar)
         case let bar as UISearchBar: decodeSearchBar(bar)
         default: break
         }
