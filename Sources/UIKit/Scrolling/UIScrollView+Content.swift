@@ -19,6 +19,12 @@ extension UIScrollView {
     }
 
     /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
+    /// Whether a controller looks after the insets as before there were safe areas.
+    private var isUnderBars: Bool {
+        let owner = controller ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.controller : nil)
+        return owner.map { $0.automaticallyAdjustsScrollViewInsets && $0.navigationController != nil } ?? false
+    }
+
     func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset
@@ -29,7 +35,7 @@ extension UIScrollView {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
-            if adjusts == .always || alwaysBounceVertical || vertical {
+            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isUnderBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
             }

@@ -36,7 +36,7 @@ extension UITableView {
     }
 
     /// A tap's way through the delegate.
-    private func choose(_ tapped: IndexPath) {
+    func choose(_ tapped: IndexPath) {
         if allowsMultipleSelection && selectedPaths.contains(tapped) {
             drop(tapped)
             return

@@ -35,6 +35,7 @@ import Foundation
         case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         case let bar as UITabBar: decodeTabBar(bar)
+        case let bar as UIToolbar: decodeToolbar(bar)
         case let bar as UISearchBar: decodeSearchBar(bar)
         default: break
         }

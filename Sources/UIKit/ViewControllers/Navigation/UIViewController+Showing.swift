@@ -13,13 +13,18 @@ extension UIViewController {
     func showInContainer(_ controller: UIViewController, sender: Any?) {
         let action = Selector("showViewController:sender:")
         // From the parent on: an override may call super.
-        links.parent?.targetViewController(forAction: action, sender: sender)?.show(controller, sender: sender)
+        let target = links.parent?.targetViewController(forAction: action, sender: sender)
+        if let target { target.show(controller, sender: sender) } else { present(controller, animated: true) }
     }
 
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
         let action = Selector("showDetailViewController:sender:")
-        links.parent?.targetViewController(forAction: action, sender: sender)?
-            .showDetailViewController(controller, sender: sender)
+        let target = links.parent?.targetViewController(forAction: action, sender: sender)
+        if let target {
+            target.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: true)
+        }
     }
 
     /// The container has to place the view anew.
