@@ -64,6 +64,7 @@ extension UITableViewCell {
             let view = CellAccessory(accessoryType)
             view.onTap = { [weak self] in
                 guard let self, let path = self.table?.indexPath(for: self) else { return }
+                self.accessorySegue?.trigger(self)
                 self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
             }
             view.margin = margin
@@ -80,7 +81,7 @@ extension UITableViewCell {
     }
 
     /// What the separator takes from the content's height.
-    var lineHeight: CGFloat { rowLook.showsSeparator ? pixel : 0 }
+    var lineHeight: CGFloat { rowLook.showsSeparator && contentConfiguration == nil ? pixel : 0 }
 
     /// Gives the content view the table's margins, unless the app has set its own.
     func updateMargins() {
@@ -96,6 +97,7 @@ extension UITableViewCell {
 
     func layOutCell() {
         backgroundView?.frame = bounds
+        configurations.backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         defaultSelectedBackground?.frame = bounds
         updateMargins()
@@ -124,6 +126,7 @@ extension UITableViewCell {
         separator.backgroundColor = rowLook.separatorColor ?? .separator
         var inset = separatorInset
         if ownSeparatorInset == nil && storedImageView?.image != nil { inset.left = textLeft }
+        if ownSeparatorInset == nil, let list = contentView as? UIListContentView { inset.left = list.textLeft }
         inset.left += sides.left
         if rowLook.isSeparatorFull { inset = .zero }
         separator.frame = CGRect(
@@ -222,7 +225,8 @@ extension UITableViewCell {
     // MARK: Selection
 
     func updateSelectionLook(animated: Bool) {
-        let isOn = (isSelected || isHighlighted) && selectionStyle != .none
+        // A configured background shows the selection itself.
+        let isOn = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
         storedTextLabel?.isHighlighted = isOn
         storedDetailTextLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn

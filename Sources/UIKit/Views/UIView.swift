@@ -222,7 +222,7 @@ open class UIView: UIResponder, CALayerDelegate {
             return false
         }
         if first.resignFirstResponder() { return true }
-        if force { UIApplication.shared.firstResponder = nil }
+        if force { first.yieldFirstResponder() }
         return force
     }
 
@@ -347,6 +347,9 @@ open class UIView: UIResponder, CALayerDelegate {
         get { safeArea.insetsMarginsFromSafeArea }
         set { assignInsetsMarginsFromSafeArea(newValue) }
     }
+
+    /// The part of the bounds that the keyboard covers, or the safe area's bottom inset while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     /// The bounds within the margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }

@@ -22,6 +22,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         /// Whether a controller's view goes or comes, or stays where it is.
         var takesFromView = true
         var bringsToView = true
+        /// The views that go and come, where they are not the controllers' own.
+        var fromView: (() -> UIView?)?
+        var toView: (() -> UIView?)?
         /// Where the views are in the container at the start and at the end; the container's bounds unless said.
         var fromFrame: CGRect?
         var toFrame: CGRect?
@@ -30,6 +33,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         /// Needed for an animated transition.
         var animator: (any UIViewControllerAnimatedTransitioning)?
         var interactor: (any UIViewControllerInteractiveTransitioning)?
+        /// Whether a change without animation is over before the frame is; else it ends after the next commit.
+        var endsAtOnce = false
+        /// Runs when the controllers can find the coordinator, and have heard nothing yet.
+        var announce: (() -> Void)?
         /// Runs when both have heard what is to come, and no view has moved.
         var prepare: (() -> Void)?
         /// Runs at the end before the controllers hear of it, and is told whether the transition was completed.
@@ -75,8 +82,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         let isInteractive = isAnimated && plan.interactor?.wantsInteractiveStart ?? false
         coordinator.beginInteraction(isInteractive)
         self.isInteractive = isInteractive
+        plan.announce?()
         for role in plan.script.will { begin(role, comes: role == .to) }
-        (fromView, toView) = (plan.from?.viewIfLoaded, plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
+        fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
+        toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
         coordinator.views[.from] = view(forKey: .from)
         coordinator.views[.to] = view(forKey: .to)
         plan.prepare?()
@@ -96,6 +105,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.runAnimations()
     }
 
+    /// Runs only what the app wants to run alongside, for an interactor that moves the views itself.
+    func runAlongside() { coordinator.runAnimations() }
+
     private func changeAtOnce() {
         UIView.performWithoutAnimation {
             if let toView, plan.bringsToView {
@@ -105,7 +117,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             if plan.takesFromView { fromView?.removeFromSuperview() }
             coordinator.runAnimations()
         }
-        CATransaction.afterCommit { self.completeTransition(true) }
+        guard plan.endsAtOnce else { return CATransaction.afterCommit { self.completeTransition(true) } }
+        containerView.layoutIfNeeded()
+        completeTransition(true)
     }
 
     /// Leaves the views to another transition between the same controllers, which begins now. The controllers are told
