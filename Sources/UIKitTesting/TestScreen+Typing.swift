@@ -7,8 +7,8 @@ extension TestScreen {
     /// Types a text, character by character, for the first responder; a line break presses the return key.
     ///
     /// The delegate of a field is asked about each character, as by a keyboard.
-    public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
-        press(text.map { .text(String($0)) }, "type \"\(text)\"", file, line)
+    public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+        press(text.map { .text(String($0)) }, "typeText \"\(text)\"", file, line)
     }
 
     /// Presses the delete key.

@@ -75,7 +75,8 @@ open class UISearchBar: UIView {
     private func updateLook() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil
         let ground = isTranslucent ? Self.translucentGround : Self.ground
-        background.show(fill: isPlain ? nil : barTintColor ?? ground, hairline: isPlain ? nil : .separator)
+        background.show(
+            BarBackgroundLooks(fill: isPlain ? nil : barTintColor ?? ground, hairline: isPlain ? nil : .separator))
         topLine.backgroundColor = .separator
         topLine.isHidden = isPlain
         imageView.image = backgroundImage

@@ -26,7 +26,7 @@ extension UITabBar {
         if isAtScrollEdge, !isOld, selectedItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil {
             (fill, hairline) = (nil, nil)
         }
-        background.show(fill: fill, hairline: hairline)
+        background.show(BarBackgroundLooks(fill: fill, hairline: hairline))
         backgroundPicture.image = appearance == nil ? backgroundImage : nil
         backgroundPicture.isHidden = backgroundPicture.image == nil
         showItems()

@@ -83,7 +83,7 @@ extension UIScrollView {
         // The content moves against the bounds.
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
-        var target = isPagingEnabled ? page(velocity) : restingOffset(velocity)
+        var target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))
         target = proposedTarget(target, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         listener?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)

@@ -34,6 +34,10 @@ open class UIScrollView: UIView {
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
+    /// The large title above the content, which goes as the content is scrolled.
+    var largeTitleRoom = LargeTitleRoom()
+    /// Called when the content has moved, before the delegate hears of it.
+    var onScroll: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -179,6 +183,7 @@ open class UIScrollView: UIView {
         super.boundsOriginDidChange()
         setNeedsLayout()
         updateIndicators()
+        onScroll?()
         delegate?.scrollViewDidScroll(self)
     }
 

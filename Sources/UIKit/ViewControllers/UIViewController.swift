@@ -341,6 +341,15 @@ import Foundation
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
     }
 
+    /// The scroll view whose content goes under a bar at an edge: the one that was set, or else the view or the first of
+    /// its subviews, if that is one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setScrollView(scrollView, at: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
+    var barScrolling = BarScrolling()
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 

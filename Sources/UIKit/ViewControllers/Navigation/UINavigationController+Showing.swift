@@ -12,6 +12,7 @@ extension UINavigationController {
         view.owner = self
         self.view = view
         view.addSubview(bar)
+        if !isBottomBarHidden { view.addSubview(toolbar) }
         layOutBars()
     }
 
@@ -92,13 +93,11 @@ extension UINavigationController {
         showing.next = to
         let isAnimated = plan.isAnimated && UIView.areAnimationsEnabled
         plan.prepare = { [unowned self] in
-            layOutBars()
+            updateBarItems(in: isAnimated ? showing.running : nil, operation: change.operation)
             to.map(place)
-            updateBarItems(animated: isAnimated)
             updateBottomBar(animated: isAnimated, in: showing.running)
             tellWillShow(to, animated: isAnimated)
         }
-        plan.toFrame = to.map { frame(of: $0) }
         plan.fromFrame = from?.storedView?.untransformedFrame
         plan.completion = { [unowned self] in transitionDidEnd(from: from, to: to, animated: isAnimated, completed: $0)
         }

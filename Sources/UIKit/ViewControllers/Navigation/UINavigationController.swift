@@ -19,10 +19,18 @@ open class UINavigationController: UIViewController {
     var barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     var isBarHidden = false
+    private let toolbarClass: UIToolbar.Type
+    private(set) var storedToolbar: UIToolbar?
+    var isBottomBarHidden = true
+    /// The scroll view that the bars go with.
+    weak var followed: UIScrollView?
+    var isAdoptingScroll = false
+    /// How many animations of coming and going bars are under way.
+    var movingBars = 0
 
     /// Makes a controller with its first screen, which is sent `willMove(toParent:)` here (fact 5.01).
     public init(rootViewController: UIViewController) {
-        barClass = UINavigationBar.self
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         push(rootViewController, animated: false)
     }
@@ -30,16 +38,17 @@ open class UINavigationController: UIViewController {
     /// Makes an empty controller with bars of an app's own classes; nil stands for UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        barClass = UINavigationBar.self
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
-        barClass = UINavigationBar.self
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(coder: coder)
     }
 
@@ -102,6 +111,23 @@ open class UINavigationController: UIViewController {
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+    /// The bar at the bottom with the topmost controller's `toolbarItems`; hidden unless the app shows it.
+    open var toolbar: UIToolbar! {
+        if let storedToolbar { return storedToolbar }
+        let toolbar = unsafeDowncast(makeObject(toolbarClass), to: UIToolbar.self)
+        toolbar.owner = self
+        toolbar.items = stack.last?.storedToolbarItems
+        storedToolbar = toolbar
+        return toolbar
+    }
+
+    open var isToolbarHidden: Bool {
+        get { isBottomBarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
     // MARK: View and appearance; see UINavigationController+Showing.swift
 

@@ -163,6 +163,7 @@ import QuartzCore
 
     private func begin(_ leaf: PageLeaf, _ new: [PageSlot], opens: Bool, _ length: CGFloat) {
         content.addSubview(leaf)
+        leaf.takeSlots()
         turning = Turning(leaf: leaf, newSlots: new, opens: opens, length: length)
         show(0)
     }
@@ -230,12 +231,11 @@ import QuartzCore
     private func drag(_ movement: CGFloat) {
         guard let turning, let transition, transition.isInteractive else { return }
         // The free edge follows the finger, over twice the leaf's length.
-        let isOn = isForward(movement) == isTurningForward
+        let isOn = isForward(movement) == startedForward
         show(isOn ? min(1, abs(movement) / (2 * turning.length)) : 0)
         transition.updateInteractiveTransition(self.turning?.progress ?? 0)
     }
 
-    private var isTurningForward: Bool { startedForward }
     private var startedForward = false
 
     private func letGo(velocity: CGFloat?) {

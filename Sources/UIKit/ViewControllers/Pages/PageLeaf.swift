@@ -21,8 +21,6 @@ final class PageLeaf: UIView {
         for view in [shadow, front, back] as [UIView] { addSubview(view) }
         front.clipsToBounds = true
         back.clipsToBounds = true
-        front.addSubview(frontSlot)
-        if let backSlot { back.addSubview(backSlot) }
         back.addSubview(bend)
         back.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark ? UIColor(white: 0.22, alpha: 1) : UIColor(white: 0.95, alpha: 1)
@@ -37,6 +35,12 @@ final class PageLeaf: UIView {
     }
 
     required init?(coder: NSCoder) { fatalError("leaves are not archived") }
+
+    /// Takes the pages over from where they are; the leaf is in the window then, so that they stay in it.
+    func takeSlots() {
+        front.addSubview(frontSlot)
+        if let backSlot { back.insertSubview(backSlot, at: 0) }
+    }
 
     /// Puts everything where it is when the leaf has turned so far, from 0 to 1.
     func show(_ progress: CGFloat) {

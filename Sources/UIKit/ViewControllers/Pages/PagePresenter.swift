@@ -37,7 +37,11 @@ final class PageLayoutView: UIView {
 
     private func tellSlots(in view: UIView) {
         for view in view.storedSubviews {
-            if view is PageSlot { view.storedSubviews.forEach { $0.safeAreaMayHaveChanged() } } else { tellSlots(in: view) }
+            if view is PageSlot {
+                view.storedSubviews.forEach { $0.safeAreaMayHaveChanged() }
+            } else {
+                tellSlots(in: view)
+            }
         }
     }
 

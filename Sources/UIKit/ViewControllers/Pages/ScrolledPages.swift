@@ -91,7 +91,8 @@ import QuartzCore
             let size = scrollView.bounds.size
             scrollView.contentSize =
                 isHorizontal
-                ? CGSize(width: 3 * size.width, height: size.height) : CGSize(width: size.width, height: 3 * size.height)
+                ? CGSize(width: 3 * size.width, height: size.height)
+                : CGSize(width: size.width, height: 3 * size.height)
             content.frame = CGRect(origin: .zero, size: scrollView.contentSize)
             let answers = owner.dataSource != nil
             (scrollView.alwaysBounceHorizontal, scrollView.alwaysBounceVertical) = (
@@ -278,7 +279,9 @@ private final class ScrolledPageDrive: NSObject, UIViewControllerAnimatedTransit
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { run() }
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }

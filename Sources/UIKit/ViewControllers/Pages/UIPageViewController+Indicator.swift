@@ -17,7 +17,8 @@ extension UIPageViewController {
         }
         let control = indicator ?? makeIndicator(in: view)
         control.numberOfPages = count
-        control.currentPage = dataSource.presentationIndex(for: self)
+        dottedPage = dataSource.presentationIndex(for: self)
+        control.currentPage = dottedPage
     }
 
     private func makeIndicator(in view: UIView) -> UIPageControl {
@@ -40,25 +41,17 @@ extension UIPageViewController {
     }
 
     /// The dots follow gestures by themselves; the data source is only asked when the app sets a page.
-    func indicatorDidTurn(forward: Bool) { shownPage += forward ? 1 : -1 }
-
-    /// The page whose dot stands out.
-    private var shownPage: Int {
-        get { indicator?.currentPage ?? 0 }
-        set { indicator?.currentPage = newValue }
+    func indicatorDidTurn(forward: Bool) {
+        dottedPage += forward ? 1 : -1
+        indicator?.currentPage = dottedPage
     }
 
     /// A tap beside the dots goes a page on or back.
     private func indicatorWasTouched() {
-        guard let indicator, let page = presentedPage else { return }
-        let forward = indicator.currentPage > page
-        let wanted = indicator.currentPage
-        // The dot follows the page, which may not turn.
-        indicator.currentPage = page
-        guard wanted != page else { return }
+        guard let indicator, indicator.currentPage != dottedPage else { return }
+        let forward = indicator.currentPage > dottedPage
+        // The dots follow the page, which may not turn.
+        indicator.currentPage = dottedPage
         presenter?.turnByPerson(forward: forward)
     }
-
-    /// The page that the dots stood for before a touch of theirs.
-    private var presentedPage: Int? { dotOfPage }
 }

@@ -54,7 +54,8 @@ open class UIPageViewController: UIViewController {
         didSet {
             guard spineLocation == .mid, !isDoubleSided else { return }
             NSException.raise(
-                .invalidArgumentException, "-[UIPageViewController setDoubleSided:] must be YES with the spine in the middle.")
+                .invalidArgumentException,
+                "-[UIPageViewController setDoubleSided:] must be YES with the spine in the middle.")
         }
     }
 
@@ -62,6 +63,8 @@ open class UIPageViewController: UIViewController {
     var pages: [UIViewController] = []
     var presenter: (any PagePresenter)?
     var indicator: UIPageControl?
+    /// The page whose dot stands out.
+    var dottedPage = 0
     /// What waits for the pages to be put in place.
     var installation: ((Bool) -> Void)?
 
@@ -100,7 +103,9 @@ open class UIPageViewController: UIViewController {
         } else {
             let value = options[.interPageSpacing]
             interPageSpacing =
-                value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+                value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map {
+                    CGFloat($0.doubleValue)
+                }
                 ?? 0
         }
     }
