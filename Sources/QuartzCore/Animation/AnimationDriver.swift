@@ -58,7 +58,7 @@ import Foundation
         course = .running(
             AnimationStretch(
                 begin: begin + delay, from: reversed ? duration : 0, to: reversed ? 0 : duration, length: duration,
-                curve: curve))
+                curve: curve, isReversed: reversed))
         parent?.children.append(WeakDriver(driver: self))
         updateCallback()
     }
@@ -178,7 +178,7 @@ import Foundation
         course = .running(
             AnimationStretch(
                 begin: sourceTime(at: now), from: elapsed(at: now), to: reversed ? 0 : duration, length: seconds,
-                curve: curve))
+                curve: curve, isReversed: reversed))
         updateCallback()
         CATransaction.noteChange()
     }

@@ -201,6 +201,16 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
+    func test_cancelledAtItsStartItIsNotCompleted() {
+        for means in Slide.Means.allCases {
+            begin(means)
+            interactor.cancel()
+            runOut()
+            XCTAssertEqual(ends.last, "ended false", "\(means)")
+            XCTAssertEqual(a.view.frame.minX, 0)
+        }
+    }
+
     func test_theAnimatorHearsThatItWentBack() {
         begin(.animator)
         interactor.update(0.75)
