@@ -209,6 +209,8 @@ import Foundation
         if position == .current {
             for layer in captured { changes.keep(of: layer, in: layer.presentationState, drivenBy: self) }
         }
+        // While there is still a time for them to be at.
+        if position != .end { for driver in inner { driver.finish(at: position, finished: finished) } }
         course = .over
         updateCallback()
         parent?.children.removeAll { $0.driver == nil || $0.driver === self }
@@ -221,7 +223,6 @@ import Foundation
                 layer.hand(animationsOf: self, to: parent, by: outside - last)
             }
         case .start, .current:
-            for driver in inner { driver.finish(at: position, finished: finished) }
             changes.restore()
             for layer in captured { layer.endAnimations(drivenBy: self, at: nil, finished: finished) }
         }
