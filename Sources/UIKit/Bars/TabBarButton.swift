@@ -7,7 +7,7 @@ final class TabBarButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
-    private let badge = TabBadge(frame: .zero)
+    let badge = TabBadge(frame: .zero)
     private var layout = UITabBarItemAppearance.Style.stacked
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
