@@ -101,6 +101,15 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    /// The control that a pull beyond the top edge starts; it lies above the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.detach(from: self)
+            refreshControl?.attach(to: self)
+        }
+    }
+
     // MARK: Behaviour
 
     open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
@@ -187,6 +196,7 @@ open class UIScrollView: UIView {
         updateIndicators()
         onScroll?()
         onScrollAtBottom?()
+        refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -195,6 +205,7 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()
+        refreshControl?.contentDidMove()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -40,6 +40,7 @@ extension UITabBarController: BottomBarOwner {
 
     /// Whether tabs can be seen behind the bar's place.
     private var isBarThere: Bool { !bar.isHidden && !storedTabBar.isHidden }
+    var isBarGone: Bool { !isBarThere }
 
     private func extendsUnderBar(_ tab: UIViewController) -> Bool {
         tab.edgesForExtendedLayout.contains(.bottom)
