@@ -106,7 +106,7 @@ import Foundation
     }
 
     /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
-    open var tabBarController: UITabBarController? { nearestContainer() }
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     // MARK: Size; see UIViewController+Size.swift
 
