@@ -415,12 +415,14 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "beginAppearanceTransition(_:animated:)")
         ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
     open func endAppearanceTransition() {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "endAppearanceTransition()")
         ContainmentChecks.shared.willEnd(self)
         endTransition()
     }
