@@ -16,6 +16,8 @@ open class UISheetPresentationController: UIPresentationController {
     var movingVisible: CGFloat?
     /// Whether the card is in its place, and not coming or going.
     var isShown = false
+    /// Whether what is below had stepped back when the status bar was last looked at.
+    var hadReceded = false
     /// The detents' heights, worked out once for a place.
     var storedGeometry: SheetGeometry?
 
@@ -104,6 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         isShown = completed
+        hadReceded = hasReceded
         if !completed { backdrop?.restore() }
     }
 
