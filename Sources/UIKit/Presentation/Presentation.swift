@@ -244,12 +244,13 @@ import QuartzCore
             ?? animator.flatMap { top.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
         plan.endsAtOnce = top.removesPresenter
         plan.announce = { for one in shown.reversed() { one.performer.dismissalTransitionWillBegin() } }
-        let bringsToView = plan.bringsToView
+        let (bringsToView, isInteractive) = (plan.bringsToView, plan.interactor != nil)
         plan.prepare = { [self] in
             for one in others { one.container?.isHidden = true }
             for controller in going { controller.beginTransition(appearing: false, animated: false) }
             if !bringsToView { putPresenterBack() }
-            window?.updateWishes()
+            // While a finger decides, the screen belongs to whom it did.
+            if !isInteractive { window?.updateWishes() }
         }
         plan.willEnd = { [self] completed in
             if completed {
@@ -267,7 +268,7 @@ import QuartzCore
                 controller.endTransition()
             }
             for one in shown { if completed { one.end() } else { one.phase = .presented } }
-            if !completed { window?.updateWishes() }
+            if !completed || isInteractive { window?.updateWishes() }
             if completed { completion?() }
         }
         ControllerTransition(plan).start()

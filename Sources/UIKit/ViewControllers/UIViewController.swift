@@ -350,6 +350,17 @@ import Foundation
     open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
     var barScrolling = BarScrolling()
 
+    /// Whether a scroll view that is the controller's view, or the backmost in it, keeps clear of bars although its content
+    /// does not scroll. Deprecated in favour of the scroll view's `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+            for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
+                view.insetsMayHaveChanged()
+            }
+        }
+    }
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
@@ -486,9 +497,10 @@ import Foundation
         set { presentation.transitioningDelegate = newValue }
     }
 
-    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
+    /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext }
+        get { presentation.definesContext ?? (self is UINavigationController) }
         set { presentation.definesContext = newValue }
     }
 
@@ -513,6 +525,9 @@ import Foundation
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
     open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// Whether the keyboard stays when a control that needs none becomes first responder; a form sheet keeps it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// What manages the presentation of this controller or of the nearest presented one that contains it.
     open var presentationController: UIPresentationController? { currentPresentationController }

@@ -140,7 +140,9 @@ private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDe
         popover.sourceView = source
         show()
         XCTAssertEqual(bubble, CGRect(x: 250, y: 450, width: 200, height: 163))
-        XCTAssertEqual(m.view.convert(m.view.bounds, to: nil), CGRect(x: 250, y: 463, width: 200, height: 150))
+        // The content goes on under the arrow.
+        XCTAssertEqual(m.view.convert(m.view.bounds, to: nil), CGRect(x: 250, y: 450, width: 200, height: 163))
+        XCTAssertEqual(m.view.safeAreaInsets, UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
         XCTAssertEqual(popover.arrowDirection, .up)
         XCTAssertEqual(m.traitCollection.horizontalSizeClass, .compact)
     }

@@ -166,6 +166,6 @@ open class UISheetPresentationController: UIPresentationController {
 extension UIColor {
     /// What a sheet's shade lays over what is below.
     static let sheetShade = UIColor { traits in
-        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.29 : 0.12)
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.29 : 31.0 / 255)
     }
 }

@@ -105,12 +105,19 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Runs the animator and what the app wants to run alongside. An interactor calls it inside what captures the
     /// animations that it drives.
-    func runAnimator() {
+    ///
+    /// - Parameter isInterruptible: Whether the animator is asked for animations that can be held.
+    func runAnimator(isInterruptible: Bool = false) {
         ContainmentChecks.shared.noteRunning(self, calledAt: plan.site ?? .here())
         let outer = Self.isPresentationAnimating
         Self.isPresentationAnimating = plan.script == .presentation
         plan.animator?.animateTransition(using: self)
         Self.isPresentationAnimating = outer
+        if isInterruptible, let animator = plan.animator?.interruptibleAnimator(using: self), animator !== noAnimator {
+            coordinator.isInterruptible = true
+            // An animator of this kind may leave its start to UIKit.
+            if animator.state == .inactive { animator.startAnimation() }
+        }
         coordinator.runAnimations()
     }
 
