@@ -426,12 +426,14 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "beginAppearanceTransition(_:animated:)")
         ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
     open func endAppearanceTransition() {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "endAppearanceTransition()")
         ContainmentChecks.shared.willEnd(self)
         endTransition()
     }
@@ -495,9 +497,10 @@ import Foundation
         set { presentation.transitioningDelegate = newValue }
     }
 
-    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
+    /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext }
+        get { presentation.definesContext ?? (self is UINavigationController) }
         set { presentation.definesContext = newValue }
     }
 
@@ -522,6 +525,9 @@ import Foundation
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
     open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// Whether the keyboard stays when a control that needs none becomes first responder; a form sheet keeps it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// What manages the presentation of this controller or of the nearest presented one that contains it.
     open var presentationController: UIPresentationController? { currentPresentationController }

@@ -12,8 +12,13 @@ extension SegueTemplate {
         case .push: perform = { self.push($0) }
         case .presentation, .modal: perform = { $0.source.present($0.destination, animated: isAnimated) }
         case .popoverPresentation, .popover:
-            perform = { segue in
+            perform = { [anchor] segue in
                 segue.destination.modalPresentationStyle = .popover
+                let popover = segue.destination.popoverPresentationController
+                let source = anchor ?? sender as AnyObject?
+                if popover?.sourceItem == nil {
+                    (popover?.sourceView, popover?.barButtonItem) = (source as? UIView, source as? UIBarButtonItem)
+                }
                 segue.source.present(segue.destination, animated: isAnimated)
             }
         }
