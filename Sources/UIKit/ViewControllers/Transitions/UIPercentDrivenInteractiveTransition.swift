@@ -40,9 +40,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         self.transition = transition
         let driver = AnimationDriver(duration: transition.coordinator.transitionDuration)
         self.driver = driver
-        if transition.isInteractive { driver.scrub(to: Double(percentComplete)) }
+        // The animations begin where the transition does, however far the gesture has come by now.
+        if transition.isInteractive { driver.scrub(to: 0) }
         driver.capture { transition.runAnimator(isInterruptible: true) }
         guard transition.isInteractive else { return }
+        driver.scrub(to: Double(percentComplete))
         transition.updateInteractiveTransition(percentComplete)
         let outcome = earlyOutcome
         earlyOutcome = nil
