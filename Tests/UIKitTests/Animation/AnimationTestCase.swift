@@ -46,7 +46,7 @@ import XCTest
     func settle() { XCTAssertNil(VirtualTime.runUntilIdle(limit: 20)) }
 
     func note(_ event: String) {
-        events.append(event + String(format: " %.2f", CACurrentMediaTime()))
+        events.append(event + String(format: " %.1f", CACurrentMediaTime()))
     }
 
     func ease(_ fraction: Double, _ name: CAMediaTimingFunctionName = .easeInEaseOut) -> Double {

@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
     var barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     var isBarHidden = false
-    private let toolbarClass: UIToolbar.Type
+    var toolbarClass: UIToolbar.Type
     private(set) var storedToolbar: UIToolbar?
     var isBottomBarHidden = true
     /// The scroll view that the bars go with.
