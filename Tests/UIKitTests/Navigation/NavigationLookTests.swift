@@ -140,6 +140,11 @@ import XCTest
             TestEnvironment.advance(by: 0.175)
             let picture = try draw("nav-push-half-\(large ? "large" : "plain")")
             XCTAssertNotNil(picture.ink(in: CGRect(x: 200, y: 195, width: 193, height: 40)))
+            if !large {
+                // Half of the title's black has come.
+                let title = try XCTUnwrap(picture.ink(in: CGRect(x: 282, y: 60, width: 28, height: 32)))
+                XCTAssertGreaterThan(title.color.red, 60)
+            }
             TestEnvironment.runUntilIdle()
             navigation.popViewController(animated: true)
             TestEnvironment.advance(by: 0.175)
