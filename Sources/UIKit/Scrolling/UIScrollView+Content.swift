@@ -6,6 +6,7 @@ extension UIScrollView {
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()
+        onScroll?()
     }
 
     /// Whether the content can move along an axis at all.
