@@ -70,6 +70,10 @@ open class UIStepper: UIControl {
     /// How many steps come slowly.
     private static let slowSteps = 8
 
+    private static let dividerColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
+    }
+
     private let divider = UIView(frame: .zero)
     private let decrement = StepperHalf(glyph: .minus)
     private let increment = StepperHalf(glyph: .plus)
@@ -129,7 +133,7 @@ open class UIStepper: UIControl {
 
     private func showValue() {
         backgroundColor = backgroundColor ?? .tertiarySystemFill
-        divider.backgroundColor = .systemFill
+        divider.backgroundColor = Self.dividerColor
         decrement.isEnabled = isEnabled && (wraps || storedValue > least)
         increment.isEnabled = isEnabled && (wraps || storedValue < greatest)
         decrement.isPressed = pressed === decrement
