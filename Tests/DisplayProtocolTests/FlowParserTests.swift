@@ -18,6 +18,31 @@ final class FlowParserTests: XCTestCase {
         }
     }
 
+    func testTyping() throws {
+        XCTAssertEqual(
+            try commands(
+                """
+                - inputText: "Ann 1"
+                - inputText: 12
+                - eraseText: 2
+                - pressKey: Enter
+                - pressKey: backspace
+                - hideKeyboard
+                """),
+            [
+                .type([.text("Ann 1")], named: "inputText"), .type([.text("12")], named: "inputText"),
+                .type([.backspace, .backspace], named: "eraseText"), .type([.enter], named: "pressKey"),
+                .type([.backspace], named: "pressKey"), .type([.hideKeyboard], named: "hideKeyboard"),
+            ])
+        XCTAssertEqual(
+            try commands("- eraseText"), [.type(Array(repeating: .backspace, count: 50), named: "eraseText")])
+        XCTAssertEqual(message("- inputText"), "f.yaml:1: 'inputText' needs a text")
+        XCTAssertEqual(
+            message("- eraseText: 0"), "f.yaml:1: 'eraseText' needs a number of characters, from 1 to 10000")
+        XCTAssertEqual(
+            message("- pressKey: Entr"), "f.yaml:1: 'pressKey' is Enter or Backspace (did you mean 'Enter'?)")
+    }
+
     func testEveryCommand() throws {
         XCTAssertEqual(
             try commands(
@@ -40,6 +65,10 @@ final class FlowParserTests: XCTestCase {
                 - waitForAnimationToEnd
                 - waitForAnimationToEnd: {timeout: 500}
                 - wait: 1.5
+                - extendedWaitUntil: {visible: Mail, timeout: 500}
+                - extendedWaitUntil: {notVisible: {id: spinner}}
+                - scrollUntilVisible: {element: Last, direction: up}
+                - repeat: {times: 2, while: {visible: Next}, commands: [scroll]}
                 - setAppearance: dark
                 - setTextSize: accessibility5
                 - setOrientation: landscapeLeft
@@ -54,7 +83,13 @@ final class FlowParserTests: XCTestCase {
                 .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
                 .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
                 .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
+                .wait(1.5), .extendedWaitUntil(.init(.init(text: "Mail"), isVisible: true), timeout: 0.5),
+                .extendedWaitUntil(.init(.init(id: "spinner"), isVisible: false), timeout: 15),
+                .scrollUntilVisible(.init(text: "Last"), .up, timeout: 20),
+                .repeat(
+                    times: 2, while: .init(.init(text: "Next"), isVisible: true),
+                    steps: [.init(line: 24, command: .scroll)]),
+                .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
                 .setOrientation(.portraitUpsideDown),
             ])
     }

@@ -69,6 +69,7 @@ import QuartzCore
         UIApplication.shared.statusBar.reset()
         UIApplication.shared.wishes.reset()
         UIDevice.current.reset()
+        UIPasteboard.reset()
         AppInfo.reset()
         AnimationTimeline.shared.reset()
         UIView.setAnimationsEnabled(true)
@@ -105,5 +106,5 @@ import QuartzCore
         present?()
     }
 
-    private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+    private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
 }

@@ -27,6 +27,11 @@ import QuartzCore
         case (let table as UITableView, "tableFooterView"): table.tableFooterView = try __objectiveCCast(value, key)
         case (let controller as UITableViewController, "tableView"):
             controller.tableView = try __objectiveCCast(value, key) as UITableView?
+        case (let view as UITextView, "delegate"):
+            view.delegate = try delegate(value, key) as (any UITextViewDelegate)?
+        case (let field as UITextField, "delegate"): field.delegate = try delegate(value, key)
+        case (let bar as UISearchBar, "delegate"): bar.delegate = try delegate(value, key)
+        case (let field as UITextField, "placeholder"): field.placeholder = try __objectiveCCast(value, key)
         case (let view as UIScrollView, "delegate"): view.delegate = try delegate(value, key)
         case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)

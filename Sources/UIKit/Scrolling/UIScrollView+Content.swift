@@ -19,6 +19,12 @@ extension UIScrollView {
     }
 
     /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
+    /// Whether a controller looks after the insets as before there were safe areas.
+    private var isUnderBars: Bool {
+        let owner = controller ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.controller : nil)
+        return owner.map { $0.automaticallyAdjustsScrollViewInsets && $0.navigationController != nil } ?? false
+    }
+
     func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset
@@ -29,7 +35,7 @@ extension UIScrollView {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
-            if adjusts == .always || alwaysBounceVertical || vertical {
+            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isUnderBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
             }
@@ -60,7 +66,7 @@ extension UIScrollView {
     }
 
     var verticalRange: ClosedRange<CGFloat> {
-        let low = -adjustedContentInset.top
+        let low = -adjustedContentInset.top - largeTitleRoom.hidden
         return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
     }
 
@@ -102,5 +108,24 @@ extension UIScrollView {
         if part.0 < visible.0 { return part.0 - visible.0 }
         if part.1 > visible.1 { return min(part.1 - visible.1, part.0 - visible.0) }
         return 0
+    }
+}
+
+/// The large title of a navigation bar above the content, in points.
+struct LargeTitleRoom: Equatable {
+    var height: CGFloat = 0
+    /// How much of it was scrolled away: the content comes to rest that much further down, too.
+    var hidden: CGFloat = 0
+}
+
+extension UIScrollView {
+    /// An offset to come to rest at: a large title is shown whole or not at all.
+    func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
+        let low = verticalRange.lowerBound
+        let high = low + largeTitleRoom.height
+        guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
+            return offset
+        }
+        return CGPoint(x: offset.x, y: offset.y < (low + high) / 2 ? low : high)
     }
 }

@@ -21,7 +21,9 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// When dragging the content ends typing.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?
@@ -32,6 +34,10 @@ open class UIScrollView: UIView {
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
+    /// The large title above the content, which goes as the content is scrolled.
+    var largeTitleRoom = LargeTitleRoom()
+    /// Called when the content has moved, before the delegate hears of it.
+    var onScroll: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -161,6 +167,9 @@ open class UIScrollView: UIView {
     /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
+    /// Where the content comes to rest that would at a target; velocity in points a millisecond.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     // MARK: Changes
 
     /// Whether constraints have given the content another size since the last layout.
@@ -183,6 +192,7 @@ open class UIScrollView: UIView {
         super.boundsOriginDidChange()
         setNeedsLayout()
         updateIndicators()
+        onScroll?()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }

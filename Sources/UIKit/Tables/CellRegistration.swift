@@ -45,6 +45,7 @@ open class __HeaderMaker: UITableViewHeaderFooterView {
         waiting[identifier] = nil
     }
 
+    func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
     func make(_ identifier: String) -> View? { makers[identifier]?() }
 
     mutating func add(_ view: View, _ identifier: String) { waiting[identifier, default: []].append(view) }

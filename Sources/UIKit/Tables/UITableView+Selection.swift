@@ -36,7 +36,7 @@ extension UITableView {
     }
 
     /// A tap's way through the delegate.
-    private func choose(_ tapped: IndexPath) {
+    func choose(_ tapped: IndexPath) {
         if allowsMultipleSelection && selectedPaths.contains(tapped) {
             drop(tapped)
             return
@@ -46,6 +46,8 @@ extension UITableView {
         if !allowsMultipleSelection { for other in selectedPaths where other != path { drop(other) } }
         if !selectedPaths.contains(path) { selectedPaths.append(path) }
         shownCells[path]?.setSelected(true, animated: false)
+        // A segue comes before the delegate hears of the selection, which it can ask for already.
+        if let cell = shownCells[path] { cell.selectionSegue?.trigger(cell) }
         delegate?.tableView(self, didSelectRowAt: path)
     }
 

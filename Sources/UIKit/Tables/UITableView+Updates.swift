@@ -8,7 +8,7 @@ extension UITableView {
     func openUpdates() {
         if updateDepth == 0 {
             // The counts before the changes are those that were known until now.
-            updates = TableUpdates()
+            updates = ListUpdates(.rows)
             loadIfNeeded()
         }
         updateDepth += 1
@@ -19,7 +19,7 @@ extension UITableView {
         updateDepth -= 1
         guard updateDepth == 0 else { return }
         let collected = updates
-        updates = TableUpdates()
+        updates = ListUpdates(.rows)
         perform(collected, completion: nil)
     }
 
@@ -32,31 +32,26 @@ extension UITableView {
             return
         }
         let collected = self.updates
-        self.updates = TableUpdates()
+        self.updates = ListUpdates(.rows)
         perform(collected, completion: completion)
     }
 
-    func update(_ change: (inout TableUpdates) -> Void) {
+    func update(_ change: (inout ListUpdates) -> Void) {
         openUpdates()
         change(&updates)
         closeUpdates()
     }
 
-    private func perform(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
+    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?) {
         let old = geometry
         let oldCells = shownCells
         let before = old.sections.map(\.rowHeights.count)
-        let places = before.indices.map { updates.rows(after: $0, count: before[$0]) }
-        func place(of path: IndexPath) -> IndexPath? {
-            guard path.section < places.count, path.row < places[path.section].count else { return nil }
-            return places[path.section][path.row]
-        }
-        func isReloaded(_ path: IndexPath) -> Bool {
-            updates.reloadedRows[path] != nil || updates.reloadedSections[path.section] != nil
-        }
+        let places = updates.places(before: before)
+        func place(of path: IndexPath) -> IndexPath? { places[path] }
+        func isReloaded(_ path: IndexPath) -> Bool { updates.isReloaded(path) }
         // Rows that were measured keep their heights.
         var known: [IndexPath: CGFloat] = [:]
-        for (section, rows) in places.enumerated() {
+        for (section, rows) in places.items.enumerated() {
             for (row, target) in rows.enumerated()
             where target != nil && !old.sections[section].estimatedRows.contains(row) {
                 if !isReloaded(IndexPath(row: row, section: section)) {
@@ -116,15 +111,5 @@ extension UITableView {
         cell.removeFromSuperview()
         cell.alpha = 1
         if let identifier = cell.reuseIdentifier { cellPool.add(cell, identifier) }
-    }
-}
-
-extension TableUpdates {
-    /// Whether nothing is to be seen of the way to the new state.
-    fileprivate var isImmediate: Bool {
-        let animations =
-            Array(insertedRows.values) + Array(deletedRows.values) + Array(reloadedRows.values)
-            + Array(insertedSections.values) + Array(deletedSections.values) + Array(reloadedSections.values)
-        return !animations.isEmpty && movedRows.isEmpty && animations.allSatisfy { $0 == .none }
     }
 }

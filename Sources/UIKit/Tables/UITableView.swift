@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     // See UITableView+Selection.swift and UITableView+Updates.swift.
     var selectedPaths: [IndexPath] = []
     var highlightedPath: IndexPath?
-    var updates = TableUpdates()
+    var updates = ListUpdates(.rows)
     var updateDepth = 0
 
     public init(frame: CGRect, style: Style) {
@@ -184,20 +184,20 @@ open class UITableView: UIScrollView {
     // MARK: Changes of single rows and sections; see UITableView+Updates.swift
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.insertedRows[path] = animation } }
+        update { for path in indexPaths { $0.insertedItems[path] = animation } }
     }
 
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.deletedRows[path] = animation } }
+        update { for path in indexPaths { $0.deletedItems[path] = animation } }
     }
 
     /// Asks for new cells for rows; their heights are asked for anew too.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+        update { for path in indexPaths { $0.reloadedItems[path] = animation } }
     }
 
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.movedRows[indexPath] = newIndexPath }
+        update { $0.movedItems[indexPath] = newIndexPath }
     }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -210,6 +210,10 @@ open class UITableView: UIScrollView {
 
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { for section in sections { $0.reloadedSections[section] = animation } }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[section] = newSection }
     }
 
     /// Collects changes until `endUpdates()`, which makes them together.

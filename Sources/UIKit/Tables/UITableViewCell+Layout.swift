@@ -64,6 +64,7 @@ extension UITableViewCell {
             let view = CellAccessory(accessoryType)
             view.onTap = { [weak self] in
                 guard let self, let path = self.table?.indexPath(for: self) else { return }
+                self.accessorySegue?.trigger(self)
                 self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
             }
             view.margin = margin

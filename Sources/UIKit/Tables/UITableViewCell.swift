@@ -29,6 +29,9 @@ open class UITableViewCell: UIView {
     let separator = UIView(frame: .zero)
     var defaultSelectedBackground: UIView?
     weak var table: UITableView? { didSet { updateMargins() } }
+    /// What a storyboard lets the row, and its accessory, lead to.
+    var selectionSegue: SegueTemplate?
+    var accessorySegue: SegueTemplate?
     /// The margins that the content view got from the table.
     var givenMargins: UIEdgeInsets?
     /// What the table decides for the row.

@@ -30,6 +30,8 @@ open class UIView: UIResponder, CALayerDelegate {
     weak var storedSuperview: UIView?
     var storedSubviews: [UIView] = []
     weak var storedWindow: UIWindow?
+    /// How many transitions are under way in this view, which gets no touches meanwhile.
+    var interactionBlocks = 0
     /// The controller whose root view this is.
     weak var controller: UIViewController?
 
@@ -221,7 +223,7 @@ open class UIView: UIResponder, CALayerDelegate {
             return false
         }
         if first.resignFirstResponder() { return true }
-        if force { UIApplication.shared.firstResponder = nil }
+        if force { first.yieldFirstResponder() }
         return force
     }
 
@@ -346,6 +348,9 @@ open class UIView: UIResponder, CALayerDelegate {
         get { safeArea.insetsMarginsFromSafeArea }
         set { assignInsetsMarginsFromSafeArea(newValue) }
     }
+
+    /// The part of the bounds that the keyboard covers, or the safe area's bottom inset while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     /// The bounds within the margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
@@ -582,7 +587,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction,
+        guard !isHidden, isUserInteractionEnabled, interactionBlocks == 0, !isAnimatingWithoutInteraction,
             // As the layer keeps it: 0.01 is less as a double.
             layer.opacity >= 0.01,
             self.point(inside: point, with: event)

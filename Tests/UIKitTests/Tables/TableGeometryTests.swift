@@ -54,16 +54,16 @@ final class TableGeometryTests: XCTestCase {
     }
 
     func testUpdatesMoveWhatIsLeftIntoTheFreePlaces() {
-        var updates = TableUpdates()
-        updates.deletedRows[IndexPath(row: 1, section: 0)] = .fade
-        updates.insertedRows[IndexPath(row: 0, section: 0)] = .fade
-        updates.movedRows[IndexPath(row: 3, section: 0)] = IndexPath(row: 1, section: 0)
+        var updates = ListUpdates(.rows)
+        updates.deletedItems[IndexPath(row: 1, section: 0)] = .fade
+        updates.insertedItems[IndexPath(row: 0, section: 0)] = .fade
+        updates.movedItems[IndexPath(row: 3, section: 0)] = IndexPath(row: 1, section: 0)
         XCTAssertEqual(
-            updates.rows(after: 0, count: 4).map { $0?.row }, [2, nil, 3, 1])
+            updates.items(of: 0, count: 4, in: 0).map { $0?.row }, [2, nil, 3, 1])
         XCTAssertNil(updates.inconsistency(before: [4], after: [4]))
-        updates = TableUpdates()
+        updates = ListUpdates(.rows)
         updates.insertedSections[0] = .fade
         updates.deletedSections[1] = .fade
-        XCTAssertEqual((0..<3).map { updates.section(after: $0) }, [1, nil, 2])
+        XCTAssertEqual(updates.sections(count: 3), [1, nil, 2])
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Makes reusable views of classes that are only known at run time, as `CellMaking` does for tables.
+@MainActor enum ReusableViewMaking {
+    @inline(never) static func make(
+        _ type: UICollectionReusableView.Type, frame: CGRect
+    ) -> UICollectionReusableView {
+        let maker = unsafeBitCast(type, to: __ReusableViewMaker.Type.self)
+        return unsafeDowncast(maker.init(frame: frame) as AnyObject, to: UICollectionReusableView.self)
+    }
+
+    /// What makes views of a class that an app registered; a class of another kind raises an exception.
+    static func maker(
+        _ viewClass: AnyClass?, kind: String, base: UICollectionReusableView.Type
+    ) -> ((CGRect) -> UICollectionReusableView?)? {
+        guard let viewClass else { return nil }
+        guard let type = viewClass as? UICollectionReusableView.Type,
+            base == UICollectionReusableView.self || viewClass is UICollectionViewCell.Type
+        else {
+            NSException.raise(
+                .invalidArgumentException,
+                "must pass a class of kind \(base) for \(kind), not \(objectiveCClassName(viewClass))")
+            return nil
+        }
+        return { make(type, frame: $0) }
+    }
+
+    /// The one top-level view of a nib.
+    static func make(
+        _ nib: UINib, identifier: String, _ base: UICollectionReusableView.Type
+    ) -> UICollectionReusableView? {
+        let objects = nib.instantiate(withOwner: nil, options: nil)
+        if objects.count == 1, let view = objects.first as? UICollectionReusableView { return view }
+        NSException.raise(
+            .internalInconsistencyException,
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a \(base) instance"
+        )
+        return nil
+    }
+}
+
+/// For `ReusableViewMaking` only; open because the initialisers of a class that nobody can subclass are not called
+/// through the method table. No instance of this class itself is made.
+open class __ReusableViewMaker: UICollectionReusableView {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

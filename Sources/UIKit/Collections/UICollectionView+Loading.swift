@@ -1,0 +1,70 @@
+import Foundation
+
+/// Asking the data source and the layout.
+extension UICollectionView {
+    func loadIfNeeded() {
+        guard !isLoaded else { return }
+        load()
+    }
+
+    func load() {
+        isLoaded = true
+        guard let dataSource else {
+            counts = []
+            return
+        }
+        let sections = max(dataSource.numberOfSections(in: self), 0)
+        counts = (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
+    }
+
+    func reloadEverything() {
+        for path in selectedPaths { cellForItem(at: path)?.isSelected = false }
+        selectedPaths = []
+        highlightedPath = nil
+        prefetched = []
+        recycleAll()
+        isLoaded = false
+        storedLayout.itemsWereMoved(nil)
+        let context = storedLayout.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        storedLayout.invalidateLayout(with: context)
+        setNeedsLayout()
+    }
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { isLoaded = false }
+        isLayoutValid = false
+        let adjustment = context.contentOffsetAdjustment
+        if adjustment != .zero {
+            moveContent(to: CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
+        }
+        setNeedsLayout()
+    }
+
+    func prepareLayoutIfNeeded() {
+        loadIfNeeded()
+        // Preparing may invalidate again, as some layouts of apps do; a second time would never end.
+        for _ in 0..<2 where !isLayoutValid {
+            isLayoutValid = true
+            storedLayout.prepare()
+            contentSize = storedLayout.collectionViewContentSize
+        }
+    }
+
+    /// Asks the layout whether new bounds are the same to it.
+    func boundsMayInvalidate() {
+        guard isLoaded, storedLayout.collectionView === self else { return }
+        guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    func itemCount(_ section: Int) -> Int {
+        loadIfNeeded()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    func hasItem(_ path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UICollectionView {
+    /// How cells of a class are filled with items, in place of a class registered for an identifier.
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let identifier: String
+        let nib: UINib?
+        let handler: Handler
+
+        /// Has cells made by their class. Registrations are made once, not in the closure that provides cells.
+        public init(handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
+            nib = nil
+            self.handler = handler
+        }
+
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
+            nib = cellNib
+            self.handler = handler
+        }
+    }
+
+    /// How supplementary views of a class are filled.
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let identifier: String
+        let elementKind: String
+        let nib: UINib?
+        let handler: Handler
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
+            self.elementKind = elementKind
+            nib = nil
+            self.handler = handler
+        }
+
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            identifier = RegistrationNames.next()
+            self.elementKind = elementKind
+            nib = supplementaryNib
+            self.handler = handler
+        }
+    }
+
+    /// A cell for an item, filled by a registration.
+    public func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let identifier = registration.identifier
+        if !isRegistered(nil, identifier) {
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identifier)
+            }
+        }
+        let cell: Cell = filled(dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath))
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let (kind, identifier) = (registration.elementKind, registration.identifier)
+        if !isRegistered(kind, identifier) {
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
+        }
+        let view: Supplementary = filled(
+            dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath))
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+
+    /// A view of a registration's class; a nib with another ends the app, as on iOS.
+    private func filled<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
+        guard let view = view as? View else {
+            fatalError("the registered nib makes a \(type(of: view)), not a \(View.self)")
+        }
+        return view
+    }
+}
+
+/// Identifiers that no app can name.
+@MainActor private enum RegistrationNames {
+    private static var last = 0
+
+    static func next() -> String {
+        last += 1
+        return "registration \(last)"
+    }
+}

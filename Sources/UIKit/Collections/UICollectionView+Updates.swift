@@ -1,0 +1,263 @@
+import Foundation
+import QuartzCore
+
+/// Changes of single items and sections.
+extension UICollectionView {
+    /// In seconds.
+    private static let updateDuration = 0.3
+
+    private func openUpdates() {
+        if updateDepth == 0 {
+            // The counts before the changes are those that were known until now.
+            updates = ListUpdates(.items)
+            prepareLayoutIfNeeded()
+        }
+        updateDepth += 1
+    }
+
+    func update(_ change: (inout ListUpdates) -> Void) {
+        openUpdates()
+        change(&updates)
+        closeUpdates(completion: nil)
+    }
+
+    func runBatch(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openUpdates()
+        changes?()
+        closeUpdates(completion: completion)
+    }
+
+    private func closeUpdates(completion: ((Bool) -> Void)?) {
+        updateDepth -= 1
+        guard updateDepth == 0 else {
+            // A batch inside another is shown with it.
+            if let completion { CATransaction.afterCommit { completion(true) } }
+            return
+        }
+        let collected = updates
+        updates = ListUpdates(.items)
+        perform(collected, completion: completion)
+    }
+
+    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?) {
+        let (before, oldShown) = (counts, shown)
+        // Elements a screen away may come into view from where they are now.
+        let oldAttributes = visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+        load()
+        if let reason = updates.inconsistency(before: before, after: counts) {
+            NSException.raise(.internalInconsistencyException, reason)
+            return reloadEverything()
+        }
+        let places = updates.places(before: before)
+        func target(_ key: ElementKey) -> ElementKey? { places.element(key) }
+        func isReloaded(_ key: ElementKey) -> Bool {
+            key.category == .cell
+                ? updates.isReloaded(key.indexPath) : updates.reloadedSections[key.indexPath.section] != nil
+        }
+        selectedPaths = selectedPaths.compactMap { updates.isReloaded($0) ? nil : places[$0] }
+        highlightedPath = highlightedPath.flatMap { places[$0] }
+        prefetched = Set(prefetched.compactMap { places[$0] })
+        storedLayout.itemsWereMoved { updates.isReloaded($0) ? nil : places[$0] }
+        let context = storedLayout.makeContext()
+        context.invalidateDataSourceCounts = true
+        storedLayout.invalidateLayout(with: context)
+        // The counts are those that were just checked.
+        isLoaded = true
+        prepareLayoutIfNeeded()
+        storedLayout.prepare(forCollectionViewUpdates: updates.items)
+        keepOffset()
+
+        shown = [:]
+        var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+        var sources: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for (key, attributes) in oldAttributes {
+            if let new = target(key), !isReloaded(key) { sources[new] = attributes }
+        }
+        for (key, view) in oldShown {
+            if let new = target(key), !isReloaded(key) { shown[new] = view } else { gone.append((key, view)) }
+        }
+        gone.sort { $0.key < $1.key }
+        let animates = window != nil && UIView.areAnimationsEnabled
+        let finish: (Bool) -> Void = { [weak self] finished in
+            self?.storedLayout.finalizeCollectionViewUpdates()
+            completion?(finished)
+        }
+        guard animates else {
+            for (key, view) in gone {
+                retire(view)
+                tellEnd(view, key)
+            }
+            tile()
+            setNeedsLayout()
+            CATransaction.afterCommit { finish(true) }
+            return
+        }
+        animate(gone: gone, sources: sources, finish: finish)
+    }
+
+    /// Brings elements that stay to their new places and fades the others in and out.
+    func animate(
+        gone: [(key: ElementKey, view: UICollectionReusableView)],
+        sources: [ElementKey: UICollectionViewLayoutAttributes], finish: @escaping (Bool) -> Void
+    ) {
+        // Elements that scroll out of view travel there first.
+        let wanted = visibleAttributes(in: bounds)
+        var travelling: [(ElementKey, UICollectionReusableView, UICollectionViewLayoutAttributes?)] = []
+        for key in shown.keys.sorted() where wanted[key] == nil {
+            guard let view = shown[key] else { continue }
+            shown[key] = nil
+            travelling.append((key, view, newAttributes(key)))
+        }
+        UIView.performWithoutAnimation {
+            for key in wanted.keys.sorted() where shown[key] == nil {
+                guard let attributes = wanted[key], let view = show(attributes) else { continue }
+                let start: UICollectionViewLayoutAttributes
+                if let source = sources[key] {
+                    start = source
+                } else if let initial = initialAttributes(key) {
+                    start = initial
+                } else {
+                    start = attributes.duplicate()
+                    start.alpha = 0
+                }
+                view.place(by: start)
+            }
+        }
+        let old = gone.map(\.view) + travelling.map(\.1)
+        leaving += old
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                self.tile()
+                for (key, view) in gone {
+                    if let final = self.finalAttributes(key) { view.place(by: final) } else { view.alpha = 0 }
+                }
+                for (_, view, attributes) in travelling {
+                    if let attributes { view.place(by: attributes) } else { view.alpha = 0 }
+                }
+            },
+            completion: { [weak self] finished in
+                self?.farewell(gone.map { ($0.key, $0.view) } + travelling.map { ($0.0, $0.1) })
+                finish(finished)
+            })
+        setNeedsLayout()
+    }
+
+    private func farewell(_ elements: [(ElementKey, UICollectionReusableView)]) {
+        for (key, view) in elements {
+            leaving.removeAll { $0 === view }
+            guard !shown.values.contains(where: { $0 === view }) else { continue }
+            view.removeFromSuperview()
+            view.alpha = 1
+            retire(view)
+            tellEnd(view, key)
+        }
+    }
+
+    private func newAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: storedLayout.layoutAttributesForItem(at: key.indexPath)
+        case .supplementaryView:
+            storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            storedLayout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+        }
+    }
+
+    private func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: storedLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .supplementaryView:
+            storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView: nil
+        }
+    }
+
+    private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: storedLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .supplementaryView:
+            storedLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView: nil
+        }
+    }
+
+    /// Lets the layout and the delegate say where the content shall be, and keeps it in range.
+    private func keepOffset() {
+        let proposed = contentOffset
+        let wish =
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            ?? storedLayout.targetContentOffset(forProposedContentOffset: proposed)
+        if wish != proposed { moveContent(to: clamped(wish)) }
+    }
+
+    // MARK: Layouts
+
+    func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        guard layout !== storedLayout else {
+            completion?(true)
+            return
+        }
+        let old = storedLayout
+        let oldAttributes =
+            isLayoutValid ? visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) : [:]
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for view in shown.values { view.willTransition(from: old, to: layout) }
+        old.collectionView = nil
+        layout.collectionView = self
+        storedLayout = layout
+        isLayoutValid = false
+        let finish: (Bool) -> Void = { [weak self] finished in
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+            for view in self?.shown.values.map({ $0 }) ?? [] { view.didTransition(from: old, to: layout) }
+            completion?(finished)
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled, isLoaded else {
+            setNeedsLayout()
+            CATransaction.afterCommit { finish(true) }
+            return
+        }
+        prepareLayoutIfNeeded()
+        keepOffset()
+        let unknown = shown.filter { $0.key.category != .cell && newAttributes($0.key) == nil }
+        for key in unknown.keys { shown[key] = nil }
+        animate(gone: unknown.map { (key: $0.key, view: $0.value) }, sources: oldAttributes, finish: finish)
+    }
+}
+
+extension ListPlaces {
+    /// Where an element is afterwards: supplementary views belong to their sections.
+    fileprivate func element(_ key: ElementKey) -> ElementKey? {
+        var new = key
+        if key.category == .cell {
+            guard let path = self[key.indexPath] else { return nil }
+            new.indexPath = path
+        } else if key.indexPath.count == 2 {
+            guard let section = self[key.indexPath.section] else { return nil }
+            new.indexPath.section = section
+        }
+        return new
+    }
+}
+
+extension ListUpdates {
+    /// The changes as layouts are told of them: deletions and reloads first.
+    @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
+        func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+        var items: [UICollectionViewUpdateItem] = []
+        items += deletedSections.keys.sorted().map { .init(.delete, before: section($0), after: nil) }
+        items += deletedItems.keys.sorted().map { .init(.delete, before: $0, after: nil) }
+        items += reloadedSections.keys.sorted().map { .init(.reload, before: section($0), after: section($0)) }
+        items += reloadedItems.keys.sorted().map { .init(.reload, before: $0, after: $0) }
+        items += movedSections.sorted { $0.key < $1.key }
+            .map { .init(.move, before: section($0.key), after: section($0.value)) }
+        items += movedItems.sorted { $0.key < $1.key }.map { .init(.move, before: $0.key, after: $0.value) }
+        items += insertedSections.keys.sorted().map { .init(.insert, before: nil, after: section($0)) }
+        items += insertedItems.keys.sorted().map { .init(.insert, before: nil, after: $0) }
+        return items
+    }
+}

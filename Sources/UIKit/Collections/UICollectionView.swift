@@ -1,0 +1,324 @@
+import Foundation
+
+/// Items in sections, placed by a layout; only the elements that can be seen have views.
+open class UICollectionView: UIScrollView {
+    /// What an element of a layout is.
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+    /// Where in the visible part an item comes to lie.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    // What the data source said last; see UICollectionView+Loading.swift.
+    var counts: [Int] = []
+    var isLoaded = false
+    var isLayoutValid = false
+    var storedLayout: UICollectionViewLayout
+    // What is shown; see UICollectionView+Tiling.swift.
+    var shown: [ElementKey: UICollectionReusableView] = [:]
+    var isTiling = false
+    var pool = ReusePool<UICollectionReusableView>()
+    /// The size that a view which is being asked for will have.
+    var dequeuedFrame = CGRect.zero
+    var prefetched: Set<IndexPath> = []
+    var lastOffset = CGPoint.zero
+    /// The parts that scroll across the view, by section; see OrthogonalScrollView.swift.
+    var orthogonal: [Int: OrthogonalScrollView] = [:]
+    /// Where those were that are out of view.
+    var bandOffsets: [Int: CGPoint] = [:]
+    // See UICollectionView+Selection.swift and UICollectionView+Updates.swift.
+    var selectedPaths: [IndexPath] = []
+    var highlightedPath: IndexPath?
+    /// Cells that the next dequeue hands out again.
+    var reconfigured: [ElementKey: UICollectionReusableView] = [:]
+    var updates = ListUpdates(.items)
+    var updateDepth = 0
+    /// Views that are on their way out.
+    var leaving: [UICollectionReusableView] = []
+
+    /// Makes a view with a frame in its superview's coordinates, in points.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        storedLayout = layout
+        super.init(frame: frame)
+        setUpCollection()
+    }
+
+    /// Without a layout: raises UIKit's exception.
+    public convenience override init(frame: CGRect) {
+        NSException.raise(
+            .invalidArgumentException, "UICollectionView must be initialized with a non-nil layout parameter")
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    public required init?(coder: NSCoder) {
+        storedLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUpCollection()
+    }
+
+    private func setUpCollection() {
+        storedLayout.collectionView = self
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+    }
+
+    // MARK: Data
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadEverything() } }
+    }
+
+    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+        set {
+            (self as UIScrollView).delegate = newValue
+            storedLayout.invalidateLayout()
+        }
+    }
+
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    /// Asks the data source for everything anew.
+    open func reloadData() { reloadEverything() }
+
+    // MARK: Layout
+
+    /// What places the elements; a new one takes over at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { storedLayout }
+        set { changeLayout(to: newValue, animated: false, completion: nil) }
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        changeLayout(to: layout, animated: animated, completion: nil)
+    }
+
+    /// Replaces the layout; the completion comes when the elements have arrived.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        changeLayout(to: layout, animated: animated, completion: completion)
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return hasItem(indexPath) ? storedLayout.layoutAttributesForItem(at: indexPath) : nil
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// A view behind the elements that does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: What it shows; see UICollectionView+Queries.swift
+
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return counts.count
+    }
+
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
+
+    /// The cell of an item that can be seen; nil for others.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[.cell(indexPath)] as? UICollectionViewCell
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.first { $0.value === cell }?.key.indexPath
+    }
+
+    /// In no order that apps could rely on; here by index path.
+    open var visibleCells: [UICollectionViewCell] { shownElements(.cell).compactMap { $0.1 as? UICollectionViewCell } }
+
+    open var indexPathsForVisibleItems: [IndexPath] { shownElements(.cell).map(\.0.indexPath) }
+
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    { shown[ElementKey(.supplementaryView, kind: elementKind, indexPath)] }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownElements(.supplementaryView).filter { $0.0.kind == elementKind }.map(\.1)
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownElements(.supplementaryView).filter { $0.0.kind == elementKind }.map(\.0.indexPath)
+    }
+
+    /// The item at a point of the content, in points.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+    // MARK: Changes of single items and sections; see UICollectionView+Updates.swift
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update { for path in indexPaths { $0.insertedItems[path] = .automatic } }
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update { for path in indexPaths { $0.deletedItems[path] = .automatic } }
+    }
+
+    /// Asks for new cells for items.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update { for path in indexPaths { $0.reloadedItems[path] = .automatic } }
+    }
+
+    /// Asks for the cells of items anew; those that can be seen are handed out again by the next dequeue.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedItems[indexPath] = newIndexPath }
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        update { for section in sections { $0.insertedSections[section] = .automatic } }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        update { for section in sections { $0.deletedSections[section] = .automatic } }
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        update { for section in sections { $0.reloadedSections[section] = .automatic } }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.movedSections[section] = newSection }
+    }
+
+    /// Makes the changes of a closure together; the completion comes when they have been shown.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+
+    /// In the order in which they were selected.
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+    /// Selects an item without a word to the delegate; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    /// Deselects an item without a word to the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Scrolling
+
+    /// Scrolls an item to a place in the view; no position moves just so far that it can be seen.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    // MARK: Views; see UICollectionView+Reuse.swift
+
+    /// Says which class makes the cells of an identifier; nil forgets it.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerClass(cellClass, nil, identifier, UICollectionViewCell.self)
+    }
+
+    /// Says which nib makes the cells of an identifier; it has one top-level object. Nil forgets it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registerNib(nib, nil, identifier, UICollectionViewCell.self)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        registerClass(viewClass, elementKind, identifier, UICollectionReusableView.self)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        registerNib(nib, kind, identifier, UICollectionReusableView.self)
+    }
+
+    /// A cell that another item no longer needs, or a new one; an identifier that nothing is registered for raises
+    /// UIKit's exception.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = reusableView(nil, identifier, indexPath)
+        return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        reusableView(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    // MARK: Layout and touches
+
+    open override func layoutSubviews() {
+        prepareLayoutIfNeeded()
+        super.layoutSubviews()
+        tile()
+    }
+
+    /// The layout alone decides how large the content is.
+    override func constrainedContentSizeDidChange() {}
+
+    override func boundsOriginDidChange() {
+        super.boundsOriginDidChange()
+        boundsMayInvalidate()
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        boundsMayInvalidate()
+    }
+
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        storedLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        if window != nil || isLoaded { storedLayout.invalidateLayout() }
+    }
+
+    /// Elements that size themselves are as large as their texts now want.
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        guard let previous, isLoaded else { return }
+        if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            storedLayout.itemsWereMoved(nil)
+            storedLayout.invalidateLayout()
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled() }
+}

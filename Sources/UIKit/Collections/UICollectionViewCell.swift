@@ -1,0 +1,88 @@
+import DisplayProtocol
+import Foundation
+
+/// One item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// What a storyboard lets the cell lead to.
+    var selectionSegue: SegueTemplate?
+    let storedContentView = UIView(frame: .zero)
+    /// The view that the cell's content goes into; it is as large as the cell.
+    open var contentView: UIView { storedContentView }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    private func setUpCell() {
+        if storedContentView.superview == nil { addSubview(storedContentView) }
+        storedContentView.frame = bounds
+        storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    override var measuredView: UIView { storedContentView }
+
+    // MARK: Backgrounds
+
+    /// Lies behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { fill(backgroundView, at: 0) }
+        }
+    }
+
+    /// Lies behind the content, above the background, while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let selectedBackgroundView { fill(selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+            updateSelectionLook()
+        }
+    }
+
+    private func fill(_ view: UIView, at index: Int) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: index)
+    }
+
+    // MARK: Selection
+
+    open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelectionLook() } } }
+
+    func updateSelectionLook() {
+        let isOn = isSelected || isHighlighted
+        selectedBackgroundView?.alpha = isOn ? 1 : 0
+        tellHighlight(contentView, isOn)
+    }
+
+    /// Labels and pictures in the content show that they are chosen, as far as they can.
+    private func tellHighlight(_ view: UIView, _ isOn: Bool) {
+        for child in view.storedSubviews {
+            if let label = child as? UILabel { label.isHighlighted = isOn }
+            if let picture = child as? UIImageView { picture.isHighlighted = isOn }
+            if !(child is UIControl) { tellHighlight(child, isOn) }
+        }
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isHighlighted = false
+        isSelected = false
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        if isHighlighted { node.states.append("highlighted") }
+        if isSelected { node.states.append("selected") }
+    }
+}
