@@ -126,7 +126,6 @@ open class UIStepper: UIControl {
         decrement.frame = isLeftToRight ? left : right
         increment.frame = isLeftToRight ? right : left
         divider.frame = CGRect(x: half, y: 7, width: line, height: bounds.height - 14)
-        divider.layer.cornerRadius = line / 2
     }
 
     // MARK: Looks

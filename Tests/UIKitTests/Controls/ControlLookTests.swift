@@ -143,6 +143,20 @@ import XCTest
         }
     }
 
+    func testCalendar() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            _ = try picture("calendar", style) { controller in
+                let picker = UIDatePicker()
+                picker.preferredDatePickerStyle = .inline
+                picker.locale = Locale(identifier: "en_US")
+                picker.timeZone = TimeZone(identifier: "UTC")
+                picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+                picker.frame = CGRect(x: 20, y: 80, width: 353, height: picker.intrinsicContentSize.height)
+                controller.view.addSubview(picker)
+            }
+        }
+    }
+
     func testRefresh() throws {
         _ = try picture("refresh", .light) { controller in
             let scrollView = UIScrollView(frame: controller.view.bounds)

@@ -66,7 +66,7 @@ import XCTest
         }
         comparison.compareBox("minus", in: CGRect(x: 156, y: 14, width: 34, height: 24), within: 1.5, color: false)
         comparison.compareBox("plus", in: CGRect(x: 203, y: 14, width: 34, height: 24), within: 1.5, color: false)
-        comparison.compareColor("line between", at: 196.5, 26)
+        comparison.compareColor("line between", at: 196.5, 26, within: 3)
         comparison.check()
     }
 
