@@ -64,7 +64,10 @@ extension UITextView {
             request.paragraphStyle.lineBreakMode = textContainer.lineBreakMode.layout
         }
         if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
-        return request.layout
+        if let setText, setText.request == request { return setText }
+        let layout = request.layout
+        setText = layout
+        return layout
     }
 
     private var sideRoom: CGFloat {

@@ -12,6 +12,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // See the extensions of UITextView.
     var edited = EditedText()
     let canvas = TextViewCanvas(frame: .zero)
+    /// The text as it was set last: setting a long one takes a while.
+    var setText: TextLayout?
     var storedFont: UIFont?
     var storedTextColor: UIColor?
     private var storedInputView: UIView?
@@ -132,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        // Choice: the keyboard is on its way before the delegate of a text view hears of the beginning.
+        // Choice (11.11): the keyboard is on its way before the delegate of a text view hears of the beginning.
         didBeginEditing()
         return true
     }
