@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the text of a text view is set.
-extension UITextView {
+extension UITextView: SelectionHandleOwner {
     static let standardFont = UIFont.systemFont(ofSize: 12)
 
     var effectiveFont: UIFont { storedFont ?? Self.standardFont }
@@ -97,7 +97,10 @@ extension UITextView {
         if contentSize != size { contentSize = size }
         canvas.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
         canvas.update(layout, at: origin)
+        handles.update(for: self)
     }
+
+    var handleArea: CGRect { canvas.frame }
 
     var baselinesOfText: (first: CGFloat, last: CGFloat) {
         let layout = textLayout(width: bounds.width)

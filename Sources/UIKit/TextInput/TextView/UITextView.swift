@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // See the extensions of UITextView.
     var edited = EditedText()
     let canvas = TextViewCanvas(frame: .zero)
+    let handles = SelectionHandles()
     /// The text as it was set last: setting a long one takes a while.
     var setText: TextLayout?
     var storedFont: UIFont?
