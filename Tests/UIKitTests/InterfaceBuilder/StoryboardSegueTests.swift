@@ -167,7 +167,8 @@ import XCTest
 
     // MARK: Unwinding
 
-    private let back = "<segue destination=\"c-exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u\"/>"
+    private let back =
+        "<segue destination=\"c-exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u\"/>"
 
     func test_9_36_unwindingPopsToTheTarget() throws {
         let root = try start(
@@ -247,7 +248,8 @@ import XCTest
     func test_9_36_aRefusingControllerIsPassedOver() throws {
         let root = try start(
             navigation(root: "a") + stop("A", class: "Harbour", Text.segue("show", to: "b", "go"))
-                + stop("B", class: "ClosedHarbour", Text.segue("show", to: "c", "go")) + stop("C", back), initial: "nav")
+                + stop("B", class: "ClosedHarbour", Text.segue("show", to: "c", "go")) + stop("C", back), initial: "nav"
+        )
         let navigation = try XCTUnwrap(root as? UINavigationController)
         for _ in 0..<2 {
             navigation.topViewController?.performSegue(withIdentifier: "go", sender: nil)
