@@ -6,6 +6,8 @@ extension NibInstantiation {
         let result = NSMutableAttributedString(string: "")
         for fragment in element.children(named: "fragment") {
             let text = fragment["content"] ?? fragment.string("content") ?? ""
+            // Foundation traps where an empty text with attributes is appended.
+            guard !text.isEmpty else { continue }
             let attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
             result.append(NSAttributedString(string: text, attributes: attributes))
         }
@@ -21,7 +23,7 @@ extension NibInstantiation {
             if let color = color(key.rawValue, of: element) { result[key] = color }
         }
         for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
-            if let value = number(key.rawValue, of: element) { result[key] = Int(value) }
+            if let value = number(key.rawValue, of: element) { result[key] = Int(exactly: value.rounded()) ?? 0 }
         }
         for key in [NSAttributedString.Key.kern, .baselineOffset] {
             if let value = number(key.rawValue, of: element) { result[key] = value }
