@@ -186,6 +186,11 @@ extension FlowArrangement.Content {
 }
 
 extension CGRect {
+    /// Whether the rectangles have a part in common and not only an edge, which Foundation takes for one.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
     /// With the axes exchanged.
     var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

@@ -25,7 +25,7 @@ extension UICollectionView {
         var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for attributes in storedLayout.layoutAttributesForElements(in: rect) ?? [] {
             // What scrolls in a band is chosen by the layout.
-            let isIn = attributes.frame.intersects(rect) || storedLayout.band(of: attributes.key) != nil
+            let isIn = attributes.frame.overlaps(rect) || storedLayout.band(of: attributes.key) != nil
             if !attributes.isHidden, !attributes.frame.isEmpty, isIn {
                 found[attributes.key] = attributes
             }
@@ -165,8 +165,11 @@ extension UICollectionView {
 
     /// Names the items of the next screen in the direction of scrolling.
     private func prefetch() {
-        let (dx, dy) = (contentOffset.x - lastOffset.x, contentOffset.y - lastOffset.y)
-        lastOffset = contentOffset
+        if contentOffset != lastOffset {
+            direction = CGVector(dx: contentOffset.x - lastOffset.x, dy: contentOffset.y - lastOffset.y)
+            lastOffset = contentOffset
+        }
+        let (dx, dy) = (direction.dx, direction.dy)
         guard isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
         let isHorizontal = dx != 0 || dy == 0 && contentSize.width > bounds.width && contentSize.height <= bounds.height
         let ahead =

@@ -39,6 +39,14 @@ extension UICollectionView {
         perform(collected, completion: completion)
     }
 
+    /// Shows changes that a closure makes to the data.
+    func apply(_ changes: ListUpdates, changing: () -> Void, completion: ((Bool) -> Void)?) {
+        openUpdates()
+        changing()
+        updates = changes
+        closeUpdates(completion: completion)
+    }
+
     private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?) {
         let (before, oldShown) = (counts, shown)
         // Elements a screen away may come into view from where they are now.

@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
     var dequeuedFrame = CGRect.zero
     var prefetched: Set<IndexPath> = []
     var lastOffset = CGPoint.zero
+    /// Of the last scrolling.
+    var direction = CGVector(dx: 0, dy: 0)
     /// The parts that scroll across the view, by section; see OrthogonalScrollView.swift.
     var orthogonal: [Int: OrthogonalScrollView] = [:]
     /// Where those were that are out of view.

@@ -151,11 +151,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         for section in arrangement.sections(in: range) {
             for item in arrangement.items(of: section, in: range)
-            where arrangement.sections[section].frames[item].intersects(rect) {
+            where arrangement.sections[section].frames[item].overlaps(rect) {
                 found.append(itemAttributes(IndexPath(item: item, section: section), arrangement))
             }
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-                if let edge = edgeAttributes(kind, section, arrangement), edge.frame.intersects(rect) {
+                if let edge = edgeAttributes(kind, section, arrangement), edge.frame.overlaps(rect) {
                     found.append(edge)
                 }
             }

@@ -20,6 +20,8 @@ extension UITableView {
         for path in selectedPaths { shownCells[path]?.setSelected(false, animated: false) }
         selectedPaths = []
         highlightedPath = nil
+        closeSwipe(animated: false)
+        prefetched = []
         recycleAll()
         load()
         setNeedsLayout()
@@ -39,6 +41,7 @@ extension UITableView {
             sections: sections, headerHeight: tableHeaderView?.bounds.height ?? 0,
             footerHeight: tableFooterView?.bounds.height ?? 0)
         contentSize = CGSize(width: bounds.width, height: geometry.contentHeight)
+        updateSectionIndex()
     }
 
     private func section(
@@ -84,7 +87,16 @@ extension UITableView {
             : delegate?.tableView(self, viewForFooterInSection: index)
         // A plain table has no room for headers that are not there.
         if style == .plain && title == nil && view == nil { return 0 }
-        if asked >= 0 { return asked }
+        // Documents always set the table's own heights, and groups have room for their titles all the same.
+        let isTables = asked == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+        if asked >= 0 {
+            guard isTables, asked > 0, style != .plain, view == nil else { return asked }
+            return max(asked, automaticEdgeHeight(index, isHeader: isHeader, title: title, view: nil))
+        }
+        return automaticEdgeHeight(index, isHeader: isHeader, title: title, view: view)
+    }
+
+    private func automaticEdgeHeight(_ index: Int, isHeader: Bool, title: String?, view: UIView?) -> CGFloat {
         if let view {
             let height = measuredHeight(of: view, width: rowWidth)
             return height > 0 ? height : TableMetrics.plainHeaderHeight
@@ -121,8 +133,11 @@ extension UITableView {
     }
     /// What covers the screen's sides over the rows, in points, which reach below it unless they are inset as a whole.
     var rowInsets: (left: CGFloat, right: CGFloat) {
-        guard style != .insetGrouped, insetsContentViewsToSafeArea else { return (0, 0) }
-        return (safeAreaInsets.left, safeAreaInsets.right)
+        guard style != .insetGrouped else { return (0, 0) }
+        // The letters at the side have a part of the rows' width.
+        let strip = indexStrip == nil ? 0 : SectionIndexStrip.width
+        guard insetsContentViewsToSafeArea else { return (0, strip) }
+        return (safeAreaInsets.left, safeAreaInsets.right + strip)
     }
     var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
 

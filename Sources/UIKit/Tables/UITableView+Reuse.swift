@@ -43,7 +43,28 @@ extension UITableView {
             identifier, type.map { type in { CellMaking.makeHeader(type, reuseIdentifier: identifier) } })
     }
 
+    func registerHeader(_ nib: UINib?, _ identifier: String) {
+        headerPool.register(
+            identifier,
+            nib.map { nib in
+                {
+                    let objects = nib.instantiate(withOwner: nil, options: nil)
+                    if let view = objects.first as? UITableViewHeaderFooterView, objects.count == 1 {
+                        view.reuseIdentifier = identifier
+                        return view
+                    }
+                    NSException.raise(
+                        .internalInconsistencyException,
+                        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewHeaderFooterView instance"
+                    )
+                    return nil
+                }
+            })
+    }
+
     func reusableCell(_ identifier: String) -> UITableViewCell? {
+        // Rows that are filled anew keep their cells.
+        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = cellPool.take(identifier) {
             cell.prepareForReuse()
             return cell
@@ -74,7 +95,8 @@ extension UITableView {
     /// Takes a cell out of its row; it stays in the view until the end of the pass, in case another row wants it.
     func recycle(_ cell: UITableViewCell, from path: IndexPath) {
         shownCells[path] = nil
-        if let identifier = cell.reuseIdentifier {
+        if swipe?.cell === cell { closeSwipe(animated: false) }
+        if let identifier = cell.reuseIdentifier, !cell.isStatic {
             cellPool.add(cell, identifier)
         } else {
             cell.removeFromSuperview()

@@ -3,7 +3,12 @@ import Foundation
 /// Rows under a finger, and rows that were chosen.
 extension UITableView {
     func rowTouchBegan(_ touch: UITouch?) {
-        guard let touch, allowsSelection, let path = path(of: touch), let cell = shownCells[path] else { return }
+        if swipe != nil {
+            // A tap beside the actions only covers them again.
+            closeSwipe(animated: true)
+            return
+        }
+        guard let touch, selectsNow, let path = path(of: touch), let cell = shownCells[path] else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         highlightedPath = path
         cell.setHighlighted(true, animated: false)
@@ -37,13 +42,13 @@ extension UITableView {
 
     /// A tap's way through the delegate.
     func choose(_ tapped: IndexPath) {
-        if allowsMultipleSelection && selectedPaths.contains(tapped) {
+        if selectsSeveralNow && selectedPaths.contains(tapped) {
             drop(tapped)
             return
         }
         let answer: IndexPath? = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let path = answer else { return }
-        if !allowsMultipleSelection { for other in selectedPaths where other != path { drop(other) } }
+        if !selectsSeveralNow { for other in selectedPaths where other != path { drop(other) } }
         if !selectedPaths.contains(path) { selectedPaths.append(path) }
         shownCells[path]?.setSelected(true, animated: false)
         // A segue comes before the delegate hears of the selection, which it can ask for already.
@@ -60,7 +65,7 @@ extension UITableView {
 
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
-        if path == nil || !allowsMultipleSelection {
+        if path == nil || !selectsSeveralNow {
             for other in selectedPaths where other != path { deselectRow(at: other, animated: animated) }
         }
         guard let path, geometry.contains(path) else { return }

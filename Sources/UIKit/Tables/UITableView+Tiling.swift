@@ -16,6 +16,14 @@ extension UITableView {
         }
         removeUnusedCells()
         tileEdges()
+        tileSectionIndex()
+        prefetch()
+    }
+
+    /// Puts rows and headers where they belong now.
+    func placeRows() {
+        for (path, cell) in shownCells where geometry.contains(path) { place(cell, at: path) }
+        tileEdges()
     }
 
     private func placeTableViews() {
@@ -29,7 +37,10 @@ extension UITableView {
 
     private func tileRows() {
         let paths = geometry.rows(in: visibleRange)
-        let wanted = Set(paths)
+        // A row that a finger carries stays, wherever it has come from.
+        let carried = reordering.map { [$0.origin] } ?? []
+        let wanted = Set(paths + carried)
+        if isDragging, swipe?.isOpen == true { closeSwipe(animated: true) }
         for path in shownCells.keys.sorted() where !wanted.contains(path) {
             if let cell = shownCells[path] { recycle(cell, from: path) }
         }
@@ -50,6 +61,8 @@ extension UITableView {
         for (other, shown) in shownCells where shown === cell { shownCells[other] = nil }
         shownCells[path] = cell
         cell.setSelected(selectedPaths.contains(path), animated: false)
+        updateEditing(of: cell, at: path, animated: false)
+        cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         if cell.backgroundColor == nil {
             cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
@@ -59,8 +72,12 @@ extension UITableView {
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath) {
-        let frame = rectForRow(at: path)
-        if cell.frame != frame { cell.frame = frame }
+        if swipe?.cell === cell, swipe?.path == path {
+            placeSwipe()
+        } else if reordering?.cell !== cell {
+            let frame = rectForRow(at: path).offsetBy(dx: 0, dy: reordering?.shift(of: path) ?? 0)
+            if cell.frame != frame { cell.frame = frame }
+        }
         let look = rowLook(at: path)
         guard cell.rowLook != look else { return }
         cell.rowLook = look
@@ -80,6 +97,7 @@ extension UITableView {
         look.isSeparatorFull = style == .grouped && isLast
         look.separatorInset = separatorInset
         look.separatorColor = separatorColor
+        look.isInset = style == .insetGrouped
         look.roundsTop = style == .insetGrouped && path.row == 0
         look.roundsBottom = style == .insetGrouped && isLast
         return look
@@ -116,13 +134,15 @@ extension UITableView {
 
     private func tileEdges() {
         let range = geometry.sections(in: visibleRange)
-        for (section, view) in shownHeaders where !range.contains(section) {
+        for (section, view) in shownHeaders.sorted(by: { $0.key < $1.key }) where !range.contains(section) {
             shownHeaders[section] = nil
             recycleEdge(view)
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
         }
-        for (section, view) in shownFooters where !range.contains(section) {
+        for (section, view) in shownFooters.sorted(by: { $0.key < $1.key }) where !range.contains(section) {
             shownFooters[section] = nil
             recycleEdge(view)
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
         }
         guard bounds.height > 0 else { return }
         for section in range {
@@ -179,6 +199,23 @@ extension UITableView {
                 y = min(y, max(bounds.maxY - adjustedContentInset.bottom - height, section.rowsTop))
             }
         }
+        if let reordering { y += reordering.shift(ofHeader: isHeader ? index : index + 1) }
         return CGRect(x: sideInset, y: y, width: rowWidth, height: height)
+    }
+
+    // MARK: Prefetching
+
+    /// Names the rows of the next screen in the direction of scrolling.
+    private func prefetch() {
+        guard isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
+        let height = bounds.height
+        let isUpwards = isDragging && scrollPan.velocity(in: self).y > 0
+        let range = isUpwards ? bounds.minY - height..<bounds.minY : bounds.maxY..<bounds.maxY + height
+        let paths = Set(geometry.rows(in: range)).filter { shownCells[$0] == nil }
+        let new = paths.subtracting(prefetched).sorted()
+        let dropped = prefetched.subtracting(paths).filter { shownCells[$0] == nil }.sorted()
+        prefetched = paths
+        if !dropped.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped) }
+        if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
     }
 }

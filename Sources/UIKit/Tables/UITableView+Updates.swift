@@ -36,13 +36,36 @@ extension UITableView {
         perform(collected, completion: completion)
     }
 
+    /// Shows changes that a closure makes to the data.
+    func apply(_ changes: ListUpdates, changing: () -> Void, completion: ((Bool) -> Void)?) {
+        openUpdates()
+        changing()
+        updateDepth -= 1
+        updates = ListUpdates(.rows)
+        perform(changes, completion: completion)
+    }
+
+    /// Has the cells of rows filled anew.
+    func reconfigure(_ paths: [IndexPath]) {
+        loadIfNeeded()
+        for path in paths {
+            guard let cell = shownCells[path], let dataSource else { continue }
+            reconfigured = cell
+            let answer = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            if answer !== cell { reloadRows(at: [path], with: .none) }
+        }
+        setNeedsLayout()
+    }
+
     func update(_ change: (inout ListUpdates) -> Void) {
         openUpdates()
         change(&updates)
         closeUpdates()
     }
 
-    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?) {
+    /// - Parameter places: Whether cells go to their new places at once.
+    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?, places placesCells: Bool = true) {
         let old = geometry
         let oldCells = shownCells
         let before = old.sections.map(\.rowHeights.count)
@@ -67,6 +90,8 @@ extension UITableView {
             return
         }
         selectedPaths = selectedPaths.compactMap(place)
+        prefetched = Set(prefetched.compactMap(place))
+        swipeFollows { isReloaded($0) ? nil : place(of: $0) }
         highlightedPath = highlightedPath.flatMap(place)
         // Cells move with their rows; those without a row leave.
         shownCells = [:]
@@ -80,6 +105,7 @@ extension UITableView {
         }
         for view in Array(shownHeaders.values) + Array(shownFooters.values) { recycleEdge(view) }
         (shownHeaders, shownFooters) = ([:], [:])
+        guard placesCells else { return }
         let animates = window != nil && UIView.areAnimationsEnabled && !updates.isImmediate
         let kept = Set(shownCells.values.map { ObjectIdentifier($0) })
         guard animates else {
@@ -105,11 +131,21 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Takes over what a person has done to the order of the rows, and the data source has followed.
+    func rowWasCarried(from origin: IndexPath, to target: IndexPath) {
+        var updates = ListUpdates(.rows)
+        updates.movedItems[origin] = target
+        let kept = swipe
+        swipe = nil
+        UIView.performWithoutAnimation { perform(updates, completion: nil, places: false) }
+        swipe = kept
+    }
+
     /// Takes a cell out of the view whose row is gone.
     private func retire(_ cell: UITableViewCell) {
         guard !shownCells.values.contains(where: { $0 === cell }) else { return }
         cell.removeFromSuperview()
         cell.alpha = 1
-        if let identifier = cell.reuseIdentifier { cellPool.add(cell, identifier) }
+        if let identifier = cell.reuseIdentifier, !cell.isStatic { cellPool.add(cell, identifier) }
     }
 }

@@ -31,6 +31,19 @@ open class UITableView: UIScrollView {
     var highlightedPath: IndexPath?
     var updates = ListUpdates(.rows)
     var updateDepth = 0
+    // See UITableView+Editing.swift, UITableView+Swiping.swift and UITableView+Reordering.swift.
+    var storedIsEditing = false
+    let rowSwipe = RowSwipeGestureRecognizer()
+    var swipe: RowSwipe?
+    /// While a row's delete button is being asked for in editing mode.
+    var isConfirming = false
+    var reordering: RowReordering?
+    /// What a document describes instead of a data source.
+    var staticContent: StaticTableContent? { didSet { reloadLater() } }
+    /// A cell that the next dequeue hands out again.
+    var reconfigured: UITableViewCell?
+    var prefetched: Set<IndexPath> = []
+    var indexStrip: SectionIndexStrip?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -50,6 +63,8 @@ open class UITableView: UIScrollView {
 
     private func setUpTable() {
         alwaysBounceVertical = true
+        rowSwipe.onAction = { [weak self] _ in self?.swipeDidChange() }
+        addGestureRecognizer(rowSwipe)
         styleDidChange()
     }
 
@@ -72,8 +87,20 @@ open class UITableView: UIScrollView {
         }
     }
 
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
     /// Asks the data source for everything anew.
     open func reloadData() { reloadEverything() }
+
+    /// Asks the data source for the letters at the side anew.
+    open func reloadSectionIndexTitles() { updateSectionIndex() }
+
+    /// How many rows a table has before it shows the letters at its side.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+    open var sectionIndexColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
+    open var sectionIndexTrackingBackgroundColor: UIColor?
 
     /// Whether the app has set the background itself.
     private var hasOwnBackground = false
@@ -196,6 +223,9 @@ open class UITableView: UIScrollView {
         update { for path in indexPaths { $0.reloadedItems[path] = animation } }
     }
 
+    /// Asks for the cells of rows anew; those that can be seen are handed out again by the next dequeue.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems[indexPath] = newIndexPath }
     }
@@ -235,6 +265,23 @@ open class UITableView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// Whether a tap chooses a row while rows are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether rows are ticked off while they are edited, in place of other signs.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    // MARK: Editing
+
+    /// Whether rows show what can be done with them.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    /// Whether a row is swiped aside or a person edits the table.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 || reordering != nil }
 
     /// Selects a row without a word to the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -280,6 +327,11 @@ open class UITableView: UIScrollView {
         registerHeader(aClass, identifier)
     }
 
+    /// Says which nib makes the headers and footers of an identifier; it has one top-level object. Nil forgets it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeader(nib, identifier)
+    }
+
     // MARK: Layout and touches
 
     open override func layoutSubviews() {
@@ -301,6 +353,11 @@ open class UITableView: UIScrollView {
         super.traitsDidChange(from: previous)
         guard let previous, isLoaded else { return }
         if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { reloadLater() }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === rowSwipe { return swipeMayBegin() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }

@@ -58,10 +58,12 @@ extension UITableViewCell {
     func updateAccessory() {
         accessory?.removeFromSuperview()
         accessory = nil
-        if let accessoryView {
-            addSubview(accessoryView)
-        } else if accessoryType != .none {
-            let view = CellAccessory(accessoryType)
+        let (type, view) = (shownAccessoryType, shownAccessoryView)
+        for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
+        if let view {
+            addSubview(view)
+        } else if type != .none {
+            let view = CellAccessory(type)
             view.onTap = { [weak self] in
                 guard let self, let path = self.table?.indexPath(for: self) else { return }
                 self.accessorySegue?.trigger(self)
@@ -76,8 +78,9 @@ extension UITableViewCell {
 
     /// What the accessory takes from the content's width.
     var trailingWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + margin + 8 }
-        return TableMetrics.accessoryWidth(accessoryType, width: table?.bounds.width ?? bounds.width)
+        if let view = shownAccessoryView { return view.bounds.width + (gripWidth > 0 ? 8 : margin) + 8 + gripWidth }
+        return gripWidth
+            + TableMetrics.accessoryWidth(shownAccessoryType, width: table?.bounds.width ?? bounds.width)
     }
 
     /// What the separator takes from the content's height.
@@ -105,16 +108,21 @@ extension UITableViewCell {
         let right = trailingWidth
         let sides = sides
         let end = bounds.width - sides.right
-        if let accessoryView {
-            let size = accessoryView.bounds.size
-            accessoryView.frame = CGRect(
-                x: end - margin - size.width, y: floorToPixel((bounds.height - line - size.height) / 2),
+        let indent = editingIndent
+        if let view = shownAccessoryView {
+            let size = view.bounds.size
+            view.frame = CGRect(
+                x: end - (gripWidth > 0 ? gripWidth + 8 : margin) - size.width,
+                y: floorToPixel((bounds.height - line - size.height) / 2),
                 width: size.width, height: size.height)
         }
         contentView.frame = CGRect(
-            x: sides.left, y: 0, width: max(end - sides.left - right, 0), height: max(bounds.height - line, 0))
+            x: sides.left + indent, y: 0, width: max(end - sides.left - indent - right, 0),
+            height: max(bounds.height - line, 0))
         accessory?.margin = margin
-        accessory?.frame = CGRect(x: end - right, y: 0, width: right, height: contentView.bounds.height)
+        accessory?.frame = CGRect(
+            x: end - right, y: 0, width: right - gripWidth, height: contentView.bounds.height)
+        layOutEditing()
         layOutSeparator()
         layOutTexts()
     }
@@ -127,7 +135,7 @@ extension UITableViewCell {
         var inset = separatorInset
         if ownSeparatorInset == nil && storedImageView?.image != nil { inset.left = textLeft }
         if ownSeparatorInset == nil, let list = contentView as? UIListContentView { inset.left = list.textLeft }
-        inset.left += sides.left
+        inset.left += sides.left + editingIndent
         if rowLook.isSeparatorFull { inset = .zero }
         separator.frame = CGRect(
             x: inset.left, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0),
@@ -154,7 +162,7 @@ extension UITableViewCell {
                 x: margin + indentation, y: floorToPixel((height - size.height) / 2), width: size.width,
                 height: size.height)
         }
-        let hasAccessory = accessoryView != nil || accessoryType != .none
+        let hasAccessory = trailingWidth > 0
         let left = textLeft
         let right = contentView.bounds.width - (hasAccessory ? 8 : margin)
         let width = max(right - left, 0)
@@ -207,7 +215,8 @@ extension UITableViewCell {
     /// How high a system cell of a width wants to be, in points, with its separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let right = trailingWidth
-        let textWidth = max(width - sides.left - sides.right - right - textLeft - (right > 0 ? 8 : margin), 0)
+        let textWidth = max(
+            width - sides.left - sides.right - editingIndent - right - textLeft - (right > 0 ? 8 : margin), 0)
         var height: CGFloat = 0
         if let label = storedTextLabel {
             let text = fit(label, width: textWidth).height
@@ -225,6 +234,7 @@ extension UITableViewCell {
     // MARK: Selection
 
     func updateSelectionLook(animated: Bool) {
+        editControl?.isOn = isSelected
         // A configured background shows the selection itself.
         let isOn = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
         storedTextLabel?.isHighlighted = isOn

@@ -12,6 +12,9 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    /// What a person can do with a row that is being edited.
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
     open internal(set) var reuseIdentifier: String?
     open internal(set) var cellStyle: CellStyle
 
@@ -36,6 +39,16 @@ open class UITableViewCell: UIView {
     var givenMargins: UIEdgeInsets?
     /// What the table decides for the row.
     var rowLook = RowLook()
+    // See UITableViewCell+Editing.swift.
+    var storedIsEditing = false
+    var editLook = EditLook()
+    var editControl: CellEditControl?
+    var reorderControl: CellReorderControl?
+    var isSwiped = false
+    /// Whether a document describes the row; the cell is then no other row's.
+    var isStatic = false
+    /// The height that a document gives a static row, in points.
+    var staticHeight: CGFloat?
 
     struct RowLook: Equatable {
         var showsSeparator = false
@@ -45,6 +58,7 @@ open class UITableViewCell: UIView {
         var separatorColor: UIColor?
         var roundsTop = false
         var roundsBottom = false
+        var isInset = false
     }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -170,6 +184,44 @@ open class UITableViewCell: UIView {
         configurationUpdateHandler?(self, state)
     }
 
+    // MARK: Editing
+
+    /// Whether the cell shows what can be done with its row.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
+        updateEditing()
+        setNeedsLayout()
+    }
+
+    open var editingStyle: EditingStyle { editLook.style }
+    /// Whether the row has a grip to move it by while it is edited; the table says so before the row is displayed.
+    open var showsReorderControl = false {
+        didSet {
+            guard showsReorderControl != oldValue else { return }
+            updateEditing()
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content moves aside for what can be done with the row.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    open var showingDeleteConfirmation: Bool { isSwiped }
+    /// In place of the accessory while the row is edited.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { updateAccessory() } }
+    }
+    open var editingAccessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateAccessory()
+        }
+    }
+
     // MARK: Selection
 
     open var selectionStyle = SelectionStyle.default
@@ -203,6 +255,7 @@ open class UITableViewCell: UIView {
 
     /// Makes the cell ready to show another row; an override calls super.
     open func prepareForReuse() {
+        isSwiped = false
         storedIsHighlighted = false
         storedIsSelected = false
         updateSelectionLook(animated: false)
@@ -230,7 +283,8 @@ open class UITableViewCell: UIView {
         guard contentConfiguration != nil || !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
         let sides = table?.rowInsets ?? (left: 0, right: 0)
         let inner = CGSize(
-            width: max(targetSize.width - sides.left - sides.right - trailingWidth, 0), height: targetSize.height)
+            width: max(targetSize.width - sides.left - sides.right - editingIndent - trailingWidth, 0),
+            height: targetSize.height)
         let content = contentView.systemLayoutSizeFitting(
             inner, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

@@ -531,6 +531,11 @@ import Foundation
         currentPresentationController as? UISheetPresentationController
     }
 
+    /// The presentation controller where it presents a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        currentPresentationController as? UIPopoverPresentationController
+    }
+
     // MARK: Responder chain
 
     /// The presenter of a presented controller (fact 11.06), else the superview of the controller's view (fact 11.02).

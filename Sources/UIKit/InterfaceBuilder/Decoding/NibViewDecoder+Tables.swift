@@ -21,12 +21,24 @@ extension NibViewDecoder {
         if let height = element.number("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = height }
         table.allowsSelection = element.bool("allowsSelection") ?? true
         table.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
-        _ = element["dataMode"]
+        table.allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
+        table.allowsMultipleSelectionDuringEditing = element.bool("allowsMultipleSelectionDuringEditing") ?? false
+        table.insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea") ?? true
+        table.isPrefetchingEnabled = element.bool("prefetchingEnabled") ?? true
+        if let count = element.integer("sectionIndexMinimumDisplayRowCount") {
+            table.sectionIndexMinimumDisplayRowCount = count
+        }
+        if let color = instantiation.color("sectionIndexColor", of: element) { table.sectionIndexColor = color }
+        if let color = instantiation.color("sectionIndexBackgroundColor", of: element) {
+            table.sectionIndexBackgroundColor = color
+        }
+        let isStatic = element["dataMode"] == "static"
         if let color = instantiation.color("separatorColor", of: element) { table.separatorColor = color }
         if let inset = element.child("separatorInset") { table.separatorInset = inset.insetByEdges }
         if let view = instantiation.makeView(element.child("backgroundView")) { table.backgroundView = view }
         if let view = instantiation.makeView(element.child("tableHeaderView")) { table.tableHeaderView = view }
         if let view = instantiation.makeView(element.child("tableFooterView")) { table.tableFooterView = view }
+        if isStatic { table.staticContent = StaticTableContent(sections: element.list("sections").map(makeSection)) }
         for prototype in element.list("prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             table.register(cellMaker: maker(of: prototype), identifier: identifier)
@@ -40,6 +52,17 @@ extension NibViewDecoder {
             NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle, scene: scene)
                 .makeAlone(prototype) as? View
         }
+    }
+
+    /// The rows of a static table exist from the start, so that outlets can lead into them.
+    private func makeSection(_ section: NibElement) -> StaticTableContent.Section {
+        let cells = section.list("cells").compactMap { element in
+            let cell = instantiation.makeView(element) as? UITableViewCell
+            cell?.isStatic = true
+            cell?.staticHeight = element.number("rowHeight")
+            return cell
+        }
+        return .init(header: section.string("headerTitle"), footer: section.string("footerTitle"), cells: cells)
     }
 
     func decodeCell(_ cell: UITableViewCell) {
@@ -58,15 +81,17 @@ extension NibViewDecoder {
         {
             cell.selectionStyle = style
         }
-        if let type: UITableViewCell.AccessoryType = element.choice(
-            "accessoryType",
-            [
-                "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-                "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-            ])
-        {
+        if let type: UITableViewCell.AccessoryType = element.choice("accessoryType", Self.accessoryTypes) {
             cell.accessoryType = type
         }
+        if let type: UITableViewCell.AccessoryType = element.choice("editingAccessoryType", Self.accessoryTypes) {
+            cell.editingAccessoryType = type
+        }
+        cell.shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
+        cell.showsReorderControl = element.bool("showsReorderControl") ?? false
+        // Of a time when the accessory stayed while rows were edited; since iOS 3 there is an own one for that.
+        _ = element["hidesAccessoryWhenEditing"]
+        if let view = instantiation.makeView(element.child("editingAccessoryView")) { cell.editingAccessoryView = view }
         if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
         if let width = element.number("indentationWidth") { cell.indentationWidth = width }
         if let inset = element.child("separatorInset") { cell.separatorInset = inset.insetByEdges }
@@ -79,6 +104,11 @@ extension NibViewDecoder {
         _ = element["rowHeight"]
         if let content = element.child("contentView") { decodeContent(content, of: cell) }
     }
+
+    private static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+        "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+        "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+    ]
 
     /// The cell has its content view and the parts of its style already: the document only describes them.
     private func decodeContent(_ content: NibElement, of cell: UITableViewCell) {

@@ -13,6 +13,7 @@ extension UITextField: EditActionTarget {
         typingAttributes = defaultTextAttributes
         stateDidChange()
         setNeedsLayout()
+        scrollIntoView()
         // Choice: the delegate, the targets, then whoever listens; the keyboard comes after all of them.
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)

@@ -175,6 +175,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Without a window it becomes one as soon as it has one.
+        becomesFirstInWindow = window == nil
         // Asked before the field that is edited has to give way.
         guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         return InputViews.shared.changingOnce {
@@ -185,9 +187,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
+        becomesFirstInWindow = false
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
         return endEditing()
+    }
+
+    private var becomesFirstInWindow = false
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, becomesFirstInWindow { becomeFirstResponder() }
     }
 
     private func endEditing() -> Bool {

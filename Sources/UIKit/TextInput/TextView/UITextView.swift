@@ -127,6 +127,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Without a window it becomes one as soon as it has one.
+        becomesFirstInWindow = window == nil
         guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
@@ -136,9 +138,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
+        becomesFirstInWindow = false
         guard isFirstResponder else { return true }
         guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         return endEditing()
+    }
+
+    private var becomesFirstInWindow = false
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, becomesFirstInWindow { becomeFirstResponder() }
     }
 
     private func endEditing() -> Bool {

@@ -1,0 +1,166 @@
+import Foundation
+import Glibc
+
+/// Which optional methods of a data source or delegate a class has itself.
+///
+/// Objective-C asks an object whether it responds to a selector. Here a class that leaves a method out has the protocol's
+/// own, and nothing at run time tells the two apart but the symbols of the code that the class comes from.
+@MainActor enum ImplementedMethods {
+    private static var known: [ObjectIdentifier: [String]] = [:]
+
+    /// Whether the object's class, or one above it that is not the framework's, has a method.
+    ///
+    /// - Parameters:
+    ///   - name: Without arguments: `tableView`.
+    ///   - labels: Of the arguments that tell the method from others of the name.
+    /// - Returns: True also where the code has no symbols.
+    static func has(_ object: AnyObject?, _ name: String, _ labels: [String]) -> Bool {
+        guard let object else { return false }
+        var type: AnyClass? = Swift.type(of: object)
+        while let current = type, !isFrameworkClass(current) {
+            guard let methods = methods(of: current) else { return true }
+            let found = methods.contains { method in
+                method.contains(".\(name)(") && labels.allSatisfy { method.contains("\($0): ") }
+            }
+            if found { return true }
+            type = _getSuperclass(current)
+        }
+        return false
+    }
+
+    private static func isFrameworkClass(_ type: AnyClass) -> Bool {
+        let name = String(reflecting: type)
+        return name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.")
+    }
+
+    /// The class's functions, demangled; nil where the code has no symbols at all.
+    private static func methods(of type: AnyClass) -> [String]? {
+        if let methods = known[ObjectIdentifier(type)] { return methods }
+        guard let symbols = SymbolTable(of: type), let prefix = symbols.prefix(of: type) else { return nil }
+        let methods = symbols.names(withPrefix: prefix).compactMap(demangle)
+            // Those are there for the protocol's own too.
+            .filter { !$0.hasPrefix("protocol witness") }
+        known[ObjectIdentifier(type)] = methods
+        return methods
+    }
+
+    private static func demangle(_ name: String) -> String? {
+        guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
+        defer { free(text) }
+        return String(cString: text)
+    }
+}
+
+private func address(of type: AnyClass) -> UInt { UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)) }
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+    _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
+    _ outputSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+/// The symbols of an executable or library; ELF's layout is that of its specification, version 1.2.
+private struct SymbolTable {
+    private let elf: Data
+    private let symbols: Range<Int>
+    private let names: Range<Int>
+    /// Where the file begins in memory.
+    private let base: UInt
+
+    private static let entrySize = 24
+
+    /// The symbols of the code that a class comes from.
+    init?(of type: AnyClass) {
+        // Classes that are made at run time, as those with parameters are, lie in no file.
+        guard let (path, base) = Self.file(mappedAt: address(of: type)),
+            let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        else { return nil }
+        self.init(elf: data, base: base)
+    }
+
+    /// The file whose part of memory an address is in; each line of the map is "from-to rights offset device inode path".
+    private static func file(mappedAt address: UInt) -> (path: String, base: UInt)? {
+        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        var bases: [Substring: UInt] = [:]
+        for line in map.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+            let ends = parts.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
+            guard ends.count == 2, parts.count == 6 else { continue }
+            let path = parts[5].drop { $0 == " " }
+            guard path.hasPrefix("/") else { continue }
+            // The parts of a file come in order.
+            let base = bases[path, default: ends[0]]
+            bases[path] = base
+            if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
+        }
+        return nil
+    }
+
+    private init?(elf: Data, base: UInt) {
+        func word<Word: FixedWidthInteger>(_ type: Word.Type, _ offset: Int) -> Int? {
+            guard offset >= 0, offset + MemoryLayout<Word>.size <= elf.count else { return nil }
+            return elf.withUnsafeBytes { Int(truncatingIfNeeded: $0.loadUnaligned(fromByteOffset: offset, as: type)) }
+        }
+        // 64 bits, little-endian.
+        guard elf.count > 64, elf.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]),
+            let table = word(UInt64.self, 40), let size = word(UInt16.self, 58), let count = word(UInt16.self, 60)
+        else { return nil }
+        func section(_ index: Int) -> (kind: Int, range: Range<Int>, link: Int)? {
+            let start = table + index * size
+            guard index >= 0, index < count, let kind = word(UInt32.self, start + 4),
+                let offset = word(UInt64.self, start + 24), let length = word(UInt64.self, start + 32),
+                let link = word(UInt32.self, start + 40), offset >= 0, length >= 0, offset <= elf.count - length
+            else { return nil }
+            return (kind, offset..<offset + length, link)
+        }
+        let symbolTableKind = 2
+        for index in 0..<count {
+            guard let symbols = section(index), symbols.kind == symbolTableKind, let names = section(symbols.link)
+            else { continue }
+            (self.elf, self.base, self.symbols, self.names) = (elf, base, symbols.range, names.range)
+            return
+        }
+        return nil
+    }
+
+    /// What the names of a class's functions begin with: its own name, which is that of its metadata but for the last
+    /// letter.
+    func prefix(of type: AnyClass) -> String? {
+        let address = UInt64(address(of: type) - base)
+        return elf.withUnsafeBytes { bytes in
+            for entry in stride(
+                from: symbols.lowerBound, to: symbols.upperBound - Self.entrySize + 1, by: Self.entrySize)
+            where bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self) == address {
+                let name = name(at: bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self), bytes)
+                if let name, name.hasPrefix("$s"), name.hasSuffix("CN") { return String(name.dropLast()) }
+            }
+            return nil
+        }
+    }
+
+    func names(withPrefix prefix: String) -> [String] {
+        elf.withUnsafeBytes { bytes in
+            prefix.withCString { wanted in
+                let length = strlen(wanted)
+                var found: [String] = []
+                for entry in stride(
+                    from: symbols.lowerBound, to: symbols.upperBound - Self.entrySize + 1, by: Self.entrySize)
+                {
+                    let offset = bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self)
+                    let start = names.lowerBound + Int(offset)
+                    guard start + length < names.upperBound,
+                        memcmp(bytes.baseAddress! + start, wanted, length) == 0
+                    else { continue }
+                    if let name = name(at: offset, bytes) { found.append(name) }
+                }
+                return found
+            }
+        }
+    }
+
+    private func name(at offset: UInt32, _ bytes: UnsafeRawBufferPointer) -> String? {
+        let start = names.lowerBound + Int(offset)
+        guard start < names.upperBound, let end = bytes[start..<names.upperBound].firstIndex(of: 0) else { return nil }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}

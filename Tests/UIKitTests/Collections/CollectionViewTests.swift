@@ -1,0 +1,215 @@
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class CollectionViewTests: CollectionTestCase {
+    func testCellsComeAndGoInOrder() {
+        source.log = { [weak self] in self?.log.append($0) }
+        layout.itemSize = CGSize(width: 300, height: 190)
+        show([4])
+        XCTAssertEqual(
+            takeLog(), ["cell 0.0", "willDisplay 0.0", "cell 0.1", "willDisplay 0.1"])
+        collection.contentOffset = CGPoint(x: 0, y: 200)
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(takeLog(), ["didEnd 0.0", "cell 0.2", "willDisplay 0.2"])
+        XCTAssertEqual(TextCell.made, 2)
+        XCTAssertEqual(texts, [IndexPath(item: 1, section: 0): "0.1", IndexPath(item: 2, section: 0): "0.2"])
+        XCTAssertEqual((collection.cellForItem(at: IndexPath(item: 2, section: 0)) as? TextCell)?.prepared, 1)
+    }
+
+    func testTapIsToldInTheOrderOfTheDocumentation() {
+        show([6])
+        source.log = { [weak self] in self?.log.append($0) }
+        tap(25, 125)
+        XCTAssertEqual(
+            takeLog(), ["shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didSelect 0", "didUnhighlight 0"])
+        XCTAssertEqual(collection.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+        tap(85, 125)
+        XCTAssertEqual(
+            takeLog(),
+            [
+                "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didDeselect 0", "didSelect 1",
+                "didUnhighlight 1",
+            ])
+        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, true)
+        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected, false)
+    }
+
+    func testSecondTapDeselectsWhereSeveralMayBeSelected() {
+        show([6])
+        collection.allowsMultipleSelection = true
+        tap(25, 125)
+        tap(85, 125)
+        XCTAssertEqual(collection.indexPathsForSelectedItems?.map(\.item), [0, 1])
+        source.log = { [weak self] in self?.log.append($0) }
+        tap(25, 125)
+        XCTAssertEqual(
+            takeLog(),
+            ["shouldHighlight 0", "didHighlight 0", "shouldDeselect 0", "didDeselect 0", "didUnhighlight 0"])
+        XCTAssertEqual(collection.indexPathsForSelectedItems?.map(\.item), [1])
+    }
+
+    func testRefusalsStopATap() {
+        show([6])
+        source.log = { [weak self] in self?.log.append($0) }
+        source.refusesHighlight = true
+        tap(25, 125)
+        XCTAssertEqual(takeLog(), ["shouldHighlight 0"])
+        source.refusesHighlight = false
+        source.refusesSelection = true
+        tap(25, 125)
+        XCTAssertEqual(takeLog(), ["shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didUnhighlight 0"])
+        XCTAssertEqual(collection.indexPathsForSelectedItems, [])
+    }
+
+    func testScrollToItem() {
+        layout.itemSize = CGSize(width: 300, height: 90)
+        show([50])
+        let path = IndexPath(item: 20, section: 0)
+        collection.scrollToItem(at: path, at: .top, animated: false)
+        XCTAssertEqual(collection.contentOffset.y, 2000)
+        collection.scrollToItem(at: path, at: .bottom, animated: false)
+        XCTAssertEqual(collection.contentOffset.y, 1690)
+        collection.scrollToItem(at: path, at: .centeredVertically, animated: true)
+        settle()
+        XCTAssertEqual(collection.contentOffset.y, 1845)
+        collection.scrollToItem(at: IndexPath(item: 49, section: 0), at: .top, animated: false)
+        XCTAssertEqual(collection.contentOffset.y, 4590)
+        XCTAssertEqual(collection.indexPathForItem(at: CGPoint(x: 5, y: 4700))?.item, 47)
+        XCTAssertNil(collection.indexPathForItem(at: CGPoint(x: 5, y: 4695)))
+        collection.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
+        XCTAssertEqual(
+            exceptions.last?.reason,
+            "Attempted to scroll the collection view to an out-of-bounds item (50) when there are only 50 items in section 0."
+        )
+    }
+
+    func testUnknownIdentifierRaises() {
+        show([1])
+        _ = collection.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
+        XCTAssertEqual(
+            exceptions.last?.reason,
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
+    }
+
+    private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+        var log: (String) -> Void = { _ in }
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            log("prefetch \(indexPaths.map(\.item))")
+        }
+        func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+            log("cancel \(indexPaths.map(\.item))")
+        }
+    }
+
+    func testPrefetchingNamesTheNextScreen() {
+        layout.itemSize = CGSize(width: 300, height: 190)
+        let prefetcher = Prefetcher()
+        prefetcher.log = { [weak self] in self?.log.append($0) }
+        show([20])
+        collection.prefetchDataSource = prefetcher
+        collection.contentOffset.y = 200
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(takeLog(), ["prefetch [3, 4]"])
+        collection.contentOffset.y = 400
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(takeLog(), ["prefetch [5]"])
+        collection.contentOffset.y = 395
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(takeLog(), ["cancel [4, 5]", "prefetch [0, 1]"])
+    }
+
+    /// A layout of an app's own, with decoration views.
+    private final class Circle: UICollectionViewLayout {
+        var prepared = 0
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+        }
+        override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.size = CGSize(width: 20, height: 20)
+            attributes.center = CGPoint(x: 50 + indexPath.item * 40, y: 60)
+            attributes.zIndex = -indexPath.item
+            attributes.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            return attributes
+        }
+        override func layoutAttributesForDecorationView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+            attributes.frame = CGRect(x: 0, y: 0, width: 300, height: 10)
+            attributes.zIndex = -100
+            return attributes
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+            return (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+                + [layoutAttributesForDecorationView(ofKind: "band", at: IndexPath(item: 0, section: 0))!]
+        }
+    }
+
+    private final class Band: UICollectionReusableView {}
+
+    func testLayoutOfAnAppsOwn() {
+        let circle = Circle()
+        circle.register(Band.self, forDecorationViewOfKind: "band")
+        show([3], layout: circle)
+        XCTAssertEqual(circle.prepared, 1)
+        XCTAssertTrue(collection.subviews.first is Band)
+        // Lower numbers lie below.
+        let order = collection.subviews.compactMap { ($0 as? TextCell)?.text }
+        XCTAssertEqual(order, ["0.2", "0.1", "0.0"])
+        let cell = collection.cellForItem(at: IndexPath(item: 1, section: 0))
+        XCTAssertEqual(cell?.center, CGPoint(x: 90, y: 60))
+        XCTAssertEqual(cell?.transform.b ?? 0, 1, accuracy: 1e-9)
+        collection.contentOffset.y = -5
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(circle.prepared, 1)
+        circle.invalidateLayout()
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(circle.prepared, 2)
+    }
+
+    func testOtherLayoutMovesTheCells() {
+        show([3])
+        let cell = collection.cellForItem(at: IndexPath(item: 2, section: 0))
+        XCTAssertEqual(cell?.frame, CGRect(x: 125, y: 0, width: 50, height: 50))
+        let other = UICollectionViewFlowLayout()
+        other.itemSize = CGSize(width: 300, height: 40)
+        var ended: Bool?
+        collection.setCollectionViewLayout(other, animated: true) { ended = $0 }
+        FramePipeline.shared.runFrame()
+        XCTAssertNil(ended)
+        XCTAssertEqual(cell?.frame, CGRect(x: 0, y: 100, width: 300, height: 40))
+        XCTAssertNotNil(cell?.layer.animationKeys())
+        settle()
+        XCTAssertEqual(ended, true)
+        XCTAssertTrue(collection.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
+        XCTAssertNil(layout.collectionView)
+    }
+
+    func testRegistrationsFillCells() {
+        let registration = UICollectionView.CellRegistration<TextCell, Int> { cell, path, item in
+            cell.text = "\(item) at \(path.item)"
+        }
+        show([1])
+        let cell = collection.dequeueConfiguredReusableCell(
+            using: registration, for: IndexPath(item: 0, section: 0), item: 7)
+        XCTAssertEqual(cell.text, "7 at 0")
+        XCTAssertEqual(cell.bounds.size, CGSize(width: 50, height: 50))
+    }
+
+    func testControllersViewDoesNotScroll() {
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        window.rootViewController = controller
+        FramePipeline.shared.runFrame()
+        XCTAssertFalse(controller.view is UICollectionView)
+        XCTAssertTrue(controller.collectionView.superview === controller.view)
+        XCTAssertEqual(controller.collectionView.frame, controller.view.bounds)
+        XCTAssertTrue(controller.collectionView.dataSource === controller)
+    }
+}
