@@ -37,7 +37,12 @@ import Foundation
     subscript(name: String) -> String? {
         isRead = true
         if name != "key", name != "id" {
-            for overlay in overlays.reversed() { if let value = overlay[name] { return value } }
+            for overlay in overlays.reversed() {
+                guard let value = overlay[name] else { continue }
+                // The element's own value counts for other size classes.
+                if let index = attributes.firstIndex(where: { $0.name == name }) { attributes[index].isRead = true }
+                return value
+            }
         }
         guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
         attributes[index].isRead = true

@@ -116,6 +116,21 @@ import XCTest
         XCTAssertEqual((presented as? Stop)?.cameAnimated, false)
     }
 
+    func testPopoversPointToTheirAnchors() throws {
+        let button = """
+            <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" title="x" id="add">\
+            <connections><segue destination="b" kind="popoverPresentation" identifier="pop" popoverAnchorBarButtonItem="add" id="s">\
+            <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/></segue></connections>\
+            </barButtonItem></navigationItem>
+            """
+        let root = try start(navigation(root: "a") + stop("A", content: button) + stop("B"), initial: "nav")
+        let source = try XCTUnwrap((root as? UINavigationController)?.topViewController)
+        source.performSegue(withIdentifier: "pop", sender: nil)
+        let popover = try XCTUnwrap(source.presentedViewController?.popoverPresentationController)
+        XCTAssertTrue(popover.barButtonItem === source.navigationItem.rightBarButtonItem)
+        XCTAssertEqual(popover.permittedArrowDirections, [.up, .down])
+    }
+
     // MARK: Triggers
 
     func testBarButtonItemsTriggerSegues() throws {
