@@ -153,6 +153,7 @@ final class InterfaceTests: XCTestCase {
             checkInterface([document], classes: Self.classes, moduleName: "App").map(\.description),
             [
                 "Main.storyboard:5: warning: class 'FadeSegue' is not in the app",
+                "Main.storyboard:5: warning: segue 'go' leads to 'vc2', which is not in this file",
                 "Main.storyboard:6: warning: unwind action 'unwindToMenu:' is not a method of any class of the app",
             ])
     }

@@ -50,7 +50,7 @@ extension NibInstantiation {
             controller.view = view
             // A controller of an app's may have put its view elsewhere.
             for guide in guides where guide.owningView === controller.viewIfLoaded { controller.adopt(guide) }
-            for (source, element) in scene.takeWaiting() { self.connect([element], from: source) }
+            for (source, elements) in scene.takeWaiting() { self.connect(elements, from: source) }
         }
     }
 

@@ -4,15 +4,23 @@ extension NibInstantiation {
     /// The text of an `attributedString`: a run for each fragment.
     func attributedString(_ element: NibElement) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
+        var isOdd = false
         for fragment in element.children(named: "fragment") {
             let text = fragment["content"] ?? fragment.string("content") ?? ""
-            // Foundation traps where an empty text with attributes is appended.
+            var attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
             guard !text.isEmpty else { continue }
-            let attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
+            if isOdd { attributes.merge(Self.fillers) { own, _ in own } }
+            isOdd.toggle()
             result.append(NSAttributedString(string: text, attributes: attributes))
         }
         return result
     }
+
+    /// Without a meaning: they make every second run have more attributes than its neighbours.
+    ///
+    /// Foundation on Linux compares neighbouring runs and traps at values of Swift's, unless their numbers differ.
+    private static let fillers = Dictionary(
+        uniqueKeysWithValues: (0..<16).map { (NSAttributedString.Key("_MatryoshkaFiller\($0)"), true as Any) })
 
     private func attributes(_ element: NibElement) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
