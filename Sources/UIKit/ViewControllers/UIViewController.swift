@@ -361,6 +361,13 @@ import Foundation
         }
     }
 
+    /// From the view's top edge to its safe area. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(atTop: true) }
+    /// From the view's safe area to its bottom edge. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(atTop: false) }
+    /// The two, by whether it is the one at the top.
+    var barGuides: [Bool: ControllerLayoutGuide] = [:]
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
