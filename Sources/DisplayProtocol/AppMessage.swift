@@ -10,6 +10,7 @@ package enum AppMessage: Sendable, Equatable {
     case advanced(Advanced)
     case tree(TreeReply)
     case finishedInput(Finished)
+    case finishedTyping(FinishedTyping)
     case turned(Turned)
     case terminating(Terminating)
 
@@ -108,6 +109,17 @@ package enum AppMessage: Sendable, Equatable {
     package struct Finished: Sendable, Equatable, Codable {
         package var request: Int
         package init(request: Int) { self.request = request }
+    }
+
+    /// The answer to `typing`.
+    package struct FinishedTyping: Sendable, Equatable, Codable {
+        package var request: Int
+        /// Why the first key that nobody took had no effect; nil when all were taken.
+        package var problem: String?
+        package init(request: Int, problem: String? = nil) {
+            self.request = request
+            self.problem = problem
+        }
     }
 
     /// The interface turned: frames, trees and touches are in its new size from now on.

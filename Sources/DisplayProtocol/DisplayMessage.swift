@@ -5,6 +5,7 @@ package enum DisplayMessage: Sendable, Equatable {
     case welcome(Welcome)
     case frameConsumed(FrameConsumed)
     case input(Input)
+    case typing(Typing)
     case runUntilIdle(RunUntilIdle)
     case advance(Advance)
     case requestTree(Request)
@@ -83,6 +84,25 @@ package enum DisplayMessage: Sendable, Equatable {
         package init(request: Int, touches: [Touch]) {
             self.request = request
             self.touches = touches
+        }
+    }
+
+    /// A key of a keyboard.
+    package enum Key: Sendable, Equatable, Codable {
+        case text(String)
+        case backspace
+        case enter
+        /// Puts the keyboard on the screen away.
+        case hideKeyboard
+    }
+
+    /// Keys to press for the first responder, in order; answered with `finishedTyping` after the last.
+    package struct Typing: Sendable, Equatable, Codable {
+        package var request: Int
+        package var keys: [Key]
+        package init(request: Int, keys: [Key]) {
+            self.request = request
+            self.keys = keys
         }
     }
 

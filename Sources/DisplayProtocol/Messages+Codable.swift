@@ -5,7 +5,8 @@ private enum MessageKey: String, CodingKey { case type, body }
 
 extension AppMessage: Codable {
     private enum Kind: String, Codable {
-        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, turned, terminating
+        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, finishedTyping, turned,
+            terminating
     }
 
     package init(from decoder: any Decoder) throws {
@@ -22,6 +23,7 @@ extension AppMessage: Codable {
         case .advanced: self = .advanced(try body())
         case .tree: self = .tree(try body())
         case .finishedInput: self = .finishedInput(try body())
+        case .finishedTyping: self = .finishedTyping(try body())
         case .turned: self = .turned(try body())
         case .terminating: self = .terminating(try body())
         }
@@ -42,6 +44,7 @@ extension AppMessage: Codable {
         case .advanced(let body): try put(.advanced, body)
         case .tree(let body): try put(.tree, body)
         case .finishedInput(let body): try put(.finishedInput, body)
+        case .finishedTyping(let body): try put(.finishedTyping, body)
         case .turned(let body): try put(.turned, body)
         case .terminating(let body): try put(.terminating, body)
         }
@@ -50,7 +53,7 @@ extension AppMessage: Codable {
 
 extension DisplayMessage: Codable {
     private enum Kind: String, Codable {
-        case welcome, frameConsumed, input, runUntilIdle, advance, requestTree, requestFrame
+        case welcome, frameConsumed, input, typing, runUntilIdle, advance, requestTree, requestFrame
         case setPreferences, setOrientation, terminate
     }
 
@@ -63,6 +66,7 @@ extension DisplayMessage: Codable {
         case .welcome: self = .welcome(try body())
         case .frameConsumed: self = .frameConsumed(try body())
         case .input: self = .input(try body())
+        case .typing: self = .typing(try body())
         case .runUntilIdle: self = .runUntilIdle(try body())
         case .advance: self = .advance(try body())
         case .requestTree: self = .requestTree(try body())
@@ -83,6 +87,7 @@ extension DisplayMessage: Codable {
         case .welcome(let body): try put(.welcome, body)
         case .frameConsumed(let body): try put(.frameConsumed, body)
         case .input(let body): try put(.input, body)
+        case .typing(let body): try put(.typing, body)
         case .runUntilIdle(let body): try put(.runUntilIdle, body)
         case .advance(let body): try put(.advance, body)
         case .requestTree(let body): try put(.requestTree, body)

@@ -14,10 +14,13 @@ struct TouchPlace {
 }
 
 extension TestScreen {
-    /// The texts that can be read on the screen, top to bottom and left to right.
+    /// The texts that can be read on the screen, top to bottom and left to right; what the keyboard's keys say is not
+    /// among them.
     public var texts: [String] {
-        let elements = visibleElements
-        let readable = elements.filter { !$0.texts.isEmpty }
+        let views = TreeBuilder.views()
+        let readable = visibleElements.filter { element in
+            !element.texts.isEmpty && !InputViews.isKeyboard(views[element.view.id - 1])
+        }
         // A button's title is its label's text too.
         let innermost = readable.filter { element in
             !readable.contains { $0.isDescendant(of: element) && $0.texts == element.texts }

@@ -193,7 +193,7 @@ extension TestScreen {
 
     /// A view that a test names is to get the touch itself, or what is in it or around it does.
     private func checkHit(_ view: UIView, at point: CGPoint) throws(Unreachable) {
-        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
+        for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {
             let place = window.layer.convert(point, from: UIApplication.shared.screenLayer)
             guard let hit = window.hitTest(place, with: nil) else { continue }
             if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return }

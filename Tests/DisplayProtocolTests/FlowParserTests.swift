@@ -40,6 +40,10 @@ final class FlowParserTests: XCTestCase {
                 - waitForAnimationToEnd
                 - waitForAnimationToEnd: {timeout: 500}
                 - wait: 1.5
+                - extendedWaitUntil: {visible: Mail, timeout: 500}
+                - extendedWaitUntil: {notVisible: {id: spinner}}
+                - scrollUntilVisible: {element: Last, direction: up}
+                - repeat: {times: 2, while: {visible: Next}, commands: [scroll]}
                 - setAppearance: dark
                 - setTextSize: accessibility5
                 - setOrientation: landscapeLeft
@@ -54,7 +58,13 @@ final class FlowParserTests: XCTestCase {
                 .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
                 .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
                 .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5), .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
+                .wait(1.5), .extendedWaitUntil(.init(.init(text: "Mail"), isVisible: true), timeout: 0.5),
+                .extendedWaitUntil(.init(.init(id: "spinner"), isVisible: false), timeout: 15),
+                .scrollUntilVisible(.init(text: "Last"), .up, timeout: 20),
+                .repeat(
+                    times: 2, while: .init(.init(text: "Next"), isVisible: true),
+                    steps: [.init(line: 24, command: .scroll)]),
+                .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
                 .setOrientation(.portraitUpsideDown),
             ])
     }

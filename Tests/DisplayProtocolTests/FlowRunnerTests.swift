@@ -11,14 +11,27 @@ final class FlowRunnerTests: XCTestCase {
         var touches: [DisplayMessage.Touch] = []
         var calls: [String] = []
         var views: [Tree.View] = []
+        var isTyping = true
 
         func perform(_ touches: [DisplayMessage.Touch]) {
             self.touches += touches
             calls.append("touch")
+            lifted?()
+        }
+        func type(_ keys: [DisplayMessage.Key]) -> String? {
+            calls.append(contentsOf: keys.map { "\($0)" })
+            return isTyping ? nil : "nothing takes text"
         }
         func runUntilIdle() { calls.append("idle") }
         func runUntilIdle(atMost seconds: Double) { calls.append("idle \(seconds)") }
-        func wait(_ seconds: Double) { calls.append("wait \(seconds)") }
+        /// What happens while time passes.
+        var change: (() -> Void)?
+        /// What happens as a finger lifts.
+        var lifted: (() -> Void)?
+        func wait(_ seconds: Double) {
+            calls.append("wait \(seconds)")
+            change?()
+        }
         func setPreferences(_ preferences: DisplayMessage.SetPreferences) {
             let changes = [preferences.style.map { "\($0)" }, preferences.textSize.map { "\($0)" }]
             calls.append("set " + changes.compactMap { $0 }.joined(separator: " "))
@@ -155,5 +168,61 @@ final class FlowRunnerTests: XCTestCase {
     func testTheFirstFailureEndsTheFlow() {
         XCTAssertNotEqual(message("- tapOn: Menu\n- takeScreenshot: a"), "no error")
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    // MARK: Waiting and repeating
+
+    func testWaitsUntilSomethingIsThere() throws {
+        target.change = { if self.target.calls.count == 3 { self.target.show("Mail", 0, 0) } }
+        _ = try run("- extendedWaitUntil: {visible: Mail, timeout: 5000}")
+        XCTAssertEqual(target.calls, ["wait 0.1", "wait 0.1", "wait 0.1"])
+    }
+
+    func testWaitsUntilSomethingIsGone() throws {
+        target.show("Loading", 0, 0)
+        target.change = { self.target.views = [] }
+        _ = try run("- extendedWaitUntil: {notVisible: Loading}")
+        XCTAssertEqual(target.calls, ["wait 0.1"])
+    }
+
+    func testGivesUpWaiting() {
+        target.show("Loading", 0, 0)
+        XCTAssertEqual(
+            message("- extendedWaitUntil: {visible: Mail, timeout: 300}"),
+            "f.yaml:1: extendedWaitUntil \"Mail\": not on the screen after 0.3 s; on the screen: \"Loading\"")
+        XCTAssertEqual(target.calls.count, 3)
+    }
+
+    func testScrollsUntilSomethingIsThere() throws {
+        target.lifted = { if self.target.calls.count == 2 { self.target.show("Row 30", 0, 0) } }
+        _ = try run("- scrollUntilVisible: {element: Row 30}")
+        XCTAssertEqual(target.calls, ["touch", "touch"])
+        XCTAssertEqual(target.touches.first?.point, CGPoint(x: 50, y: 100))
+        XCTAssertEqual(target.touches.last?.point, CGPoint(x: 50, y: 20))
+    }
+
+    func testGivesUpScrolling() {
+        let text = message("- scrollUntilVisible: {element: {id: last}, direction: UP, timeout: 3000}")
+        XCTAssertTrue(
+            text.hasPrefix("f.yaml:1: scrollUntilVisible id last: not on the screen after 3 scrolls"), text)
+        XCTAssertEqual(target.touches.last?.point, CGPoint(x: 50, y: 180))
+    }
+
+    func testRepeatsSteps() throws {
+        _ = try run("- repeat: {times: 3, commands: [{wait: 1}, waitForAnimationToEnd]}")
+        XCTAssertEqual(target.calls, Array(repeating: ["wait 1.0", "idle 15.0"], count: 3).flatMap(\.self))
+    }
+
+    func testRepeatsWhileAConditionHolds() throws {
+        target.show("Next", 0, 0)
+        target.change = { if self.target.calls.count == 4 { self.target.views = [] } }
+        _ = try run("- repeat: {while: {visible: Next}, commands: [{wait: 2}]}")
+        XCTAssertEqual(target.calls.count, 4)
+    }
+
+    func testGivesUpRepeating() {
+        XCTAssertEqual(
+            message("- repeat: {while: {notVisible: Next}, commands: []}"),
+            "f.yaml:1: repeat: the condition still holds after 1000 rounds")
     }
 }

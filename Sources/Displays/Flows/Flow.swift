@@ -23,14 +23,33 @@ package enum FlowCommand: Sendable, Equatable {
     case scroll
     case assertVisible(ElementSelector)
     case assertNotVisible(ElementSelector)
+    /// Keys for the field that is edited.
+    case type([DisplayMessage.Key], named: String)
     case takeScreenshot(String)
     /// With the longest time to wait, in seconds.
     case waitForAnimationToEnd(Double)
     /// Seconds of real time.
     case wait(Double)
+    /// Lets real time pass until something is on the screen, or no longer is; at most so many seconds.
+    case extendedWaitUntil(Condition, timeout: Double)
+    /// Scrolls until an element is on the screen; at most so many seconds of the app's time.
+    case scrollUntilVisible(ElementSelector, Swipe.Direction, timeout: Double)
+    /// Performs steps again and again: so often, while a condition holds, or both.
+    indirect case `repeat`(times: Int?, while: Condition?, steps: [Flow.Step])
     case setAppearance(ScreenConfiguration.Style)
     case setTextSize(ScreenConfiguration.TextSize)
     case setOrientation(ScreenConfiguration.Orientation)
+
+    /// What is on the screen, or is not.
+    package struct Condition: Sendable, Equatable {
+        package var selector: ElementSelector
+        package var isVisible: Bool
+
+        package init(_ selector: ElementSelector, isVisible: Bool) {
+            self.selector = selector
+            self.isVisible = isVisible
+        }
+    }
 
     package struct Swipe: Sendable, Equatable {
         package enum Direction: String, Sendable, CaseIterable {

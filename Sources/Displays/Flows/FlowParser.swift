@@ -41,9 +41,13 @@ struct FlowParser {
         guard let commands = list.sequence else {
             throw failure(at: list, "the commands are not a list, or '---' is missing between the header and them")
         }
+        return Flow(file: file, steps: try steps(commands))
+    }
+
+    private func steps(_ commands: Node.Sequence) throws(DisplayFailure) -> [Flow.Step] {
         var steps: [Flow.Step] = []
         for node in commands { steps.append(.init(line: node.mark?.line ?? 1, command: try command(node))) }
-        return Flow(file: file, steps: steps)
+        return steps
     }
 
     /// All documents, so that an error in the second is not lost.
@@ -58,7 +62,8 @@ struct FlowParser {
 
     private static let names = [
         "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
-        "waitForAnimationToEnd", "wait", "setAppearance", "setTextSize", "setOrientation",
+        "waitForAnimationToEnd", "wait", "extendedWaitUntil", "scrollUntilVisible", "repeat", "setAppearance",
+        "setTextSize", "setOrientation", "inputText", "eraseText", "pressKey", "hideKeyboard",
     ]
 
     private func command(_ node: Node) throws(DisplayFailure) -> FlowCommand {
@@ -84,16 +89,26 @@ struct FlowParser {
             return .assertNotVisible(try selector(argument, of: name, at: node, allowsPoint: false))
         case "swipe": return .swipe(try swipe(argument, at: node))
         case "scroll": return .scroll
+        case "inputText", "eraseText", "pressKey", "hideKeyboard":
+            return .type(try keys(argument, of: name, at: node), named: name)
         case "takeScreenshot": return .takeScreenshot(try screenshotName(argument, at: node))
         case "waitForAnimationToEnd":
             let values = try map(argument, of: name, at: node, keys: ["timeout"], isOptional: true)
-            return .waitForAnimationToEnd(
-                try values["timeout"].map { value throws(DisplayFailure) in
-                    try number(value, named: "timeout") / 1000
-                } ?? 15)
+            return .waitForAnimationToEnd(try milliseconds(values["timeout"], orElse: 15))
         case "wait":
             guard let argument else { throw failure(at: node, "'wait' needs a number of seconds") }
             return .wait(try number(argument, named: "wait"))
+        case "extendedWaitUntil":
+            let values = try map(
+                argument, of: name, at: node, keys: ["visible", "notVisible", "timeout"], isOptional: false)
+            guard let condition = try condition(values) else {
+                throw failure(at: node, "'extendedWaitUntil' needs 'visible' or 'notVisible'")
+            }
+            return .extendedWaitUntil(condition, timeout: try milliseconds(values["timeout"], orElse: 15))
+        case "scrollUntilVisible":
+            return try scrollUntilVisible(argument, at: node)
+        case "repeat":
+            return try repetition(argument, at: node)
         case "setAppearance": return .setAppearance(try choice(argument, of: name, at: node))
         case "setTextSize": return .setTextSize(try choice(argument, of: name, at: node))
         case "setOrientation":
@@ -107,6 +122,91 @@ struct FlowParser {
             throw failure(
                 at: node, "unknown command '\(name)'" + (nearest.map { " (did you mean '\($0)'?)" } ?? ""))
         }
+    }
+
+    /// The keys of a command that types.
+    private func keys(_ argument: Node?, of name: String, at node: Node) throws(DisplayFailure) -> [DisplayMessage.Key]
+    {
+        switch name {
+        case "inputText":
+            guard let text = argument?.scalar?.string, !text.isEmpty else {
+                throw failure(at: argument ?? node, "'inputText' needs a text")
+            }
+            return [.text(text)]
+        case "eraseText":
+            // As Maestro does where no number is given.
+            guard let argument, argument.scalar?.string.isEmpty != true else { return Self.backspaces(50) }
+            guard let count = argument.int, (1...10000).contains(count) else {
+                throw failure(at: argument, "'eraseText' needs a number of characters, from 1 to 10000")
+            }
+            return Self.backspaces(count)
+        case "pressKey":
+            let word = argument?.scalar?.string ?? ""
+            switch word.lowercased() {
+            case "enter": return [.enter]
+            case "backspace": return [.backspace]
+            default:
+                let nearest = nearestName(to: word, among: ["Enter", "Backspace"])
+                throw failure(
+                    at: argument ?? node,
+                    "'pressKey' is Enter or Backspace" + (nearest.map { " (did you mean '\($0)'?)" } ?? ""))
+            }
+        default: return [.hideKeyboard]
+        }
+    }
+
+    private static func backspaces(_ count: Int) -> [DisplayMessage.Key] { Array(repeating: .backspace, count: count) }
+
+    private func scrollUntilVisible(_ argument: Node?, at node: Node) throws(DisplayFailure) -> FlowCommand {
+        let values = try map(
+            argument, of: "scrollUntilVisible", at: node, keys: ["element", "direction", "timeout"], isOptional: false)
+        guard let element = values["element"] else { throw failure(at: node, "'scrollUntilVisible' needs 'element'") }
+        return .scrollUntilVisible(
+            try selector(element, of: "element", at: element, allowsPoint: false),
+            try values["direction"].map { value throws(DisplayFailure) in try direction(value) } ?? .down,
+            timeout: try milliseconds(values["timeout"], orElse: 20))
+    }
+
+    private func repetition(_ argument: Node?, at node: Node) throws(DisplayFailure) -> FlowCommand {
+        let values = try map(
+            argument, of: "repeat", at: node, keys: ["times", "while", "commands"], isOptional: false)
+        guard let commands = values["commands"]?.sequence else {
+            throw failure(at: node, "'repeat' needs 'commands', a list")
+        }
+        var times: Int?
+        if let value = values["times"] {
+            guard let number = value.int, number >= 0 else {
+                throw failure(at: value, "'times' is a whole number that is not negative")
+            }
+            times = number
+        }
+        var condition: FlowCommand.Condition?
+        if let value = values["while"] {
+            let parts = try map(value, of: "while", at: value, keys: ["visible", "notVisible"], isOptional: false)
+            condition = try self.condition(parts)
+        }
+        guard times != nil || condition != nil else { throw failure(at: node, "'repeat' needs 'times' or 'while'") }
+        return .repeat(times: times, while: condition, steps: try steps(commands))
+    }
+
+    private func condition(_ values: [String: Node]) throws(DisplayFailure) -> FlowCommand.Condition? {
+        for (name, isVisible) in [("visible", true), ("notVisible", false)] {
+            guard let node = values[name] else { continue }
+            return .init(try selector(node, of: name, at: node, allowsPoint: false), isVisible: isVisible)
+        }
+        return nil
+    }
+
+    private func milliseconds(_ node: Node?, orElse seconds: Double) throws(DisplayFailure) -> Double {
+        guard let node else { return seconds }
+        return try number(node, named: "timeout") / 1000
+    }
+
+    private func direction(_ value: Node) throws(DisplayFailure) -> FlowCommand.Swipe.Direction {
+        guard let direction = FlowCommand.Swipe.Direction(rawValue: value.scalar?.string.uppercased() ?? "") else {
+            throw failure(at: value, "'direction' is UP, DOWN, LEFT or RIGHT")
+        }
+        return direction
     }
 
     private func screenshotName(_ argument: Node?, at node: Node) throws(DisplayFailure) -> String {
@@ -135,9 +235,7 @@ struct FlowParser {
         guard let value = values["direction"], values["start"] == nil, values["end"] == nil else {
             throw failure(at: node, "'swipe' needs 'start' and 'end', or 'direction'")
         }
-        guard let direction = FlowCommand.Swipe.Direction(rawValue: value.scalar?.string.uppercased() ?? "") else {
-            throw failure(at: value, "'direction' is UP, DOWN, LEFT or RIGHT")
-        }
+        let direction = try direction(value)
         let from = try values["from"].map { from throws(DisplayFailure) in
             try selector(from, of: "from", at: from, allowsPoint: false)
         }

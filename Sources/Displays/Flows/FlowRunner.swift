@@ -18,17 +18,44 @@ package struct FlowRunner {
     ///
     /// The first step that fails ends the flow with an error that has its file and line.
     package func run() throws -> [URL] {
+        try perform(flow.steps)
+    }
+
+    private func perform(_ steps: [Flow.Step]) throws -> [URL] {
         var pictures: [URL] = []
-        for step in flow.steps {
-            if let picture = try perform(step) { pictures.append(picture) }
+        for step in steps {
+            if case .repeat(let times, let condition, let steps) = step.command {
+                pictures += try perform(steps, times: times, while: condition, step)
+            } else if let picture = try perform(step) {
+                pictures.append(picture)
+            }
+        }
+        return pictures
+    }
+
+    /// How often a loop goes round whose condition goes on holding, before it counts as endless.
+    private static let mostRounds = 1000
+
+    private func perform(
+        _ steps: [Flow.Step], times: Int?, while condition: FlowCommand.Condition?, _ step: Flow.Step
+    ) throws -> [URL] {
+        var pictures: [URL] = []
+        var rounds = 0
+        while rounds < times ?? .max {
+            if let condition, try !holds(condition) { break }
+            guard rounds < Self.mostRounds || times != nil else {
+                throw failure(step, "repeat: the condition still holds after \(Self.mostRounds) rounds")
+            }
+            pictures += try perform(steps)
+            rounds += 1
         }
         return pictures
     }
 
     private func perform(_ step: Flow.Step) throws -> URL? {
         switch step.command {
-        // It runs already: that is what a flow is performed with.
-        case .launchApp: break
+        // It runs already: that is what a flow is performed with. Repetitions are the caller's.
+        case .launchApp, .repeat: break
         case .tapOn(let selector):
             try press(try point(of: selector, "tapOn", step), for: 0.05)
         case .longPressOn(let selector):
@@ -37,9 +64,9 @@ package struct FlowRunner {
             let (start, end) = try path(of: swipe, step)
             try drag(from: start, to: end, for: swipe.duration)
         case .scroll:
-            try drag(
-                from: ScreenPoint.percent(x: 50, y: 50).point(on: target.screenSize),
-                to: ScreenPoint.percent(x: 50, y: 10).point(on: target.screenSize), for: 0.4)
+            try scroll(.down)
+        case .scrollUntilVisible(let selector, let direction, let timeout):
+            try scroll(direction, until: selector, timeout: timeout, step)
         case .assertVisible(let selector):
             let elements = try visibleElements()
             _ = try element(selector, in: elements, "assertVisible", step)
@@ -49,6 +76,8 @@ package struct FlowRunner {
                 throw failure(
                     step, "assertNotVisible \(selector.text(for: step)): it is on the screen at \(element.place)")
             }
+        case .type(let keys, let name):
+            if let problem = try target.type(keys) { throw failure(step, "\(name): \(problem)") }
         case .takeScreenshot(let name):
             let file = output.appendingPathComponent(name + ".png")
             try target.picture().writePNG(to: file)
@@ -57,6 +86,8 @@ package struct FlowRunner {
             try target.runUntilIdle(atMost: seconds)
         case .wait(let seconds):
             try target.wait(seconds)
+        case .extendedWaitUntil(let condition, let timeout):
+            try wait(until: condition, timeout: timeout, step)
         case .setAppearance(let style):
             try target.setPreferences(.init(style: style))
         case .setTextSize(let size):
@@ -67,7 +98,59 @@ package struct FlowRunner {
         return nil
     }
 
+    // MARK: Waiting
+
+    private func holds(_ condition: FlowCommand.Condition) throws -> Bool {
+        let element = condition.selector.choose(from: condition.selector.matches(in: try visibleElements()))
+        return (element != nil) == condition.isVisible
+    }
+
+    private func wait(until condition: FlowCommand.Condition, timeout: Double, _ step: Flow.Step) throws {
+        let interval = 0.1
+        var passed = 0.0
+        while try !holds(condition) {
+            guard passed < timeout else {
+                let selector = condition.selector.text(for: step)
+                let state = condition.isVisible ? "not on the screen" : "still on the screen"
+                throw failure(
+                    step,
+                    "extendedWaitUntil \(selector): \(state) after \(timeout.short) s; on the screen: "
+                        + (try visibleElements().listing))
+            }
+            try target.wait(interval)
+            passed += interval
+        }
+    }
+
     // MARK: Touches
+
+    /// Scrolls by two fifths of the screen: `down` is towards what lies below.
+    private func scroll(_ direction: FlowCommand.Swipe.Direction) throws {
+        let (start, end): (ScreenPoint, ScreenPoint) =
+            switch direction {
+            case .down: (.percent(x: 50, y: 50), .percent(x: 50, y: 10))
+            case .up: (.percent(x: 50, y: 50), .percent(x: 50, y: 90))
+            case .right: (.percent(x: 50, y: 50), .percent(x: 10, y: 50))
+            case .left: (.percent(x: 50, y: 50), .percent(x: 90, y: 50))
+            }
+        try drag(from: start.point(on: target.screenSize), to: end.point(on: target.screenSize), for: 0.4)
+    }
+
+    private func scroll(
+        _ direction: FlowCommand.Swipe.Direction, until selector: ElementSelector, timeout: Double, _ step: Flow.Step
+    ) throws {
+        // A scroll takes about a second with what it glides on.
+        let most = max(1, Int(timeout))
+        for _ in 0..<most {
+            if try holds(.init(selector, isVisible: true)) { return }
+            try scroll(direction)
+        }
+        if try holds(.init(selector, isVisible: true)) { return }
+        throw failure(
+            step,
+            "scrollUntilVisible \(selector.text(for: step)): not on the screen after \(most) scrolls; on the screen: "
+                + (try visibleElements().listing))
+    }
 
     private func press(_ point: CGPoint, for seconds: Double) throws {
         try target.perform([

@@ -7,6 +7,9 @@ package protocol FlowTarget: AnyObject {
     var screenSize: CGSize { get }
     /// Delivers touches and lets the app become idle.
     func perform(_ touches: [DisplayMessage.Touch]) throws
+    /// Presses keys for the field that is edited and lets the app become idle. Returns why a key had no effect, if one
+    /// had none.
+    func type(_ keys: [DisplayMessage.Key]) throws -> String?
     func runUntilIdle() throws
     /// Lets the app run until it is idle or that many virtual seconds have passed, whatever comes first.
     func runUntilIdle(atMost seconds: Double) throws

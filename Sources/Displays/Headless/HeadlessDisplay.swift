@@ -101,6 +101,17 @@ package final class HeadlessDisplay: FlowTarget {
         try runUntilIdle()
     }
 
+    package func type(_ keys: [DisplayMessage.Key]) throws -> String? {
+        let request = nextRequest()
+        let reply = try exchange(.typing(.init(request: request, keys: keys)), during: "while text was typed") {
+            message -> AppMessage.FinishedTyping? in
+            guard case .finishedTyping(let finished) = message, finished.request == request else { return nil }
+            return finished
+        }
+        try runUntilIdle()
+        return reply.problem
+    }
+
     package func runUntilIdle() throws {
         if let running = try settle(limit: timeLimit).stillRunning {
             throw DisplayFailure.notIdle(app: app.name, seconds: timeLimit, stillRunning: running)
@@ -217,7 +228,7 @@ package final class HeadlessDisplay: FlowTarget {
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
         case .turned(let turned): screenSize = turned.size
         // Answers to requests that were given up.
-        case .settled, .advanced, .tree, .finishedInput: break
+        case .settled, .advanced, .tree, .finishedInput, .finishedTyping: break
         case .hello: throw DisplayError.unexpectedMessage("hello")
         }
     }

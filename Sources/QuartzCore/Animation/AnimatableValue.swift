@@ -90,6 +90,36 @@ package enum AnimatableValue: Equatable {
         return replacingComponents(zip(a, b).map { $0 + ($1 - $0) * progress })
     }
 
+    /// A point on the smooth curve through two values, given their neighbours; paths and values with different numbers of
+    /// parts go straight.
+    static func smooth(
+        _ before: AnimatableValue, _ start: AnimatableValue, _ end: AnimatableValue, _ after: AnimatableValue,
+        at t: Double
+    ) -> AnimatableValue {
+        let (a, b, c, d) = (before.components, start.components, end.components, after.components)
+        guard a.count == b.count, b.count == c.count, c.count == d.count, !b.isEmpty else {
+            return start.interpolated(to: end, at: t)
+        }
+        return start.replacingComponents(
+            b.indices.map { i in
+                let (out, into) = ((c[i] - a[i]) / 2, (d[i] - b[i]) / 2)
+                let (t2, t3) = (t * t, t * t * t)
+                return (2 * t3 - 3 * t2 + 1) * b[i] + (t3 - 2 * t2 + t) * out + (3 * t2 - 2 * t3) * c[i]
+                    + (t3 - t2) * into
+            })
+    }
+
+    /// When values are reached on the way from the first to the last at an even pace, from 0 to 1.
+    static func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
+        var lengths = [0.0]
+        for (a, b) in zip(values, values.dropFirst()) {
+            let squares = zip(a.components, b.components).map { ($0 - $1) * ($0 - $1) }
+            lengths.append(lengths[lengths.count - 1] + squares.reduce(0, +).squareRoot())
+        }
+        let whole = lengths[lengths.count - 1]
+        return lengths.indices.map { whole > 0 ? lengths[$0] / whole : Double($0) / Double(max(1, lengths.count - 1)) }
+    }
+
     /// The sum with another value of the same kind; transforms are applied one after the other.
     func adding(_ other: AnimatableValue) -> AnimatableValue {
         if case .transform(let first) = self, case .transform(let second) = other {

@@ -5,7 +5,7 @@ import Foundation
     package static let shared = AnimationTimeline()
 
     private var layers: [CALayer] = []
-    private var frameCallbacks: [(id: Int, isEndless: Bool, call: (Double) -> Void)] = []
+    private var frameCallbacks: [(id: Int, isEndless: Bool, name: String, call: (Double) -> Void)] = []
     private var nextCallback = 0
 
     func register(_ layer: CALayer) {
@@ -13,7 +13,7 @@ import Foundation
     }
 
     /// Whether time has to go on for something on the screen.
-    package var isActive: Bool { !layers.isEmpty || !frameCallbacks.isEmpty }
+    package var isActive: Bool { !frameCallbacks.isEmpty || layers.contains(where: \.isAdvancing) }
 
     /// Whether something is running that ends by itself.
     ///
@@ -28,15 +28,19 @@ import Foundation
             let owner = layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
             let keys = layer.running.filter(\.isEnding).map(\.key)
             return "animation of \(owner)" + (keys.isEmpty ? "" : ": " + keys.joined(separator: ", "))
-        } + frameCallbacks.filter { !$0.isEndless }.map { _ in "display link" }
+        } + frameCallbacks.filter { !$0.isEndless }.map(\.name)
     }
 
     /// Calls back at every frame until `removeFrameCallback`.
     ///
-    /// - Parameter isEndless: Whether it is known that the callback will never be removed by itself.
-    package func addFrameCallback(isEndless: Bool = false, _ call: @escaping (Double) -> Void) -> Int {
+    /// - Parameters:
+    ///   - isEndless: Whether it is known that the callback will never be removed by itself.
+    ///   - name: What to call it to a person who waits for the app to become idle.
+    package func addFrameCallback(
+        isEndless: Bool = false, describedAs name: String = "display link", _ call: @escaping (Double) -> Void
+    ) -> Int {
         nextCallback += 1
-        frameCallbacks.append((nextCallback, isEndless, call))
+        frameCallbacks.append((nextCallback, isEndless, name, call))
         CATransaction.noteChange()
         return nextCallback
     }
@@ -48,7 +52,9 @@ import Foundation
     /// Brings everything to the clock's time: ends animations that are over and calls the display links.
     package func update() {
         let now = MediaClock.shared.now
-        for callback in frameCallbacks { callback.call(now) }
+        for callback in frameCallbacks where frameCallbacks.contains(where: { $0.id == callback.id }) {
+            callback.call(now)
+        }
         let current = layers
         layers = []
         var remaining: [CALayer] = []

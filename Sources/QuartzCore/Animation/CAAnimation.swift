@@ -30,6 +30,8 @@ extension CAAnimationDelegate {
     open var isRemovedOnCompletion = true
     /// Whether the view that is animated gets no touches meanwhile.
     package var blocksInteraction = false
+    /// Whether a driver that overshoots its end takes the values beyond theirs.
+    package var extrapolates = false
 
     public override init() {
         super.init()
@@ -88,6 +90,25 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
 
+    /// Makes a spring by how long its motion seems to take, in seconds, and how far it overshoots.
+    ///
+    /// - Parameter bounce: From 1, without end, over 0, just not, to -1, which creeps.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = PerceptualSpring(duration: perceptualDuration, bounce: Double(bounce))
+        (stiffness, damping) = (CGFloat(spring.stiffness), CGFloat(spring.damping))
+        duration = settlingDuration
+    }
+
+    /// How long the motion seems to take, in seconds.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / Double(stiffness / mass).squareRoot() }
+
+    /// How far the spring overshoots: 0 is just not, 1 is without end.
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
     /// Seconds until the spring is taken to rest: until it stays within a thousandth of its way.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
@@ -109,6 +130,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Evenly, as far as the values are apart, whatever `keyTimes` says.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Along a smooth curve through the values.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Along a smooth curve, with the times of `paced`.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// An animation through a list of values.
@@ -126,11 +153,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard points.count == values.count else { return nil }
         let isDiscrete = calculationMode == .discrete
         let steps = Double(max(1, isDiscrete ? points.count : points.count - 1))
-        let times = keyTimes?.map(\.doubleValue) ?? points.indices.map { Double($0) / steps }
+        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+        let times =
+            isPaced
+            ? AnimatableValue.pacedTimes(points)
+            : keyTimes?.map(\.doubleValue) ?? points.indices.map { Double($0) / steps }
         guard times.count >= points.count else { return nil }
         return AnimationEffect(
             keyPath: keyPath, isAdditive: isAdditive,
-            curve: .keyframes(points, times: times, paces: timingFunctions ?? [], isDiscrete: isDiscrete),
+            curve: .keyframes(
+                points, times: times, paces: isPaced ? [] : timingFunctions ?? [], isDiscrete: isDiscrete,
+                isSmooth: calculationMode == .cubic || calculationMode == .cubicPaced),
             cumulativeStep: nil)
     }
 }
@@ -138,38 +171,4 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations that run together, each at most as long as the group.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
-}
-
-/// A spring's motion from 0 to 1.
-struct Spring: Equatable, Sendable {
-    var mass: Double
-    var stiffness: Double
-    var damping: Double
-    var initialVelocity: Double
-
-    func progress(at time: Double) -> Double {
-        let frequency = (stiffness / mass).squareRoot()
-        let ratio = damping / (2 * (stiffness * mass).squareRoot())
-        // The distance left starts at 1 and the velocity points at the goal.
-        if ratio < 1 {
-            let damped = frequency * (1 - ratio * ratio).squareRoot()
-            let envelope = exp(-ratio * frequency * time)
-            let b = (ratio * frequency - initialVelocity) / damped
-            return 1 - envelope * (cos(damped * time) + b * sin(damped * time))
-        }
-        if ratio == 1 {
-            return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
-        }
-        let root = frequency * (ratio * ratio - 1).squareRoot()
-        let (fast, slow) = (-ratio * frequency - root, -ratio * frequency + root)
-        let b = (-initialVelocity - slow) / (fast - slow)
-        return 1 - ((1 - b) * exp(slow * time) + b * exp(fast * time))
-    }
-
-    var settlingDuration: Double {
-        guard damping > 0 else { return .infinity }
-        let frequency = (stiffness / mass).squareRoot()
-        let ratio = min(1, damping / (2 * (stiffness * mass).squareRoot()))
-        return -log(0.001) / (ratio * frequency)
-    }
 }

@@ -8,7 +8,10 @@ extension CALayer {
     package func presentationState(at time: Double) -> LayerState {
         guard !running.isEmpty else { return model }
         var state = model
-        for animation in running { animation.apply(to: &state, at: time) }
+        let own = localTime(at: time)
+        for animation in running {
+            animation.apply(to: &state, at: animation.driver.map { localTime(at: $0.time(at: time)) } ?? own)
+        }
         return state
     }
 
@@ -27,8 +30,11 @@ extension CALayer {
             beginTransition(transition)
             return
         }
+        let driver = AnimationDriver.capturing
         let now = MediaClock.shared.now
-        let timing = animation.resolvedTiming(parentBegin: now, isRoot: true)
+        var timing = animation.resolvedTiming(parentBegin: time(of: driver, at: now), isRoot: true)
+        // Beginnings that the app gives are in the time of the clock.
+        if animation.beginTime > 0, driver != nil { timing.begin += time(of: driver, at: now) - localTime(at: now) }
         var effects: [TimedEffect] = []
         collectEffects(of: animation, timing: timing, groups: [], into: &effects)
         let groups = CATransaction.openCompletions
@@ -36,7 +42,9 @@ extension CALayer {
         running.append(
             RunningAnimation(
                 key: key, original: animation, effects: effects, timing: timing,
-                isRemovedOnCompletion: animation.isRemovedOnCompletion, delegate: animation.delegate, groups: groups))
+                isRemovedOnCompletion: animation.isRemovedOnCompletion, delegate: animation.delegate, groups: groups,
+                driver: driver))
+        driver?.captured(effects, of: self)
         AnimationTimeline.shared.register(self)
         animation.delegate?.animationDidStart(animation)
         noteChange()
@@ -97,10 +105,14 @@ extension CALayer {
 
     /// Ends what is over. Returns whether any animation is left that will still change something.
     func updateAnimations(at time: Double) -> Bool {
+        guard isAdvancing else { return hasUnfinishedAnimation }
         noteChange()
         var ended: [RunningAnimation] = []
-        for index in running.indices.reversed() where !running[index].isFinished && running[index].timing.end <= time {
-            if running[index].isRemovedOnCompletion {
+        for index in running.indices.reversed()
+        where running[index].endsByItself && running[index].timing.end <= self.time(of: running[index].driver, at: time)
+        {
+            // What a driver may play backwards stays until the driver has finished.
+            if running[index].isRemovedOnCompletion, running[index].driver == nil {
                 ended.append(running.remove(at: index))
             } else {
                 running[index].isFinished = true
@@ -108,16 +120,36 @@ extension CALayer {
             }
         }
         for animation in ended.reversed() { stop(animation, finished: true) }
-        if let transition = contentTransition, transition.timing.end <= time { endTransition(finished: true) }
-        return contentTransition != nil || running.contains { !$0.isFinished }
+        if let transition = contentTransition, transition.isAdvancing,
+            transition.timing.end <= self.time(of: transition.driver, at: time)
+        {
+            if transition.driver == nil {
+                endTransition(finished: true)
+            } else {
+                contentTransition?.isFinished = true
+                tellEnd(of: transition, finished: true)
+            }
+        }
+        return hasUnfinishedAnimation
+    }
+
+    private var hasUnfinishedAnimation: Bool {
+        contentTransition.map { !$0.isFinished } ?? false || running.contains { !$0.isFinished }
+    }
+
+    /// Whether anything changes as time passes.
+    var isAdvancing: Bool {
+        guard contentTransition?.isAdvancing ?? false || running.contains(where: \.isAdvancing) else { return false }
+        return rate != 0
     }
 
     /// Whether any animation is left that will be over at some time.
     var hasEndingAnimation: Bool {
-        contentTransition.map(\.timing.end.isFinite) ?? false || running.contains(where: \.isEnding)
+        guard contentTransition?.isEnding ?? false || running.contains(where: \.isEnding) else { return false }
+        return rate > 0
     }
 
-    private func stop(_ animation: RunningAnimation, finished: Bool) {
+    func stop(_ animation: RunningAnimation, finished: Bool) {
         noteChange()
         guard !animation.isFinished || finished else { return }
         if let delegate = animation.delegate {
@@ -139,6 +171,7 @@ extension CAAnimation {
         return AnimationTiming(
             begin: begin, duration: length, speed: Double(speed), offset: timeOffset, repetitions: repetitions,
             autoreverses: autoreverses, fillsBackwards: fillMode == .backwards || fillMode == .both,
-            fillsForwards: fillMode == .forwards || fillMode == .both)
+            fillsForwards: fillMode == .forwards || fillMode == .both,
+            isUnbounded: extrapolates)
     }
 }

@@ -36,12 +36,19 @@ open class CATransition: CAAnimation {
     package let type: CATransitionType
     package let subtype: CATransitionSubtype?
     package let snapshot: LayerSnapshot
-    let timing: AnimationTiming
+    var timing: AnimationTiming
+    /// What gives the transition its time; nil for the media clock.
+    var driver: AnimationDriver?
     let pace: CAMediaTimingFunction?
     let original: CATransition
     let groups: [AnimationCompletion]
+    /// Whether whoever waits for the transition has been told; a driver may still play it backwards.
+    var isFinished = false
 
-    /// From 0, the old picture, to 1, the new one.
+    var isAdvancing: Bool { !isFinished && driver?.isAdvancing ?? true }
+    var isEnding: Bool { isAdvancing && timing.end.isFinite }
+
+    /// From 0, the old picture, to 1, the new one, at a time of the layer.
     package func progress(at time: Double) -> Double {
         guard let moment = timing.moment(at: time) else { return time < timing.begin ? 0 : 1 }
         return pace?.progress(at: moment.fraction) ?? moment.fraction
@@ -52,12 +59,15 @@ extension CALayer {
     func beginTransition(_ transition: CATransition) {
         endTransition(finished: false)
         let groups = CATransaction.openCompletions
+        let driver = AnimationDriver.capturing
+        let now = MediaClock.shared.now
         for group in groups { group.add() }
         displaySubtree()
         contentTransition = RunningTransition(
             type: transition.type, subtype: transition.subtype, snapshot: LayerSnapshot(of: self),
-            timing: transition.resolvedTiming(parentBegin: MediaClock.shared.now, isRoot: true),
+            timing: transition.resolvedTiming(parentBegin: time(of: driver, at: now), isRoot: true), driver: driver,
             pace: transition.timingFunction, original: transition, groups: groups)
+        driver?.captured(self)
         AnimationTimeline.shared.register(self)
         transition.delegate?.animationDidStart(transition)
         noteChange()
@@ -67,6 +77,11 @@ extension CALayer {
         guard let transition = contentTransition else { return }
         contentTransition = nil
         noteChange()
+        guard !transition.isFinished else { return }
+        tellEnd(of: transition, finished: finished)
+    }
+
+    func tellEnd(of transition: RunningTransition, finished: Bool) {
         transition.original.delegate?.animationDidStop(transition.original, finished: finished)
         for group in transition.groups { group.finish(completed: finished) }
     }

@@ -6,7 +6,8 @@ struct AnimationEffect {
     enum Curve {
         case interpolation(AnimatableValue, AnimatableValue)
         case spring(AnimatableValue, AnimatableValue, Spring)
-        case keyframes([AnimatableValue], times: [Double], paces: [CAMediaTimingFunction], isDiscrete: Bool)
+        case keyframes(
+            [AnimatableValue], times: [Double], paces: [CAMediaTimingFunction], isDiscrete: Bool, isSmooth: Bool)
     }
 
     var keyPath: String
@@ -22,14 +23,17 @@ struct AnimationEffect {
             return start.interpolated(to: end, at: progress)
         case .spring(let start, let end, let spring):
             return start.interpolated(to: end, at: spring.progress(at: time))
-        case .keyframes(let values, let times, let paces, let isDiscrete):
+        case .keyframes(let values, let times, let paces, let isDiscrete, let isSmooth):
             let next = values.indices.first { times[$0] > progress } ?? values.count
             guard next > 0 else { return values[0] }
             guard !isDiscrete, next < values.count else { return values[next - 1] }
             let span = times[next] - times[next - 1]
             var part = span > 0 ? (progress - times[next - 1]) / span : 1
             if next - 1 < paces.count { part = paces[next - 1].progress(at: part) }
-            return values[next - 1].interpolated(to: values[next], at: part)
+            guard isSmooth else { return values[next - 1].interpolated(to: values[next], at: part) }
+            return .smooth(
+                values[max(0, next - 2)], values[next - 1], values[next], values[min(values.count - 1, next + 1)],
+                at: part)
         }
     }
 
@@ -54,6 +58,8 @@ struct AnimationTiming: Equatable, Sendable {
     var autoreverses: Bool
     var fillsBackwards: Bool
     var fillsForwards: Bool
+    /// Whether it goes on beyond its end as it did until then.
+    var isUnbounded = false
 
     /// A run there and, with `autoreverses`, back.
     private var cycle: Double { duration * (autoreverses ? 2 : 1) }
@@ -80,6 +86,9 @@ struct AnimationTiming: Equatable, Sendable {
         if now < begin { return fillsBackwards ? Moment(fraction: 0, time: 0, repetition: 0) : nil }
         let total = cycle * repetitions
         var local = (now - begin) * speed + offset
+        if isUnbounded, local >= total, duration > 0 {
+            return Moment(fraction: local / duration, time: local, repetition: 0)
+        }
         if local >= total && !repetitions.isInfinite {
             guard fillsForwards || (includingEnd && local - total < 1e-9) else { return nil }
             local = total
@@ -98,7 +107,7 @@ struct AnimationTiming: Equatable, Sendable {
 }
 
 /// An animation that was added to a layer.
-struct RunningAnimation {
+@MainActor struct RunningAnimation {
     let key: String
     /// What `animation(forKey:)` returns.
     let original: CAAnimation
@@ -107,10 +116,25 @@ struct RunningAnimation {
     let isRemovedOnCompletion: Bool
     let delegate: (any CAAnimationDelegate)?
     let groups: [AnimationCompletion]
+    /// What gives the animation its time; nil for the media clock.
+    var driver: AnimationDriver?
     var isFinished = false
 
+    /// Whether it still changes something as time passes, as far as the layer lets time pass.
+    var isAdvancing: Bool { !isFinished && driver?.isAdvancing ?? true }
+
+    /// Whether the time passes that it ends in. What may go beyond its end has to wait for its driver's.
+    var endsByItself: Bool { isAdvancing && (driver == nil || !timing.isUnbounded) }
+
     /// Whether it still changes something and will be over at some time; false as well for one that is paused.
-    var isEnding: Bool { !isFinished && timing.end.isFinite }
+    var isEnding: Bool { isAdvancing && timing.end.isFinite }
+
+    mutating func move(to driver: AnimationDriver?, by seconds: Double) {
+        self.driver = driver
+        guard seconds != 0 else { return }
+        timing.begin += seconds
+        for index in effects.indices { effects[index].move(by: seconds) }
+    }
 
     func apply(to state: inout LayerState, at time: Double) {
         for effect in effects { effect.apply(to: &state, at: time) }
@@ -133,6 +157,10 @@ struct TimedEffect {
     var own: Frame
     /// Outermost first.
     var groups: [Frame]
+
+    mutating func move(by seconds: Double) {
+        if groups.isEmpty { own.timing.begin += seconds } else { groups[0].timing.begin += seconds }
+    }
 
     func apply(to state: inout LayerState, at time: Double) {
         var time = time

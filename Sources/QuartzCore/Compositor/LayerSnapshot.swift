@@ -57,7 +57,8 @@ import Foundation
             state = layer.presentationState(at: time)
             transition = layer.contentTransition.map {
                 Transition(
-                    type: $0.type, subtype: $0.subtype, before: $0.snapshot, progress: $0.progress(at: time))
+                    type: $0.type, subtype: $0.subtype, before: $0.snapshot,
+                    progress: $0.progress(at: layer.time(of: $0.driver, at: time)))
             }
         }
         recording = layer.recording

@@ -27,7 +27,7 @@ extension NSNull: CAAction {
 }
 
 /// A rectangle of content in a tree, with a model that an app sets and a presentation that animates towards it.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The values that the app has set.
     package private(set) var model = LayerState()
 
@@ -87,6 +87,57 @@ extension NSNull: CAAction {
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { model = layer.model }
+    }
+
+    // MARK: Time; see CALayer+Timing.swift
+
+    var timing = LayerTiming.plain { didSet { noteChange() } }
+
+    /// When the layer's time is its offset, in the superlayer's time, in seconds.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+
+    /// How many seconds of its own time the layer has; without end unless set.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+
+    /// How fast the time of the layer and its sublayers passes against the superlayer's; 0 holds their animations.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+
+    /// Seconds added to the layer's time.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+
+    /// How many times a layer's duration is run through.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+
+    /// For how many seconds a layer's duration is run through again.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+
+    /// Whether a layer's duration is run through backwards after each time.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
     }
 
     // MARK: Geometry
@@ -257,9 +308,12 @@ extension NSNull: CAAction {
     ) {
         guard model[keyPath: path] != value else { return }
         let action = action(forKey: key)
-        model[keyPath: path] = value
-        noteChange()
-        action?.run(forKey: key, object: self, arguments: nil)
+        let change = { [self] in
+            model[keyPath: path] = value
+            noteChange()
+            action?.run(forKey: key, object: self, arguments: nil)
+        }
+        if let driver = AnimationDriver.capturing { driver.whileChanging(self, key, path, change) } else { change() }
     }
 
     /// Tells the frame that there is something to draw.

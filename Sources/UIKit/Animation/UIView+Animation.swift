@@ -35,8 +35,42 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let block = AnimationBlock(
-            duration: duration, delay: delay, options: options, spring: (dampingRatio, velocity))
+            duration: duration, delay: delay, options: options,
+            pace: .spring(damping: dampingRatio, velocity: velocity))
         AnimationBlock.run(block, animations, completion: completion)
+    }
+
+    /// Animates as if by a spring, described by how its motion looks.
+    ///
+    /// - Parameters:
+    ///   - duration: How long the motion seems to take, in seconds; the completion comes when the spring rests.
+    ///   - bounce: From 1, which swings without end, over 0, which just does not overshoot, to -1, which creeps.
+    ///   - velocity: At the start, in ways per second.
+    ///   - delay: In seconds.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = PerceptualSpring(duration: duration, bounce: Double(min(bounce, 0.99)))
+        let block = AnimationBlock(
+            duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
+            pace: .physical(
+                stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping), velocity: velocity))
+        AnimationBlock.run(block, animations, completion: completion)
+    }
+
+    /// Lets the animations that a closure adds to the block around it run several times.
+    ///
+    /// - Parameters:
+    ///   - count: How many times; may be a fraction or infinite.
+    ///   - autoreverses: Whether each time is followed by the same one backwards.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let block = AnimationBlock.current else { return animations() }
+        let before = block.repetition
+        block.repetition = (Float(count), autoreverses)
+        animations()
+        block.repetition = before
     }
 
     /// Runs a closure whose changes are not animated, whatever block is around it.

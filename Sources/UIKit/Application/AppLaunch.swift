@@ -14,6 +14,7 @@ import QuartzCore
         principal.ownedDelegate = delegate
         principal.delegate = delegate
         guard let tests = HostedTests.run else {
+            LaunchScreen.show()
             launch(principal)
             AppLoop.shared.run()
         }
@@ -74,7 +75,7 @@ import QuartzCore
     static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
         let delegate = application.delegate
         application.applicationState = .inactive
-        openMainInterface(delegate)
+        if !livesByScenes { openMainInterface(delegate) }
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
@@ -109,23 +110,39 @@ import QuartzCore
             scene.delegate = makeObject(type) as? any UISceneDelegate
         }
         let delegate = scene.delegate
+        // The window of the scene's storyboard is there before the delegate is called (fact 10.15).
+        var window: UIWindow?
+        if let storyboard = session.configuration.storyboard {
+            let made = UIWindow(windowScene: scene)
+            made.rootViewController = MainStoryboard.root(of: storyboard, named: storyboard.name)
+            window = made
+            (delegate as? any UIWindowSceneDelegate)?.window = made
+        }
         delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        guard let window else { return }
+        let shown = (delegate as? any UIWindowSceneDelegate)?.window ?? window
+        if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
     }
 
-    /// An app with a main interface has its window made for it before the delegate is called.
+    /// An app with a main interface has its window made for it before the delegate is called; its root controller's view
+    /// is loaded when the window is shown (fact 10.02).
     private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
-        if let nib = Bundle.main.object(forInfoDictionaryKey: "NSMainNibFile") {
+        if let nib = AppInfo.value("NSMainNibFile") {
             DiagnosticsChannel.shared.report(
                 limit: .mainNib, "The app's main nib '\(nib)' is not loaded: main nibs are not supported.",
                 advice: "Make the window in application(_:didFinishLaunchingWithOptions:).")
         }
-        guard let storyboard = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") else { return }
+        guard let name = AppInfo.value("UIMainStoryboardFile") as? String, !name.isEmpty else { return }
+        let root = MainStoryboard.root(of: UIStoryboard(name: name, bundle: AppInfo.bundle), named: name)
+        let window = delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+        delegate?.window = window
+        window.rootViewController = root
+        guard delegate?.window == nil, root != nil else { return }
         DiagnosticsChannel.shared.report(
-            limit: .storyboard,
-            "The app's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
-            advice: "Set the window's rootViewController in application(_:didFinishLaunchingWithOptions:).")
-        delegate?.window = UIWindow(frame: UIScreen.main.bounds)
+            "application.delegate-without-window",
+            "The app delegate must implement the window property if it wants to use a main storyboard file.",
+            advice: "Add 'var window: UIWindow?' to the app delegate.")
     }
 
     /// Shows the window of a main interface, hidden until now (fact 10.02).
@@ -137,5 +154,20 @@ import QuartzCore
                 .internalInconsistencyException,
                 "Application windows are expected to have a root view controller at the end of application launch")
         }
+    }
+}
+
+/// The storyboard that an app, or a scene, begins with.
+@MainActor enum MainStoryboard {
+    /// Its initial controller; one that names none is reported.
+    static func root(of storyboard: UIStoryboard, named name: String) -> UIViewController? {
+        if let root = storyboard.instantiateInitialViewController() { return root }
+        guard let document = storyboard.document else { return nil }
+        DiagnosticsChannel.shared.report(
+            "application.no-initial-controller",
+            "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated entry point is not set?",
+            advice: "Check \"Is Initial View Controller\" for a controller in Interface Builder.", file: document.file,
+            line: document.root.line)
+        return nil
     }
 }

@@ -67,6 +67,9 @@ import QuartzCore
         case .input(let input):
             VirtualTime.deliver(input.touches)
             client?.send(.finishedInput(.init(request: input.request)))
+        case .typing(let typing):
+            let problem = VirtualTime.type(typing.keys)
+            client?.send(.finishedTyping(.init(request: typing.request, problem: problem)))
         case .requestTree(let request):
             client?.send(.tree(.init(request: request.request, json: TreeBuilder.json())))
         case .requestFrame(let request):

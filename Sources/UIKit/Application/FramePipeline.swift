@@ -105,5 +105,5 @@ import QuartzCore
         present?()
     }
 
-    private var visibleWindows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+    private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
 }

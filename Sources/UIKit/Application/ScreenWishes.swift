@@ -28,7 +28,7 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
         guard isUpdateDue else { return }
         let wishes = due
         due = []
-        guard let root = UIApplication.shared.decidingWindow?.rootViewController else { return }
+        guard let root = UIApplication.shared.decidingWindow?.wishingController else { return }
         for wish in ScreenWish.allCases where wishes.contains(wish) { update(wish, from: root) }
     }
 

@@ -74,13 +74,13 @@ import QuartzCore
         let change = CABasicAnimation(keyPath: "opacity")
         change.fromValue = kind == .slide ? Float(1) : before
         change.toValue = kind == .slide ? Float(1) : opacity
-        block.configure(change)
+        block.configure(change, of: layer)
         layer.add(change, forKey: "opacity")
         guard kind == .slide else { return }
         let slide = CABasicAnimation(keyPath: "transform.translation.y")
         slide.fromValue = isShown ? -layer.bounds.height : 0
         slide.toValue = isShown ? 0 : -layer.bounds.height
-        block.configure(slide)
+        block.configure(slide, of: layer)
         layer.add(slide, forKey: "slide")
     }
 

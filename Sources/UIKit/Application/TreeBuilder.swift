@@ -24,7 +24,7 @@ import QuartzCore
         return windows.flatMap(all)
     }
 
-    private static var windows: [UIWindow] { UIApplication.shared.windows.filter { !$0.isHidden } }
+    private static var windows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
 
     private static func window(_ window: UIWindow, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.Window {
         let view = view(window, &numbers)

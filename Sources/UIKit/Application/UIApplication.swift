@@ -30,7 +30,9 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.inactive
     /// The parts of the interface that are connected: one, in an app that lives by scenes.
     open internal(set) var connectedScenes: Set<UIScene> = []
-    var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { InputViews.shared.setNeedsUpdate() } }
+    }
     let statusBar = StatusBar()
     let wishes = ScreenWishes()
 
@@ -81,7 +83,10 @@ open class UIApplication: UIResponder {
     // MARK: Windows
 
     /// The windows that were shown, back to front; those that are hidden now are only listed while the app keeps them.
-    open var windows: [UIWindow] { listedWindows.compactMap(\.window) }
+    open var windows: [UIWindow] { allWindows.filter(\.belongsToApp) }
+
+    /// The app's windows and that of the keyboard, back to front.
+    package var allWindows: [UIWindow] { listedWindows.compactMap(\.window) }
 
     private struct ListedWindow {
         weak var window: UIWindow?
@@ -135,17 +140,18 @@ open class UIApplication: UIResponder {
 
     /// Hides all windows and forgets them.
     package func removeAllWindows() {
+        firstResponder = nil
+        InputViews.shared.reset()
         for window in windows { window.isHidden = true }
         listedWindows = []
         keyWindow = nil
-        firstResponder = nil
     }
 
     // MARK: Events and actions
 
     /// Gives an event to the windows whose touches changed.
     open func sendEvent(_ event: UIEvent) {
-        for window in windows where event.changedTouches.contains(where: { $0.window === window }) {
+        for window in allWindows where event.changedTouches.contains(where: { $0.window === window }) {
             window.sendEvent(event)
         }
     }

@@ -72,7 +72,8 @@ import Foundation
         if traits != previous { traitCollection = traits }
         UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
-        for window in UIApplication.shared.windows { window.screenDidChange(from: oldSize) }
+        for window in UIApplication.shared.allWindows { window.screenDidChange(from: oldSize) }
+        InputViews.shared.screenDidChange()
         if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             tellContentSizeCategory(traits.preferredContentSizeCategory)
         }
@@ -82,7 +83,7 @@ import Foundation
         let application = UIApplication.shared
         var pass = TraitPass()
         for case let scene as UIWindowScene in application.connectedScenes { pass.visit(scene) }
-        for window in application.windows where window.windowScene == nil {
+        for window in application.allWindows where window.windowScene == nil {
             pass.visit(window, inherited: traitCollection, wholeSubtree: false)
         }
         pass.tell()

@@ -80,6 +80,7 @@ open class UIWindow: UIView {
     }
 
     private func hide() {
+        endEditingInside()
         UIViewController.subtree(of: self, willBeVisible: false)
         isShown = false
         layer.isHidden = true
@@ -142,8 +143,11 @@ open class UIWindow: UIView {
 
     /// Asks the controllers how the status bar should look (facts 8.01, 8.02).
     func updateStatusBar() {
-        if decidesForScreen { UIApplication.shared.statusBar.update(from: rootViewController) }
+        if decidesForScreen { UIApplication.shared.statusBar.update(from: wishingController) }
     }
+
+    /// Whether the app made the window; false for the keyboard's.
+    var belongsToApp: Bool { true }
 
     /// Whether the window's root controller is the one that the screen belongs to.
     var decidesForScreen: Bool { UIApplication.shared.decidingWindow === self }
@@ -152,7 +156,7 @@ open class UIWindow: UIView {
     func updateWishes() {
         guard decidesForScreen else { return }
         InterfaceRotation.shared.setNeedsUpdate()
-        UIApplication.shared.wishes.updateAll(from: rootViewController)
+        UIApplication.shared.wishes.updateAll(from: wishingController)
     }
 
     /// The scene, then the application (fact 11.03).

@@ -78,6 +78,33 @@ import QuartzCore
         }
     }
 
+    /// Presses keys one after the other, with a frame after each.
+    ///
+    /// - Returns: Why a key had no effect; nil when all were taken.
+    package static func type(_ keys: [DisplayMessage.Key]) -> String? {
+        for key in keys {
+            if let problem = press(key) { return problem }
+            drainMainQueue()
+            FramePipeline.shared.runFrame()
+        }
+        return nil
+    }
+
+    private static func press(_ key: DisplayMessage.Key) -> String? {
+        switch key {
+        case .text(let text):
+            for key in TypedKey.keys(of: text) where !key.press() { return Self.nobodyTypes }
+        case .backspace: if !TypedKey.delete.press() { return Self.nobodyTypes }
+        case .enter: if !TypedKey.enter.press() { return Self.nobodyTypes }
+        case .hideKeyboard:
+            guard let first = UIApplication.shared.firstResponder else { return "no keyboard is up" }
+            if !first.resignFirstResponder() { return "\(plainClassName(first)) did not give way" }
+        }
+        return nil
+    }
+
+    private static let nobodyTypes = "nothing takes text: a text field has to be tapped first"
+
     /// Lets time pass, for somebody who runs the run loop and so the main queue.
     static func keepUp(by seconds: Double) {
         if MediaClock.shared.isVirtual {

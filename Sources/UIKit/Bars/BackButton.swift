@@ -8,6 +8,7 @@ final class BackButton: UIControl {
     enum Title: CaseIterable { case full, short, none }
 
     private let chevron = BackChevron(frame: CGRect(x: 0, y: 0, width: 13, height: 21))
+    private let pictureView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var fullTitle = ""
     private var item: UINavigationItem?
@@ -20,11 +21,39 @@ final class BackButton: UIControl {
         super.init(frame: frame)
         chevron.backgroundColor = nil
         addSubview(chevron)
+        addSubview(pictureView)
         addSubview(label)
         accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+
+    var looks: UIBarButtonItemAppearance?
+    /// In place of the arrowhead.
+    var picture: UIImage? {
+        didSet {
+            guard picture !== oldValue else { return }
+            pictureView.image = picture?.withRenderingMode(.alwaysTemplate)
+            chevron.isHidden = picture != nil
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: While the bar changes to another item
+
+    var labelAlpha: CGFloat {
+        get { label.alpha }
+        set { label.alpha = newValue }
+    }
+    var chevronAlpha: CGFloat {
+        get { chevron.alpha }
+        set { (chevron.alpha, pictureView.alpha) = (newValue, newValue) }
+    }
+    /// How far the title is from its place, in points.
+    var labelShift: CGFloat = 0 { didSet { label.transform = CGAffineTransform(translationX: labelShift, y: 0) } }
+    /// In the bar's content, in points.
+    var labelOrigin: CGFloat { frame.minX + label.untransformedFrame.minX }
+    var labelMiddle: CGFloat { frame.minX + label.untransformedFrame.midX }
 
     /// Leads back to an item (fact 5.28).
     func show(_ item: UINavigationItem) {
@@ -35,8 +64,10 @@ final class BackButton: UIControl {
     }
 
     private func update() {
+        let mode = item?.backButtonDisplayMode ?? .default
+        let longest = mode == .minimal ? Title.none : mode == .generic ? .short : .full
         let text: String =
-            switch shown {
+            switch shown == .full ? longest : mode == .minimal ? .none : shown {
             case .full: fullTitle
             // A title that is shorter than the word stays.
             case .short: fullTitle.count <= 4 ? fullTitle : "Back"
@@ -45,6 +76,7 @@ final class BackButton: UIControl {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as UIColor,
         ]
+        attributes.merge(looks?.titleAttributes(isEnabled: true, isHighlighted: false) ?? [:]) { $1 }
         attributes.merge(item?.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         label.attributedText = NSAttributedString(string: text, attributes: attributes)
         setNeedsLayout()
@@ -74,10 +106,15 @@ final class BackButton: UIControl {
         let shift = margin - 16
         chevron.frame = CGRect(
             x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)
+        if let size = picture?.size {
+            pictureView.frame = CGRect(
+                x: 8 + shift, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
+                height: size.height)
+        }
         let size = label.intrinsicContentSize
-        label.frame = CGRect(
-            x: Self.titleX + shift, y: ((bounds.height - size.height) / 2 * scale + 1e-6).rounded(.down) / scale,
-            width: size.width, height: size.height)
+        let y = ((bounds.height - size.height) / 2 * scale + 1e-6).rounded(.down) / scale
+        label.bounds.size = size
+        label.center = CGPoint(x: Self.titleX + shift + size.width / 2, y: y + size.height / 2)
     }
 
     override func describe(_ node: inout Tree.View) {

@@ -28,11 +28,18 @@ extension UIBarPositioningDelegate {
 }
 
 /// The looks of a bar's background.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+///
+/// A bar keeps a copy of what it is given; changes to the one that the bar returns show at once.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
     /// In place of the bar material, or over it; nil for none.
     open var backgroundColor: UIColor? { didSet { changed() } }
+    /// A picture over the colour, which fills the bar as `backgroundImageContentMode` says.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
     /// The line at the bar's edge; nil or clear for none.
     open var shadowColor: UIColor? { didSet { changed() } }
+    /// In place of the line; drawn in the shadow's colour if it is a template.
+    open var shadowImage: UIImage? { didSet { changed() } }
     /// Whether content shines through the bar's own material.
     private(set) var material = Material.translucent
 
@@ -54,9 +61,18 @@ extension UIBarPositioningDelegate {
 
     private func take(_ other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
         shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
         material = other.material
     }
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { makeCopy() }
+    }
+
+    func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     open func configureWithDefaultBackground() { configure(.translucent, nil, BarColors.hairline) }
 
@@ -67,7 +83,9 @@ extension UIBarPositioningDelegate {
     private func configure(_ material: Material, _ background: UIColor?, _ shadow: UIColor?) {
         self.material = material
         backgroundColor = background
+        backgroundImage = nil
         shadowColor = shadow
+        shadowImage = nil
         changed()
     }
 
@@ -81,16 +99,88 @@ extension UIBarPositioningDelegate {
 /// The looks of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    public override init() { super.init() }
+    /// The looks of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(buttonAppearance) } }
+    /// The looks of buttons that complete a task.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
+    /// The looks of the way back.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(backButtonAppearance) } }
+
+    /// In place of the arrowhead of the way back; nil for the usual one.
+    open private(set) var backIndicatorImage: UIImage?
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the picture of the way back and where its button's title shows through while it slides under it.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        self.backIndicatorImage = backIndicatorImage
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+        changed()
+    }
+
+    public override init() {
+        super.init()
+        adoptButtons()
+    }
 
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
             titleTextAttributes = other.titleTextAttributes
+            titlePositionAdjustment = other.titlePositionAdjustment
             largeTitleTextAttributes = other.largeTitleTextAttributes
+            buttonAppearance = other.buttonAppearance.makeCopy()
+            doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+            backButtonAppearance = other.backButtonAppearance.makeCopy()
+            backIndicatorImage = other.backIndicatorImage
+            backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
         }
+        adoptButtons()
+    }
+
+    override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+
+    private func adoptButtons() {
+        for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(buttons) }
+    }
+
+    private func adopt(_ buttons: UIBarButtonItemAppearance) {
+        buttons.changed = { [weak self] in self?.changed() }
+        changed()
+    }
+}
+
+/// The looks of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The looks of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(buttonAppearance) } }
+    /// The looks of buttons that complete a task.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
+
+    public override init() {
+        super.init()
+        for buttons in [buttonAppearance, doneButtonAppearance] { adopt(buttons) }
+    }
+
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UIToolbarAppearance {
+            buttonAppearance = other.buttonAppearance.makeCopy()
+            doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+        }
+        for buttons in [buttonAppearance, doneButtonAppearance] { adopt(buttons) }
+    }
+
+    override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+
+    private func adopt(_ buttons: UIBarButtonItemAppearance) {
+        buttons.changed = { [weak self] in self?.changed() }
+        changed()
     }
 }
 

@@ -11,6 +11,9 @@ final class BarButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
+    /// What the bar's appearance says of buttons.
+    var looks: UIBarButtonItemAppearance?
+
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
@@ -39,6 +42,7 @@ final class BarButton: UIControl {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17, weight: weight), .foregroundColor: color,
         ]
+        attributes.merge(looks?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]) { $1 }
         let own = item.titleTextAttributes(for: .normal) ?? [:]
         attributes.merge(own) { $1 }
         if !item.isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }

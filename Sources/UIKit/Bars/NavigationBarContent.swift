@@ -4,26 +4,47 @@ import QuartzCore
 /// The title and buttons of a navigation bar.
 final class NavigationBarContent: UIView {
     private let title = UILabel(frame: .zero)
+    /// What is left of the large title's place; the title itself may reach out of it.
+    private let largeTitlePlace = UIView(frame: .zero)
     private let largeTitle = UILabel(frame: .zero)
     private let prompt = UILabel(frame: .zero)
-    private let back = BackButton(frame: .zero)
+    let back = BackButton(frame: .zero)
     private var titleView: UIView?
     private var left: [UIView] = []
     private var right: [UIView] = []
     private var item: UINavigationItem?
 
-    var titleAttributes: [NSAttributedString.Key: Any] = [:]
-    var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How titles and buttons look.
+    struct Looks {
+        var title: [NSAttributedString.Key: Any] = [:]
+        var titleShift = UIOffset.zero
+        var largeTitle: [NSAttributedString.Key: Any] = [:]
+        var button: UIBarButtonItemAppearance?
+        var doneButton: UIBarButtonItemAppearance?
+        var backButton: UIBarButtonItemAppearance?
+        var backPicture: UIImage?
+    }
+
+    var looks = Looks()
     var showsLargeTitle = false
+    /// Whether there is so little left of the large title that the usual one is shown.
+    var isLargeTitleCollapsed = false {
+        didSet { if isLargeTitleCollapsed != oldValue { showTitle(animated: window != nil) } }
+    }
     var goBack: () -> Void = {}
 
     /// The height of the row with the buttons, in points.
-    private static let rowHeight: CGFloat = 44
-    private static let promptHeight: CGFloat = 30
+    var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
+    static let promptHeight: CGFloat = 30
+    static let largeTitleHeight: CGFloat = 52
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for label in [title, largeTitle, prompt] { addSubview(label) }
+        largeTitlePlace.clipsToBounds = true
+        largeTitlePlace.isUserInteractionEnabled = false
+        largeTitlePlace.addSubview(largeTitle)
+        addSubview(largeTitlePlace)
+        for label in [title, prompt] { addSubview(label) }
         title.textAlignment = .center
         prompt.textAlignment = .center
         prompt.font = .systemFont(ofSize: 13)
@@ -37,22 +58,42 @@ final class NavigationBarContent: UIView {
 
     func show(_ item: UINavigationItem?, back backItem: UINavigationItem?) {
         self.item = item
-        title.attributedText = styled(item?.title, .systemFont(ofSize: 17, weight: .semibold), titleAttributes)
-        largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), largeTitleAttributes)
+        title.attributedText = styled(item?.title, .systemFont(ofSize: 17, weight: .semibold), looks.title)
+        largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitle)
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
-        let leftItems = item?.leftBarButtonItems ?? []
+        let leftItems = item?.shownLeftItems ?? []
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =
             backItem != nil && item?.hidesBackButton != true
-            && (leftItems.isEmpty || item?.leftItemsSupplementBackButton == true)
+            && (item?.leftBarButtonItems == nil || item?.leftItemsSupplementBackButton == true)
         back.isHidden = !showsBack
+        back.looks = looks.backButton
+        back.picture = looks.backPicture
         if let backItem { back.show(backItem) }
-        title.isHidden = titleView != nil || showsLargeTitle
-        largeTitle.isHidden = !showsLargeTitle
+        showTitle(animated: false)
+        largeTitlePlace.isHidden = !showsLargeTitle
         prompt.isHidden = item?.prompt == nil
         setNeedsLayout()
+    }
+
+    /// The usual title gives way to a large one, as long as there is room for that.
+    private func showTitle(animated: Bool) {
+        let isHidden = titleView != nil || showsLargeTitle && !isLargeTitleCollapsed
+        guard isHidden != title.isHidden else { return }
+        title.isHidden = isHidden
+        guard animated, !isHidden else { return }
+        UIView.performWithoutAnimation { title.alpha = 0 }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [title] in title.alpha = 1 }
+    }
+
+    /// Lets go of views that belong to items, which another content may show by now.
+    func giveUpViews() {
+        for view in left + right + [titleView].compactMap({ $0 }) where view.superview === self {
+            view.removeFromSuperview()
+        }
+        (left, right, titleView) = ([], [], nil)
     }
 
     private func styled(
@@ -69,6 +110,7 @@ final class NavigationBarContent: UIView {
 
     private func view(for item: UIBarButtonItem) -> UIView {
         if let customView = item.customView { return customView }
+        item.button.looks = item.style == .done ? looks.doneButton : looks.button
         item.button.update()
         return item.button
     }
@@ -109,7 +151,7 @@ final class NavigationBarContent: UIView {
         }
         let row = CGRect(
             x: 0, y: top, width: bounds.width,
-            height: showsLargeTitle ? min(Self.rowHeight, bounds.height) : max(0, bounds.height - top))
+            height: showsLargeTitle ? min(rowHeight, bounds.height) : max(0, bounds.height - top))
         let rightEnd = placeRight(in: row, margin: margin)
         var leftEnd = margin - BarButton.inset
         if !back.isHidden {
@@ -137,7 +179,7 @@ final class NavigationBarContent: UIView {
 
     private func placeLeft(in row: CGRect, from start: CGFloat) -> CGFloat {
         var x = start
-        for (view, item) in zip(left, item?.leftBarButtonItems ?? []) {
+        for (view, item) in zip(left, item?.shownLeftItems ?? []) {
             let size = size(of: view, item, in: row)
             view.frame = frame(of: view, x: x, size: size, in: row)
             x += size.width
@@ -191,17 +233,30 @@ final class NavigationBarContent: UIView {
         // In the middle of the bar, and out of it only as far as the buttons push.
         var x = (row.width - size.width) / 2
         x = min(max(x, start), end - size.width)
-        view.frame = CGRect(
-            x: snapped(x), y: pixelAbove(row.midY - size.height / 2), width: size.width, height: size.height)
+        let shift = titleView == nil ? looks.titleShift : .zero
+        put(
+            view,
+            CGRect(
+                x: snapped(x) + shift.horizontal, y: pixelAbove(row.midY - size.height / 2) + shift.vertical,
+                width: size.width, height: size.height))
     }
 
     private func placeLargeTitle(below y: CGFloat, margin: CGFloat) {
         guard showsLargeTitle else { return }
         let size = largeTitle.intrinsicContentSize
-        // The baseline is 36 points below the row with the buttons.
-        let top = y + 36 - snapped(0.952148 * 34)
-        largeTitle.frame = CGRect(
-            x: margin, y: top, width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height)
+        largeTitlePlace.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+        // The baseline is 16 points above the bar's end, so that the title goes under the row with the buttons.
+        put(
+            largeTitle,
+            CGRect(
+                x: margin, y: largeTitlePlace.bounds.height - 16 - snapped(0.952148 * 34),
+                width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
+    }
+
+    /// Gives a view its place, whatever moves it about it.
+    private func put(_ view: UIView, _ frame: CGRect) {
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
     /// Content that cannot stand in the middle exactly stands higher.
@@ -214,4 +269,55 @@ final class NavigationBarContent: UIView {
         let scale = pixelScale
         return (value * scale).rounded() / scale
     }
+}
+
+// MARK: - Giving way to another item
+
+extension NavigationBarContent {
+    /// Where content is beside that of the item below or above it.
+    enum Place {
+        case atRest
+        /// Still to come, from the right.
+        case above
+        /// It has become the way back.
+        case below
+    }
+
+    /// Puts every part where it is in a place. Both contents are laid out.
+    func move(_ place: Place, with other: NavigationBarContent) {
+        let width = bounds.width
+        let isAtRest = place == .atRest
+        let inline: UIView = titleView ?? title
+        inline.alpha = isAtRest ? 1 : 0
+        largeTitle.alpha = isAtRest ? 1 : 0
+        prompt.alpha = isAtRest ? 1 : 0
+        for view in left + right { view.alpha = isAtRest ? 1 : 0 }
+        back.labelAlpha = isAtRest ? 1 : 0
+        // Two arrowheads at the same place are one.
+        back.chevronAlpha = isAtRest || place == .above && !other.back.isHidden ? 1 : 0
+        if place == .below, !other.back.isHidden { back.chevronAlpha = 0 }
+        let titleMiddle = inline.center.x
+        switch place {
+        case .atRest:
+            shift(inline, by: 0)
+            shift(largeTitle, by: 0)
+            back.labelShift = 0
+        case .above:
+            shift(inline, by: width - titleMiddle + inline.bounds.width / 2)
+            shift(largeTitle, by: width)
+            back.labelShift = other.titleOrigin - back.labelOrigin
+        case .below:
+            shift(inline, by: other.back.isHidden ? -titleMiddle : other.back.labelMiddle - titleMiddle)
+            shift(largeTitle, by: -0.3 * width)
+            back.labelShift = -back.bounds.width
+        }
+    }
+
+    /// Where the title begins that a way back comes out of.
+    private var titleOrigin: CGFloat {
+        let view: UIView = titleView ?? title
+        return view.center.x - view.bounds.width / 2
+    }
+
+    private func shift(_ view: UIView, by x: CGFloat) { view.transform = CGAffineTransform(translationX: x, y: 0) }
 }

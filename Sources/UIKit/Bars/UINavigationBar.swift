@@ -5,61 +5,76 @@ import QuartzCore
 open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
 
-    // MARK: Looks
+    // MARK: Looks; see UINavigationBar+Looks.swift
 
     open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
-    /// Whether content shines through the bar.
-    open var isTranslucent = true { didSet { looksDidChange() } }
+    /// Whether content shines through the bar, and goes on under it.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
     /// The background's colour, where no appearance was set.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
     /// In place of the line below the bar; an empty picture takes the line away.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    /// In place of the arrowhead of the way back; nil for the usual one.
+    open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    /// Where the back button's title shows through while it slides under the picture.
+    open var backIndicatorTransitionMaskImage: UIImage?
     /// Whether titles are shown large, below the buttons.
     open var prefersLargeTitles = false { didSet { looksDidChange() } }
 
+    /// The looks over content.
     open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let ownAppearance { return ownAppearance }
-            let appearance = UINavigationBarAppearance()
-            ownAppearance = appearance
-            observe(appearance)
-            return appearance
-        }
-        set {
-            ownAppearance = newValue
-            isAppearanceSet = true
-            observe(newValue)
-            looksDidChange()
-        }
+        get { standardLooks() }
+        set { setStandardAppearance(newValue) }
     }
 
     /// The looks while content stands at its upper edge; the standard ones, without background, when nil.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet {
-            scrollEdgeAppearance.map(observe)
-            looksDidChange()
-        }
+        get { appearances.edge }
+        set { setAppearance(newValue, \.edge) }
     }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
-    private var ownAppearance: UINavigationBarAppearance?
-    /// Whether the app gave the bar an appearance or changed the one it has: the older properties then say nothing.
-    private(set) var isAppearanceSet = false
+    /// The looks where there is little height; the standard ones when nil.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { setAppearance(newValue, \.compact) }
+    }
+    /// The looks where there is little height and content stands at its upper edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactEdge }
+        set { setAppearance(newValue, \.compactEdge) }
+    }
 
-    private func observe(_ appearance: UINavigationBarAppearance) {
-        appearance.changed = { [weak self] in
-            self?.isAppearanceSet = true
-            self?.looksDidChange()
-        }
+    /// A picture over the bar's background, where no appearance was set.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        looksDidChange()
     }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// How far titles are moved down, in points, where no appearance was set.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleShifts[barMetrics] = adjustment
+        looksDidChange()
+    }
+
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+
+    var appearances = NavigationBarAppearances()
+    private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private(set) var titleShifts: [UIBarMetrics: CGFloat] = [:]
 
     /// Whether the content below stands at its upper edge; set by the navigation controller that owns the bar.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
-    /// What the back button does in a navigation controller's bar.
-    var backAction: (() -> Void)?
+    /// The navigation controller whose bar this is.
+    weak var owner: UINavigationController?
 
-    // MARK: Items
+    // MARK: Items; see UINavigationBar+Items.swift
 
     /// From the root to the one on view.
     open var items: [UINavigationItem]? {
@@ -68,10 +83,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
-    private var stack: [UINavigationItem] = []
+    var stack: [UINavigationItem] = []
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard !isRefusedByOwner("setItems:animated:") else { return }
+        replaceItems(by: items ?? [], animated: animated)
+    }
+
+    /// Adds an item and shows it, unless the delegate objects.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard !isRefusedByOwner("pushNavigationItem:") else { return }
+        push(item, animated: animated)
+    }
+
+    /// Takes the topmost item away, unless the delegate objects; the result is that item.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard !isRefusedByOwner("popNavigationItem") else { return nil }
+        return pop(animated: animated)
+    }
 
     let background = BarBackground(frame: .zero)
-    let content = NavigationBarContent(frame: .zero)
+    /// Shows the topmost item.
+    var content = NavigationBarContent(frame: .zero)
+    var transition: NavigationBarTransition?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -85,77 +119,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUp() {
         insertSubview(background, at: 0)
+        add(content)
+        looksDidChange()
+    }
+
+    func add(_ content: NavigationBarContent) {
         addSubview(content)
         content.goBack = { [weak self] in self?.backWasTapped() }
-        looksDidChange()
-    }
-
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        let old = stack
-        stack = items ?? []
-        for item in old where item.bar === self && !stack.contains(where: { $0 === item }) { item.bar = nil }
-        for item in stack { item.bar = self }
-        stackDidChange(animated: animated && old.last !== stack.last)
-    }
-
-    /// Adds an item and shows it, unless the delegate objects.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) {
-        if let delegate, !delegate.navigationBar(self, shouldPush: item) { return }
-        stack.append(item)
-        item.bar = self
-        stackDidChange(animated: animated)
-        delegate?.navigationBar(self, didPush: item)
-    }
-
-    /// Takes the topmost item away, unless the delegate objects; the result is that item.
-    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let item = stack.last else { return nil }
-        if let delegate, !delegate.navigationBar(self, shouldPop: item) { return nil }
-        stack.removeLast()
-        item.bar = nil
-        stackDidChange(animated: animated)
-        delegate?.navigationBar(self, didPop: item)
-        return item
-    }
-
-    private func backWasTapped() {
-        if let backAction { backAction() } else { popItem(animated: true) }
-    }
-
-    private func stackDidChange(animated: Bool) {
-        // Items have looks of their own, and titles large or not.
-        looksDidChange()
-        guard animated, window != nil else { return }
-        UIView.transition(with: content, duration: 0.35, options: .transitionCrossDissolve, animations: nil)
-    }
-
-    /// An item in the stack says that it looks different now.
-    func itemDidChange(_ item: UINavigationItem) {
-        if item === topItem { looksDidChange() } else if item === backItem { showItems() }
-    }
-
-    private func showItems() {
-        content.show(topItem, back: backItem)
-        setNeedsLayout()
     }
 
     // MARK: Position
 
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-
-    private func looksDidChange() {
-        let looks = looks
-        background.show(fill: looks.fill, hairline: looks.hairline)
-        content.titleAttributes = looks.titleAttributes
-        content.largeTitleAttributes = looks.largeTitleAttributes
-        content.showsLargeTitle = showsLargeTitle
-        showItems()
-        invalidateIntrinsicContentSize()
-    }
-
-    private var showsLargeTitle: Bool {
-        prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never && !($0.title ?? "").isEmpty } == true
-    }
+    open var barPosition: UIBarPosition { owner != nil ? .topAttached : delegate?.position(for: self) ?? .any }
 
     // MARK: Layout
 
@@ -164,20 +139,47 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     open override var intrinsicContentSize: CGSize {
-        // Phones on their side have little height to give.
-        let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 44
-        let rows = row + (showsLargeTitle ? 52 : 0) + (topItem?.prompt == nil ? 0 : 30)
-        return CGSize(width: Self.noIntrinsicMetric, height: rows)
+        CGSize(width: Self.noIntrinsicMetric, height: height(showing: stack))
     }
+
+    /// The height of the row with the buttons, in points: phones on their side have little to give.
+    var rowHeight: CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return 32 }
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+    }
+
+    /// The height that is left for the large title, in points: less than usual where content was scrolled, and more
+    /// where it was pulled down.
+    var largeTitleHeight = NavigationBarContent.largeTitleHeight {
+        didSet {
+            guard largeTitleHeight != oldValue else { return }
+            content.isLargeTitleCollapsed = showsLargeTitle && largeTitleHeight < Self.inlineTitleThreshold
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// A large title with less height than this gives way to the usual one.
+    static let inlineTitleThreshold: CGFloat = 12
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         // What covers the screen's sides on a phone that lies on one covers the bar, but not its content.
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
-        content.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+        let frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+        for content in contents {
+            content.rowHeight = rowHeight
+            content.frame = frame
+        }
         // A bar at the top of the screen colours the space under the status bar too.
-        let reach = barPosition == .topAttached ? max(0, convert(.zero, to: nil).y) : 0
+        let reach = reachUpwards
         background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    }
+
+    private var contents: [NavigationBarContent] { transition?.contents ?? [content] }
+
+    private var reachUpwards: CGFloat {
+        if let owner, superview === owner.storedView { return max(0, frame.minY) }
+        return barPosition == .topAttached ? max(0, convert(.zero, to: nil).y) : 0
     }
 
     open override var frame: CGRect { didSet { if frame.origin != oldValue.origin { setNeedsLayout() } } }
@@ -191,59 +193,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
-        invalidateIntrinsicContentSize()
+        looksDidChange()
         setNeedsLayout()
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsLayout()
-    }
-}
-
-// MARK: - Looks
-
-extension UINavigationBar {
-    private struct Looks {
-        var fill: UIColor?
-        var hairline: UIColor?
-        var titleAttributes: [NSAttributedString.Key: Any] = [:]
-        var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
-
-        init() {}
-
-        @MainActor init(_ appearance: UINavigationBarAppearance) {
-            fill = appearance.fill
-            hairline = appearance.shadowColor
-            titleAttributes = appearance.titleTextAttributes
-            largeTitleAttributes = appearance.largeTitleTextAttributes
-        }
-    }
-
-    private var looks: Looks {
-        let standard = topItem?.standardAppearance ?? (isAppearanceSet ? standardAppearance : nil)
-        if isAtScrollEdge {
-            if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return Looks(edge) }
-            var looks = standard.map { Looks($0) } ?? olderLooks
-            // Without a colour of its own the bar is not seen until content scrolls under it.
-            if standard != nil || barTintColor == nil && isTranslucent { (looks.fill, looks.hairline) = (nil, nil) }
-            return looks
-        }
-        return standard.map { Looks($0) } ?? olderLooks
-    }
-
-    /// The looks that the properties from before appearances make.
-    private var olderLooks: Looks {
-        var looks = Looks()
-        let isBlack = barStyle == .black
-        let plain: UIColor = isBlack ? .black : .systemBackground
-        let material = isBlack ? BarColors.blackMaterial : BarColors.material
-        looks.fill = barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain)
-        looks.hairline = shadowImage.map { $0.size == .zero } == true ? nil : BarColors.hairline
-        looks.titleAttributes = isBlack ? [.foregroundColor: UIColor.white] : [:]
-        looks.largeTitleAttributes = looks.titleAttributes
-        looks.titleAttributes.merge(titleTextAttributes ?? [:]) { $1 }
-        looks.largeTitleAttributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
-        return looks
     }
 }

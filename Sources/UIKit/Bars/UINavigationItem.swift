@@ -8,6 +8,16 @@ import Foundation
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
+    /// What the back button says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, or where that is too long a shorter word.
+        case `default`
+        /// A short word, whatever the title.
+        case generic
+        /// The arrowhead alone.
+        case minimal
+    }
+
     open var title: String? { didSet { if title != oldValue { didChange() } } }
     /// A view in the title's place.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
@@ -21,6 +31,10 @@ import Foundation
     open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], in: [oldValue]) } }
     /// The back button's title when this item is the one below; `backBarButtonItem` goes first.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+    /// How much of the way back is shown when this item is the one below.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { didChange() } }
+    }
     /// Whether this item shows no back button.
     open var hidesBackButton: Bool {
         get { hidesBack }
@@ -56,6 +70,10 @@ import Foundation
         get { right.first }
         set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
     }
+    /// What a container puts before the left items.
+    var systemLeadingItem: UIBarButtonItem? { didSet { adopt([systemLeadingItem], in: [oldValue]) } }
+    /// The items at the left edge, those of the container too.
+    var shownLeftItems: [UIBarButtonItem] { (systemLeadingItem.map { [$0] } ?? []) + left }
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []
 
@@ -84,6 +102,7 @@ import Foundation
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     // MARK: Making
 

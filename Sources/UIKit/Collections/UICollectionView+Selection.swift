@@ -51,7 +51,10 @@ extension UICollectionView {
             }
         }
         if !selectedPaths.contains(path) { selectedPaths.append(path) }
-        cellForItem(at: path)?.isSelected = true
+        let cell = cellForItem(at: path)
+        cell?.isSelected = true
+        // A segue comes before the delegate hears of the selection, which it can ask for already.
+        if let cell { cell.selectionSegue?.trigger(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

@@ -3,6 +3,8 @@ import Foundation
 
 /// One item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
+    /// What a storyboard lets the cell lead to.
+    var selectionSegue: SegueTemplate?
     let storedContentView = UIView(frame: .zero)
     /// The view that the cell's content goes into; it is as large as the cell.
     open var contentView: UIView { storedContentView }

@@ -12,18 +12,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The looks of what lies behind a button's content; nil and 0 leave it to the button.
-public struct UIBackgroundConfiguration: Equatable {
-    public var backgroundColor: UIColor?
-    /// In points; it holds with the corner style `.fixed` or where it was set.
-    public var cornerRadius: CGFloat = 0
-    public var strokeColor: UIColor?
-    /// In points.
-    public var strokeWidth: CGFloat = 0
-
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 extension UIButton {
     /// All of a button's content and looks as one value.
     public struct Configuration: Equatable {

@@ -29,6 +29,12 @@ import Foundation
         return places
     }
 
+    /// Whether a controller's class, or one above it, overrides a method of `UIViewController`.
+    static func overrides(_ method: String, in controller: UIViewController) -> Bool {
+        guard let slot = slots[method] ?? nil else { return false }
+        return words(of: type(of: controller))[slot] != words(of: UIViewController.self)[slot]
+    }
+
     // MARK: Classes
 
     private class Plain: UIViewController {}
@@ -44,11 +50,20 @@ import Foundation
         }
     }
 
+    private final class Show: UIViewController {
+        override func show(_ vc: UIViewController, sender: Any?) {}
+    }
+    private final class ShowDetail: UIViewController {
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+    }
+
     /// Where a class has its implementation of each method; nil where that cannot be told.
     private static let slots: [String: Int?] = [
         "willMove(toParent:)": slot(overriddenIn: WillMove.self),
         "didMove(toParent:)": slot(overriddenIn: DidMove.self),
         "viewWillTransition(to:with:)": slot(overriddenIn: SizeTransition.self),
+        "show(_:sender:)": slot(overriddenIn: Show.self),
+        "showDetailViewController(_:sender:)": slot(overriddenIn: ShowDetail.self),
     ]
 
     /// The one word that differs for an override, and does not for a subclass without any.

@@ -40,7 +40,7 @@ import QuartzCore
         }
         let touch = UITouch(point: input.point, time: now)
         // The topmost window that has something at the point gets the touch, for its whole life.
-        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
+        for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {
             let point = window.layer.convert(input.point, from: UIApplication.shared.screenLayer)
             guard let view = window.hitTest(point, with: event) else { continue }
             touch.window = window

@@ -30,10 +30,12 @@ import QuartzCore
     /// Makes this the first to be asked; the current one has to give way first (fact 11.11).
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() { return false }
-        guard canBecomeFirstResponder else { return false }
-        UIApplication.shared.firstResponder = self
-        return true
+        return InputViews.shared.changingOnce {
+            if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() { return false }
+            guard canBecomeFirstResponder else { return false }
+            UIApplication.shared.firstResponder = self
+            return true
+        }
     }
 
     @discardableResult open func resignFirstResponder() -> Bool {
@@ -42,6 +44,18 @@ import QuartzCore
         UIApplication.shared.firstResponder = nil
         return true
     }
+
+    /// Stops being the first responder without being asked.
+    func yieldFirstResponder() { UIApplication.shared.firstResponder = nil }
+
+    // MARK: Keyboard
+
+    /// What comes up in place of the keyboard while this is the first responder; nil asks the next responder.
+    open var inputView: UIView? { nil }
+    /// What stands on top of the keyboard while this is the first responder; nil asks the next responder.
+    open var inputAccessoryView: UIView? { nil }
+    /// Brings up other input views for the first responder, without animation.
+    open func reloadInputViews() { if isFirstResponder { InputViews.shared.reload() } }
 
     // MARK: Touches; unhandled ones travel on
 

@@ -26,18 +26,35 @@ import Foundation
         element.ignore()
     }
 
-    /// Reports what the decoders did not read.
+    /// Reports what the decoders did not read of a xib.
     static func report(_ document: NibDocument) {
         guard !document.isAudited else { return }
         document.isAudited = true
+        report(document.objects, in: document)
+    }
+
+    /// Reports what the decoders did not read of a scene, or of a prototype.
+    static func report(_ element: NibElement, in document: NibDocument) {
+        guard !element.isAudited else { return }
+        element.isAudited = true
+        report([element], in: document)
+    }
+
+    private static func report(_ elements: [NibElement], in document: NibDocument) {
         var attributes: [String: Int] = [:]
-        for element in document.objects { collect(element, in: document, &attributes) }
+        for element in elements { collect(element, in: document, &attributes) }
         guard !attributes.isEmpty else { return }
         let list = attributes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) (line \($0.value))" }
         DiagnosticsChannel.shared.report(
             limit: .unknownAttributes,
             "without effect: \(list.joined(separator: ", "))", file: document.file,
             line: attributes.values.min())
+    }
+
+    /// Prototypes are read when the first cell is made of them.
+    private static func isPrototype(_ element: NibElement, of parent: NibElement) -> Bool {
+        element.name == "prototypes"
+            || parent.name == "collectionView" && ["cells", "collectionReusableView"].contains(element.name)
     }
 
     private static func collect(
@@ -49,6 +66,8 @@ import Foundation
             let key = "\(element.name).\(name)"
             attributes[key] = min(attributes[key] ?? .max, element.line)
         }
-        for child in element.children { collect(child, in: document, &attributes) }
+        for child in element.children where !isPrototype(child, of: element) {
+            collect(child, in: document, &attributes)
+        }
     }
 }

@@ -3,10 +3,22 @@ import Foundation
 /// Finds the classes that an Interface Builder document names.
 @MainActor enum NibClasses {
     /// The class that an element stands for; nil for an element that is not an object of this framework.
-    static func frameworkClass(of element: NibElement) -> NSObject.Type? { byElement[element.name] }
+    static func frameworkClass(of element: NibElement) -> NSObject.Type? {
+        byElement[element.name] ?? foreign[element.name]
+    }
+
+    /// Says that an element of another framework is only there as an empty view or controller.
+    private static func reportForeign(_ element: NibElement, in document: NibDocument) {
+        guard let framework = foreign[element.name] else { return }
+        DiagnosticsChannel.shared.report(
+            limit: .unknownElement,
+            "element '\(element.name)' is of a framework that is not supported; an empty \(framework) takes its place",
+            file: document.file, line: element.line)
+    }
 
     private static let byElement: [String: NSObject.Type] = [
-        "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "control": UIControl.self,
+        "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self,
+        "imageView": UIImageView.self, "control": UIControl.self,
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
         "switch": UISwitch.self,
@@ -14,7 +26,9 @@ import Foundation
         "collectionReusableView": UICollectionReusableView.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewLayout": UICollectionViewLayout.self,
-        "progressView": UIProgressView.self,
+        "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self, "slider": UISlider.self,
+        "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+        "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -25,13 +39,32 @@ import Foundation
         // Interface Builder's own slip of the pen.
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "customObject": NSObject.self,
+        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self,
     ]
+
+    /// Elements of frameworks that are not UIKit's, and what takes their places so that the layout stays.
+    private static let foreign: [String: NSObject.Type] = [
+        "mapView": UIView.self, "wkWebView": UIView.self, "webView": UIView.self, "mtkView": UIView.self,
+        "glkView": UIView.self, "skView": UIView.self, "sceneKitView": UIView.self, "arscnView": UIView.self,
+        "arskView": UIView.self, "adBannerView": UIView.self, "avPlayerViewController": UIViewController.self,
+        "glkViewController": UIViewController.self,
+    ]
+
+    static func isView(_ element: NibElement) -> Bool { frameworkClass(of: element) is UIView.Type }
+
+    static func isController(_ element: NibElement) -> Bool {
+        frameworkClass(of: element) is UIViewController.Type || element.name == "viewControllerPlaceholder"
+    }
 
     /// The class to make: the custom one if the document names one that exists, otherwise the framework's.
     ///
     /// A custom class that does not exist is logged and replaced by the framework's (fact 9.30).
     static func type(for element: NibElement, in document: NibDocument) -> NSObject.Type? {
         guard let framework = frameworkClass(of: element) else { return nil }
+        reportForeign(element, in: document)
         guard let name = element["customClass"] else { return framework }
         let module = element["customModule"]
         _ = element["customModuleProvider"]

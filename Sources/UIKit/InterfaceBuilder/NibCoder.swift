@@ -9,6 +9,8 @@ final class NibCoder: NSCoder {
     private let instantiation: NibInstantiation
     /// An initialiser could pass the coder on to another view, which has no attributes in the document.
     private var isUsed = false
+    /// The controller that asked for its attributes.
+    private(set) weak var decoded: UIViewController?
 
     @MainActor init(_ element: NibElement, in instantiation: NibInstantiation) {
         self.element = element
@@ -21,6 +23,14 @@ final class NibCoder: NSCoder {
         isUsed = true
         instantiation.register(view, for: element)
         NibViewDecoder(element, instantiation).decode(view)
+    }
+
+    @MainActor func decode(_ controller: UIViewController) {
+        guard !isUsed else { return }
+        isUsed = true
+        decoded = controller
+        instantiation.register(controller, for: element)
+        NibControllerDecoder(element, instantiation).decode(controller)
     }
 
     @MainActor func decode(_ layout: UICollectionViewLayout) {

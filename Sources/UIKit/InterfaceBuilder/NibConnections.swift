@@ -1,12 +1,40 @@
 import Foundation
 
 extension NibInstantiation {
-    /// Sets the outlets and actions of one object.
+    /// Sets the outlets, actions and segues of one object.
     func connect(_ element: NibElement, from source: AnyObject?) {
         guard let source else { return }
+        connect(waitForView(element.list("connections"), from: source), from: source)
+    }
+
+    /// Without the outlets and actions to objects that are not there before a scene's view is: they are made with it.
+    private func waitForView(_ connections: [NibElement], from source: AnyObject) -> [NibElement] {
+        guard let scene, leavesOutView, scene.hasView else { return connections }
+        func isMissing(_ connection: NibElement) -> Bool {
+            let destination = connection["destination"]
+            return connection.name != "segue" && object(destination) == nil && !isFirstResponder(destination)
+        }
+        // A collection is set whole.
+        let collections = Set(
+            connections.filter { $0.name == "outletCollection" && isMissing($0) }.compactMap { $0["property"] })
+        return connections.filter { connection in
+            let waits =
+                isMissing(connection)
+                || connection.name == "outletCollection" && collections.contains(connection["property"] ?? "")
+            if waits { scene.wait(with: connection, from: source) }
+            return !waits
+        }
+    }
+
+    func connect(_ connections: [NibElement], from source: AnyObject) {
         var collections: [(property: String, objects: [AnyObject])] = []
-        for connection in element.list("connections") {
+        for connection in connections {
             _ = connection.id
+            // Without the app's classes there is nothing that outlets and actions could belong to.
+            guard takesCustomClasses || connection.name == "segue" else {
+                connection.ignore()
+                continue
+            }
             switch connection.name {
             case "outlet":
                 guard let property = connection["property"], let value = object(connection["destination"]) else {
@@ -24,6 +52,7 @@ extension NibInstantiation {
                     collections.append((property, [value]))
                 }
             case "action": connectAction(connection, from: source)
+            case "segue": connectSegue(connection, from: source)
             default: break
             }
         }
@@ -54,6 +83,34 @@ extension NibInstantiation {
             item.action = action
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: action) }
+        default: break
+        }
+    }
+
+    /// Lets an object of the interface trigger a segue; one of a controller itself is for code to perform.
+    private func connectSegue(_ connection: NibElement, from source: AnyObject) {
+        guard let template = scene?.template(of: connection) else { return connection.ignore() }
+        template.anchor = object(connection["popoverAnchorView"] ?? connection["popoverAnchorBarButtonItem"])
+        if template.kind == .embed {
+            if let view = source as? UIView { embeddings.append((template, view)) }
+            return
+        }
+        switch source {
+        case let cell as UITableViewCell:
+            if connection["trigger"] == "accessoryAction" {
+                cell.accessorySegue = template
+            } else {
+                cell.selectionSegue = template
+            }
+        case let cell as UICollectionViewCell: cell.selectionSegue = template
+        case let control as UIControl:
+            let isPressed = control is UIButton || type(of: control) == UIControl.self
+            control.addTarget(
+                template, action: SegueTemplate.action, for: isPressed ? .touchUpInside : .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            item.target = template
+            item.action = SegueTemplate.action
+        case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: SegueTemplate.action)
         default: break
         }
     }

@@ -28,6 +28,9 @@ import Foundation
     /// The top-level objects of a xib.
     var objects: [NibElement] { root.list("objects") }
 
+    /// The scenes of a storyboard that have a controller.
+    private(set) lazy var scenes: [Scene] = root.list("scenes").compactMap { Scene($0) }
+
     /// A fallback that Interface Builder wrote down for a colour of the system or of an asset catalog.
     func colorResource(_ element: String, named name: String) -> NibElement? {
         for resource in root.list("resources") where resource.name == element && resource["name"] == name {
@@ -49,22 +52,34 @@ import Foundation
     /// How many files were parsed.
     private(set) static var parseCount = 0
 
-    static func document(at url: URL) throws(NibError) -> NibDocument {
+    /// - Parameter strings: The table of the document's texts in another language.
+    static func document(at url: URL, strings: URL? = nil) throws(NibError) -> NibDocument {
         let file = url.lastPathComponent
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         let modified = attributes?[.modificationDate] as? Date
         let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-        if let entry = entries[url.path], entry.modified == modified, entry.size == size { return entry.document }
+        let key = [url.path, strings?.path ?? ""].joined(separator: "\n")
+        if let entry = entries[key], entry.modified == modified, entry.size == size { return entry.document }
+        let document = try NibDocument(data: contents(of: url, size: size), file: file)
+        if let strings {
+            let size = (try? FileManager.default.attributesOfItem(atPath: strings.path))?[.size] as? NSNumber
+            let data = try contents(of: strings, size: size?.intValue ?? 0)
+            try NibStrings(data, file: strings.lastPathComponent).apply(to: document.root)
+        }
+        parseCount += 1
+        entries[key] = Entry(modified: modified, size: size, document: document)
+        return document
+    }
+
+    private static func contents(of url: URL, size: Int) throws(NibError) -> Data {
+        let file = url.lastPathComponent
         guard size <= NibParser.largestSize else {
             throw NibError(file: file, line: nil, reason: "larger than \(NibParser.largestSize >> 20) MB")
         }
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw NibError(file: file, line: nil, reason: "the file cannot be read")
         }
-        let document = try NibDocument(data: data, file: file)
-        parseCount += 1
-        entries[url.path] = Entry(modified: modified, size: size, document: document)
-        return document
+        return data
     }
 
     /// Forgets all documents.

@@ -20,6 +20,8 @@ import Foundation
     /// What goes before the element's own values, the last one first: variations for size classes.
     var overlays: [NibElement] = []
     private(set) var isRead = false
+    /// Whether what nobody read of it was reported.
+    var isAudited = false
 
     init(name: String, attributes: [String: String], children: [NibElement], text: String, line: Int) {
         self.name = name
@@ -38,6 +40,12 @@ import Foundation
         guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
         attributes[index].isRead = true
         return attributes[index].value
+    }
+
+    /// Puts another text in the place of an attribute's, or of the child's that has the text.
+    func replace(_ name: String, _ value: String) {
+        if let index = attributes.firstIndex(where: { $0.name == name }) { attributes.remove(at: index) }
+        attributes.append(Attribute(name: name, value: value))
     }
 
     /// The attributes that no decoder has asked for, by name.
@@ -85,7 +93,7 @@ import Foundation
     }
 
     /// Reads without a note.
-    private func attributeValue(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    func attributeValue(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
     // MARK: Simple values
 

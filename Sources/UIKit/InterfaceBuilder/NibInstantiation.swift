@@ -3,20 +3,35 @@ import Foundation
 /// One making of a document's objects.
 ///
 /// In order: objects with their attributes, constraints, runtime attributes, connections, and `awakeFromNib`, when all
-/// outlets are set.
+/// outlets are set. A storyboard's scene takes two makings; see NibInstantiation+Scenes.swift.
 @MainActor final class NibInstantiation {
     let document: NibDocument
     let bundle: Bundle
     private let owner: AnyObject?
     private let externalObjects: [String: AnyObject]
+    /// The scene that the objects belong to; nil for a xib.
+    let scene: StoryboardScene?
+    /// Whether the classes that the document names are made, and not the framework's in their place.
+    let takesCustomClasses: Bool
+    /// Whether this is the making of a scene before its view.
+    var leavesOutView = false
+    /// Makes the next controller in place of its class.
+    var creator: ((NSCoder) -> UIViewController?)?
     private var objects: [String: AnyObject] = [:]
     private var firstResponderID: String?
     private var constraints: [(element: NibElement, view: UIView, isInstalled: Bool)] = []
     /// Constraints that are not active belong to nobody yet.
     private var keptConstraints: [NSLayoutConstraint] = []
     private var made: [(object: AnyObject, element: NibElement)] = []
+    /// Container views, with what goes into them when all is connected.
+    var embeddings: [(template: SegueTemplate, container: UIView)] = []
 
-    init(_ document: NibDocument, owner: AnyObject?, externalObjects: [String: AnyObject], bundle: Bundle) {
+    init(
+        _ document: NibDocument, owner: AnyObject?, externalObjects: [String: AnyObject], bundle: Bundle,
+        scene: StoryboardScene? = nil
+    ) {
+        self.scene = scene
+        takesCustomClasses = scene?.storyboard.takesCustomClasses ?? true
         self.document = document
         self.owner = owner
         self.externalObjects = externalObjects
@@ -35,22 +50,34 @@ import Foundation
                 topLevel.append(object)
             }
         }
-        finish(placeholders)
+        finish(placeholders, audits: nil)
+        NibAudit.report(document)
         return topLevel
     }
 
     /// Makes one object of the document without the others, such as a prototype cell.
     func makeAlone(_ element: NibElement) -> NSObject? {
+        if let scene, let controller = scene.controller, let id = scene.scene.controller.id {
+            adopt(scene.objects)
+            name(controller, id)
+            for element in scene.scene.objects where element.name == "placeholder" { registerPlaceholder(element) }
+        }
         let object = makeObject(element)
-        finish([])
+        finish([], audits: element)
         return object
     }
 
-    private func finish(_ placeholders: [NibElement]) {
+    /// Does what has to wait until all objects are there.
+    ///
+    /// - Parameters:
+    ///   - audits: The part of the document that has been read by then.
+    ///   - connecting: Is called before connections are made.
+    func finish(_ placeholders: [NibElement], audits: NibElement?, connecting: () -> Void = {}) {
         for entry in constraints { makeConstraint(entry.element, in: entry.view, isInstalled: entry.isInstalled) }
         for entry in made {
             RuntimeAttributes(entry.element.list("userDefinedRuntimeAttributes"), self).apply(to: entry.object)
         }
+        connecting()
         for element in placeholders where element.child(named: "connections") != nil {
             // Without an owner its outlets have no object that could know them (fact 9.20).
             connect(
@@ -59,11 +86,34 @@ import Foundation
                     ? owner ?? NSObject() : objects[element.id ?? ""])
         }
         for entry in made { connect(entry.element, from: entry.object) }
-        for entry in made { (entry.object as? UIView)?.awakeFromNib() }
-        NibAudit.report(document)
+        for entry in made { awake(entry.object) }
+        for embedding in embeddings { embedding.template.embed(in: embedding.container) }
+        if let audits { NibAudit.report(audits, in: document) }
     }
 
-    private func registerPlaceholder(_ element: NibElement) {
+    /// Objects that are woken when the container is complete that they are made for.
+    static var sleeping: [AnyObject]?
+
+    /// Wakes now what was held back.
+    static func wakeSleeping() {
+        let objects = sleeping ?? []
+        sleeping = nil
+        for object in objects { wake(object) }
+    }
+
+    private func awake(_ object: AnyObject) {
+        if leavesOutView, Self.sleeping != nil { Self.sleeping?.append(object) } else { Self.wake(object) }
+    }
+
+    private static func wake(_ object: AnyObject) {
+        switch object {
+        case let view as UIView: view.awakeFromNib()
+        case let controller as UIViewController: controller.awakeFromNib()
+        default: break
+        }
+    }
+
+    func registerPlaceholder(_ element: NibElement) {
         for name in ["userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID"] {
             _ = element[name]
         }
@@ -86,10 +136,15 @@ import Foundation
 
     func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
 
+    /// Everything that was made so far but one.
+    func objectsExcept(_ object: AnyObject) -> [String: AnyObject] { objects.filter { $0.value !== object } }
+
+    func adopt(_ others: [String: AnyObject]) { objects.merge(others) { $1 } }
+
     /// Makes what an element describes; nil, after a report, for an element that stands for nothing known.
     func makeObject(_ element: NibElement) -> NSObject? {
         selectVariations(of: element)
-        guard let type = NibClasses.type(for: element, in: document) else {
+        guard let type = type(for: element) else {
             NibAudit.reportUnknown(element, in: document)
             return nil
         }
@@ -99,13 +154,37 @@ import Foundation
             case let type as UIGestureRecognizer.Type: type.init(coder: NibCoder(element, in: self))
             case let type as UIBarItem.Type: type.init(coder: NibCoder(element, in: self))
             case let type as UINavigationItem.Type: type.init(coder: NibCoder(element, in: self))
+            case let type as UIViewController.Type: makeController(element, type)
             case let type as UICollectionViewLayout.Type: type.init(coder: NibCoder(element, in: self))
             default: UIKit.makeObject(type)
             }
         guard let object else { return nil }
+        if object is UIViewController { return object }
         register(object, for: element)
         NibObjectDecoder(element, self).decode(object)
         return object
+    }
+
+    private func type(for element: NibElement) -> NSObject.Type? {
+        takesCustomClasses
+            ? NibClasses.type(for: element, in: document) : NibClasses.frameworkClass(of: element)
+    }
+
+    private func makeController(_ element: NibElement, _ type: UIViewController.Type) -> UIViewController? {
+        let coder = NibCoder(element, in: self)
+        var controller: UIViewController?
+        if let creator = creator.take() {
+            controller = creator(coder)
+            if let controller, coder.decoded !== controller {
+                // Fact 9.28.
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "Custom instantiated view controller must call -[super initWithCoder:]")
+            }
+        }
+        guard let controller = controller ?? type.init(coder: coder) else { return nil }
+        if object(element.id) !== controller { register(controller, for: element) }
+        return controller
     }
 
     func makeView(_ element: NibElement, _ type: UIView.Type) -> UIView? {

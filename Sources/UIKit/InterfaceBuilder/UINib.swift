@@ -70,14 +70,14 @@ import Foundation
             parsed = document
             return document
         case .file(let name):
-            guard let url = NibLocation.url(named: name, in: bundle) else {
+            guard let document = try NibLocation.document(named: name, in: bundle) else {
                 // Choice (9.16): the exception and its words.
                 NSException.raise(
                     .internalInconsistencyException,
                     "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
                 return nil
             }
-            return try NibDocumentCache.document(at: url)
+            return document
         }
     }
 }

@@ -19,6 +19,8 @@ import Foundation
         case scrollContent
         /// The frame of a scroll view, seen from its content.
         case scrollFrame
+        /// What the keyboard covers of its owner.
+        case keyboard
     }
 
     let rule: Rule
@@ -75,6 +77,9 @@ import Foundation
         case .margins: return owner.bounds.inset(by: owner.layoutMargins)
         case .readableContent: return owner.readableContentFrame
         case .scrollFrame: return owner.bounds
+        case .keyboard:
+            let height = (self as? UIKeyboardLayoutGuide)?.height ?? 0
+            return owner.bounds.divided(atDistance: height, from: .maxYEdge).slice
         }
     }
 }

@@ -63,7 +63,7 @@ extension UIView {
             // An app may say of a view of its own what covers it.
             insets = overlap(superview.safeAreaInsets, of: superview.bounds)
         }
-        if let controller { insets = insets + controller.additionalSafeAreaInsets }
+        if let controller { insets = insets + controller.barInsets + controller.additionalSafeAreaInsets }
         return insets
     }
 

@@ -57,7 +57,7 @@ extension UIScrollView {
     }
 
     var verticalRange: ClosedRange<CGFloat> {
-        let low = -adjustedContentInset.top
+        let low = -adjustedContentInset.top - largeTitleRoom.hidden
         return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
     }
 
@@ -99,5 +99,24 @@ extension UIScrollView {
         if part.0 < visible.0 { return part.0 - visible.0 }
         if part.1 > visible.1 { return min(part.1 - visible.1, part.0 - visible.0) }
         return 0
+    }
+}
+
+/// The large title of a navigation bar above the content, in points.
+struct LargeTitleRoom: Equatable {
+    var height: CGFloat = 0
+    /// How much of it was scrolled away: the content comes to rest that much further down, too.
+    var hidden: CGFloat = 0
+}
+
+extension UIScrollView {
+    /// An offset to come to rest at: a large title is shown whole or not at all.
+    func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
+        let low = verticalRange.lowerBound
+        let high = low + largeTitleRoom.height
+        guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
+            return offset
+        }
+        return CGPoint(x: offset.x, y: offset.y < (low + high) / 2 ? low : high)
     }
 }

@@ -53,7 +53,9 @@ extension UIScrollView {
         dragOrigin = CGPoint(
             x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
             y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
-        if keyboardDismissMode == .onDrag { UIApplication.shared.firstResponder?.resignFirstResponder() }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            UIApplication.shared.firstResponder?.resignFirstResponder()
+        }
         showIndicators()
         listener?.scrollViewWillBeginDragging(self)
     }
@@ -81,7 +83,7 @@ extension UIScrollView {
         // The content moves against the bounds.
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
-        var target = isPagingEnabled ? page(velocity) : restingOffset(velocity)
+        var target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))
         target = proposedTarget(target, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         listener?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)

@@ -21,7 +21,9 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// When dragging the content ends typing.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?
@@ -32,6 +34,10 @@ open class UIScrollView: UIView {
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
+    /// The large title above the content, which goes as the content is scrolled.
+    var largeTitleRoom = LargeTitleRoom()
+    /// Called when the content has moved, before the delegate hears of it.
+    var onScroll: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -177,6 +183,7 @@ open class UIScrollView: UIView {
         super.boundsOriginDidChange()
         setNeedsLayout()
         updateIndicators()
+        onScroll?()
         delegate?.scrollViewDidScroll(self)
     }
 

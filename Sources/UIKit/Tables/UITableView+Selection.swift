@@ -51,6 +51,8 @@ extension UITableView {
         if !selectsSeveralNow { for other in selectedPaths where other != path { drop(other) } }
         if !selectedPaths.contains(path) { selectedPaths.append(path) }
         shownCells[path]?.setSelected(true, animated: false)
+        // A segue comes before the delegate hears of the selection, which it can ask for already.
+        if let cell = shownCells[path] { cell.selectionSegue?.trigger(cell) }
         delegate?.tableView(self, didSelectRowAt: path)
     }
 

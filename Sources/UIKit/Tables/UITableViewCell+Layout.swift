@@ -66,6 +66,7 @@ extension UITableViewCell {
             let view = CellAccessory(type)
             view.onTap = { [weak self] in
                 guard let self, let path = self.table?.indexPath(for: self) else { return }
+                self.accessorySegue?.trigger(self)
                 self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
             }
             view.margin = margin
@@ -83,7 +84,7 @@ extension UITableViewCell {
     }
 
     /// What the separator takes from the content's height.
-    var lineHeight: CGFloat { rowLook.showsSeparator ? pixel : 0 }
+    var lineHeight: CGFloat { rowLook.showsSeparator && contentConfiguration == nil ? pixel : 0 }
 
     /// Gives the content view the table's margins, unless the app has set its own.
     func updateMargins() {
@@ -99,6 +100,7 @@ extension UITableViewCell {
 
     func layOutCell() {
         backgroundView?.frame = bounds
+        configurations.backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         defaultSelectedBackground?.frame = bounds
         updateMargins()
@@ -132,6 +134,7 @@ extension UITableViewCell {
         separator.backgroundColor = rowLook.separatorColor ?? .separator
         var inset = separatorInset
         if ownSeparatorInset == nil && storedImageView?.image != nil { inset.left = textLeft }
+        if ownSeparatorInset == nil, let list = contentView as? UIListContentView { inset.left = list.textLeft }
         inset.left += sides.left + editingIndent
         if rowLook.isSeparatorFull { inset = .zero }
         separator.frame = CGRect(
@@ -232,7 +235,8 @@ extension UITableViewCell {
 
     func updateSelectionLook(animated: Bool) {
         editControl?.isOn = isSelected
-        let isOn = (isSelected || isHighlighted) && selectionStyle != .none
+        // A configured background shows the selection itself.
+        let isOn = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
         storedTextLabel?.isHighlighted = isOn
         storedDetailTextLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn

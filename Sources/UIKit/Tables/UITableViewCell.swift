@@ -18,8 +18,10 @@ open class UITableViewCell: UIView {
     open internal(set) var reuseIdentifier: String?
     open internal(set) var cellStyle: CellStyle
 
-    let storedContentView = UIView(frame: .zero)
+    var storedContentView = UIView(frame: .zero)
     /// The view that the cell's content goes into; it leaves room for the accessory and the separator.
+    ///
+    /// Setting `contentConfiguration` replaces it.
     open var contentView: UIView { storedContentView }
 
     // Made when they are first asked for; see UITableViewCell+Layout.swift.
@@ -30,6 +32,9 @@ open class UITableViewCell: UIView {
     let separator = UIView(frame: .zero)
     var defaultSelectedBackground: UIView?
     weak var table: UITableView? { didSet { updateMargins() } }
+    /// What a storyboard lets the row, and its accessory, lead to.
+    var selectionSegue: SegueTemplate?
+    var accessorySegue: SegueTemplate?
     /// The margins that the content view got from the table.
     var givenMargins: UIEdgeInsets?
     /// What the table decides for the row.
@@ -39,7 +44,7 @@ open class UITableViewCell: UIView {
     var editLook = EditLook()
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
-    var isSwiped = false
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether a document describes the row; the cell is then no other row's.
     var isStatic = false
     /// The height that a document gives a static row, in points.
@@ -140,6 +145,7 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
+        setNeedsUpdateConfiguration()
         updateEditing()
         setNeedsLayout()
     }
@@ -167,6 +173,56 @@ open class UITableViewCell: UIView {
         }
     }
 
+    // MARK: Configurations; see UITableViewCell+Configuration.swift
+
+    let configurations = ContentConfigurationHost()
+
+    /// What the cell shows in place of its labels and image; nil for a cell with views of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { adoptContent(newValue) }
+    }
+
+    /// What lies behind the content; nil for a cell with background views of its own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, behindContentOf: self) }
+    }
+
+    /// A list content configuration for the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
+
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.automaticallyUpdatesContent }
+        set { configurations.automaticallyUpdatesContent = newValue }
+    }
+
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.automaticallyUpdatesBackground }
+        set { configurations.automaticallyUpdatesBackground = newValue }
+    }
+
+    /// The state that configurations are updated for.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
     // MARK: Selection
 
     open var selectionStyle = SelectionStyle.default
@@ -188,12 +244,14 @@ open class UITableViewCell: UIView {
         guard selected != storedIsSelected else { return }
         storedIsSelected = selected
         updateSelectionLook(animated: animated)
+        setNeedsUpdateConfiguration()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedIsHighlighted else { return }
         storedIsHighlighted = highlighted
         updateSelectionLook(animated: animated)
+        setNeedsUpdateConfiguration()
     }
 
     /// Makes the cell ready to show another row; an override calls super.
@@ -202,12 +260,14 @@ open class UITableViewCell: UIView {
         storedIsHighlighted = false
         storedIsSelected = false
         updateSelectionLook(animated: false)
+        setNeedsUpdateConfiguration()
     }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         layOutCell()
     }
 
@@ -220,7 +280,8 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
+        updateConfigurationIfNeeded()
+        guard contentConfiguration != nil || !contentView.constraints.isEmpty else { return sizeThatFits(targetSize) }
         let sides = table?.rowInsets ?? (left: 0, right: 0)
         let inner = CGSize(
             width: max(targetSize.width - sides.left - sides.right - editingIndent - trailingWidth, 0),

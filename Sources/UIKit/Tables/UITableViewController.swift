@@ -53,6 +53,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
+    /// How much of the table's content inset is for the keyboard, in points.
+    private var keyboardInset: CGFloat = 0
+
+    /// Gives the content room above the keyboard, and shows the row that is edited.
+    func keepOffKeyboard() {
+        guard let table = tableView, table.window != nil else { return }
+        let inset = max(0, table.keyboardOverlap - table.safeAreaInsets.bottom)
+        guard inset != keyboardInset else { return }
+        table.contentInset.bottom += inset - keyboardInset
+        table.verticalScrollIndicatorInsets.bottom += inset - keyboardInset
+        keyboardInset = inset
+        guard inset > 0, let first = UIApplication.shared.firstResponder as? UIView, first.isInside(table) else {
+            return
+        }
+        table.layoutIfNeeded()
+        table.scrollRectToVisible(table.convert(first.bounds, from: first).insetBy(dx: 0, dy: -8), animated: false)
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView?.flashScrollIndicators()

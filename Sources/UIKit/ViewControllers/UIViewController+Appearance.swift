@@ -10,8 +10,9 @@ extension UIViewController {
         if appearing { loadIfNeeded() }
         let hadAppeared = appearance.state == .appeared
         guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
-        deliver(callback)
-        forwardBegin(appearing: appearing, animated: animated, isRepeated: hadAppeared)
+        deliver(callback) { controller in
+            controller.forwardBegin(appearing: appearing, animated: animated, isRepeated: hadAppeared)
+        }
     }
 
     func endTransition() {
@@ -47,8 +48,9 @@ extension UIViewController {
             AppearanceQueue.shared.enqueue(self)
             checks.isToldAutomatically = true
         }
-        deliver(callback)
-        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
+        deliver(callback) { controller in
+            controller.forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
+        }
     }
 
     private func forwardBegin(appearing: Bool, animated: Bool, isRepeated: Bool) {
@@ -78,12 +80,31 @@ extension UIViewController {
         // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
         if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }
         let isHeadingIn = appearance.isHeadingIn
-        deliver(callback)
-        // Choice (2.08): what a callback began while others end waits for a commit and layout of its own (fact 2.05).
-        forward { child in
-            guard child.appearance.isHeadingIn == isHeadingIn, child.automaticOrder <= limit else { return }
-            child.endAutomatically(childrenUpTo: limit)
+        deliver(callback) { controller in
+            // Choice (2.08): what a callback began while others end waits for a commit and layout of its own (fact 2.05).
+            controller.forward { child in
+                guard child.appearance.isHeadingIn == isHeadingIn, child.automaticOrder <= limit else { return }
+                child.endAutomatically(childrenUpTo: limit)
+            }
         }
+    }
+
+    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it where the
+    /// controller's class forwards there (fact 2.15).
+    private func deliver(_ callback: AppearanceMachine.Callback, forwarding: @escaping (UIViewController) -> Void) {
+        let outer = pendingForward
+        pendingForward = forwarding
+        deliver(callback)
+        forwardNow()
+        pendingForward = outer
+    }
+
+    /// Passes the callback that is being delivered on to the children, unless that was done; for containers that do it in
+    /// their own implementation of it (fact 2.15).
+    func forwardNow() {
+        guard let forward = pendingForward else { return }
+        pendingForward = nil
+        forward(self)
     }
 
     /// Passes a transition on to the children that can be seen, after the controller itself was told (fact 2.13).

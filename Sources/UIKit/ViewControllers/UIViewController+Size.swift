@@ -71,12 +71,12 @@ extension UIViewController: UIContentContainer {
 
     // MARK: What children decide
 
-    /// Asks anew from the root of this controller's window down, if that decides for the screen.
+    /// Asks anew from the controller that decides for this one's window down, if that decides for the screen.
     ///
     /// A controller that is on its way into a window, as in `viewWillAppear(_:)`, cannot know of one (fact 2.04): the
     /// screen's root is asked before the next layout then.
     func setNeedsUpdate(of wish: ScreenWish) {
         guard let window = viewIfLoaded?.window else { return UIApplication.shared.wishes.setNeedsUpdate(wish) }
-        if window.decidesForScreen { UIApplication.shared.wishes.update(wish, from: window.rootViewController) }
+        if window.decidesForScreen { UIApplication.shared.wishes.update(wish, from: window.wishingController) }
     }
 }

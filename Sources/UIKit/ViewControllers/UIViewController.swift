@@ -15,6 +15,8 @@ import Foundation
     /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
     /// (fact 1.29).
     var delivering: [String] = []
+    /// Passes the callback that is being delivered on to the children; nil when that was done.
+    var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.
     var automaticOrder = 0
     /// Whether the last transition between children that this controller was in brought it in.
@@ -28,10 +30,14 @@ import Foundation
     var storedView: UIView?
     /// How many loads of the view are under way, one inside the other.
     var loadDepth = 0
-    let givenNibName: String?
+    var givenNibName: String?
+    /// The storyboard scene that the controller was made from.
+    var scene: StoryboardScene?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
+    var presentation = PresentationState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
@@ -62,6 +68,7 @@ import Foundation
         givenNibBundle = nil
         super.init()
         LiveControllers.shared.add(self)
+        (coder as? NibCoder)?.decode(self)
     }
 
     deinit {
@@ -76,7 +83,11 @@ import Foundation
 
     /// What containers show for this controller, in a bar for example.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            // Both items follow (fact 5.27).
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
@@ -88,6 +99,15 @@ import Foundation
         return item
     }
 
+    /// What a tab bar shows for this controller; made at its first use, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
+    open var tabBarController: UITabBarController? { nearestContainer() }
+
     // MARK: Size; see UIViewController+Size.swift
 
     /// The size that the controller would like its view to have in a container, in points.
@@ -97,6 +117,7 @@ import Foundation
         didSet {
             guard preferredContentSize != oldValue else { return }
             links.parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.home?.performer.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 
@@ -205,6 +226,57 @@ import Foundation
     /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Storyboards; see InterfaceBuilder/Storyboards
+
+    /// The storyboard that the controller was made from; nil for one made otherwise.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
+    /// The name by which the app's state would be kept.
+    open var restorationIdentifier: String?
+
+    /// Called when the controller was made from a storyboard or nib and the outlets outside its view were set; the view
+    /// is not loaded yet (facts 9.22, 9.23).
+    open func awakeFromNib() {}
+
+    /// Performs the segue of the controller's scene that has an identifier; without one it raises
+    /// `NSInvalidArgumentException` (fact 9.33).
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender) }
+
+    /// Whether a segue that the user asks for is performed; not asked where code performs one (fact 9.32).
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed; its destination's view is not loaded yet (fact 9.31).
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether the controller is where an unwind segue leads; by default when it has the method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// As `canPerformUnwindSegueAction(_:from:sender:)`, which is asked first; deprecated.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(source)
+    }
+
+    /// The child that is the source of an unwind segue, or contains it.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source)
+    }
+
+    /// Makes the container show the child that an unwind segue leads to, or leads through.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        showAgain(subsequentVC, for: unwindSegue)
+    }
+
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
@@ -233,6 +305,83 @@ import Foundation
     /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { storedView?.safeAreaMayHaveChanged() }
+    }
+
+    /// What the bars of the container cover of the view, in points: part of its safe area.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+    }
+
+    // MARK: In a navigation controller; see ViewControllers/Navigation
+
+    /// The nearest navigation controller that contains this one (fact 1.33).
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// Whether a tab bar goes while this controller is the topmost of a navigation controller (facts 5.29, 15.19).
+    open var hidesBottomBarWhenPushed = false
+
+    /// What the navigation controller's toolbar shows while this controller is the topmost.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    var storedToolbarItems: [UIBarButtonItem]?
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// The edges at which the view goes on under bars (fact 7.21).
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { barsNeedLayout() } }
+    }
+    /// Whether it does so under bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
+    }
+
+    /// The scroll view whose content goes under a bar at an edge: the one that was set, or else the view or the first of
+    /// its subviews, if that is one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setScrollView(scrollView, at: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
+    var barScrolling = BarScrolling()
+
+    /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    // MARK: In a split view controller; see Split/SplitCollapse.swift
+
+    /// The nearest split view controller around this one (fact 1.33).
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+    /// Takes the secondary column in, as there is room for one only (fact 5.47). Only navigation controllers do anything.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary column up, as there is room for two; nil has none to give (fact 5.48).
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    /// Shows a controller as the detail of what this one shows, in the way of the nearest container that has one, or else
+    /// presents it (fact 5.50).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    /// The nearest controller, from this one up along `parent`, whose class carries out an action (fact 5.50).
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(forAction: action, sender: sender)
+    }
+
+    /// For `show` and `showDetailViewController` true in classes that override them.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        showsByItself(action) || super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Containment; see UIViewController+Containment.swift
@@ -287,10 +436,97 @@ import Foundation
             animations: animations, completion: completion)
     }
 
+    // MARK: Presentation; see Presentation/UIViewController+Presentation.swift
+
+    /// Presents a controller over this one, or over the one around it that is able to in the style (fact 6.11).
+    ///
+    /// The two know each other when this returns; callbacks come after the commit (facts 6.09, 6.10). The completion runs
+    /// when the presented controller has appeared (fact 6.08).
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all on top of it, or else this controller (facts 6.14, 6.15).
+    ///
+    /// The completion runs when the presented controller has disappeared (fact 6.08).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// The controller that this one, or the nearest that contains it, presents (fact 6.12).
+    open var presentedViewController: UIViewController? { nearestLive?.presented }
+
+    /// The controller that presents this one, or the outermost that contains it (fact 6.12).
+    open var presentingViewController: UIViewController? { storedPresenting }
+
+    /// How the controller's view covers what is below when it is presented; has to be set before that (fact 6.29).
+    ///
+    /// `.automatic`, the default, reads as the style that it stands for (fact 6.07).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? automaticPresentationStyle : presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    /// The style that `.automatic` stands for.
+    var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    /// How the controller's view comes in when it is presented.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation.transitionStyle }
+        set { presentation.transitionStyle = newValue }
+    }
+
+    /// What gives the presentation its own look; not kept alive. It has to be set before presenting (fact 6.29).
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.transitioningDelegate }
+        set { presentation.transitioningDelegate = newValue }
+    }
+
+    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext }
+        set { presentation.definesContext = newValue }
+    }
+
+    /// Whether what covers this controller's view as a context comes in by this controller's `modalTransitionStyle`.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentation.providesTransitionStyle }
+        set { presentation.providesTransitionStyle = newValue }
+    }
+
+    /// Whether a controller that does not cover the screen decides about the status bar all the same (fact 8.07).
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { presentation.capturesStatusBar }
+        set { presentation.capturesStatusBar = newValue }
+    }
+
+    /// Whether a person cannot dismiss the controller by a gesture (fact 6.27).
+    open var isModalInPresentation = false
+
+    /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
+    // Choice (15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
+    open var isBeingPresented: Bool { presentation.home?.phase == .presenting }
+
+    /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
+    open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// What manages the presentation of this controller or of the nearest presented one that contains it.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// The presentation controller where it presents a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        currentPresentationController as? UISheetPresentationController
+    }
+
     // MARK: Responder chain
 
-    /// The superview of the controller's view (fact 11.02).
-    open override var next: UIResponder? { storedView?.storedSuperview }
+    /// The presenter of a presented controller (fact 11.06), else the superview of the controller's view (fact 11.02).
+    open override var next: UIResponder? {
+        if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
+        return storedView?.storedSuperview
+    }
 
     // MARK: Traits; see UIViewController+Traits.swift
 

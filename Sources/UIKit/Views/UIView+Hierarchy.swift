@@ -32,6 +32,8 @@ extension UIView {
         // A callback may have moved it already.
         guard storedSuperview === parent else { return }
         let oldWindow = storedWindow
+        endEditingInside()
+        guard storedSuperview === parent else { return }
         willMove(toSuperview: nil)
         if oldWindow != nil { tellSubtree { $0.willMove(toWindow: nil) } }
         parent.willRemoveSubview(self)

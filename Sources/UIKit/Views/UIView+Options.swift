@@ -41,7 +41,6 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -65,6 +64,17 @@ extension UIView {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
+
+        /// Any number is a curve, as the keyboard's 7 is, which has no name.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
 
         var timingFunction: CAMediaTimingFunction {
             switch self {
@@ -99,6 +109,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

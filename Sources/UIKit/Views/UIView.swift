@@ -30,6 +30,8 @@ open class UIView: UIResponder, CALayerDelegate {
     weak var storedSuperview: UIView?
     var storedSubviews: [UIView] = []
     weak var storedWindow: UIWindow?
+    /// How many transitions are under way in this view, which gets no touches meanwhile.
+    var interactionBlocks = 0
     /// The controller whose root view this is.
     weak var controller: UIViewController?
 
@@ -220,7 +222,7 @@ open class UIView: UIResponder, CALayerDelegate {
             return false
         }
         if first.resignFirstResponder() { return true }
-        if force { UIApplication.shared.firstResponder = nil }
+        if force { first.yieldFirstResponder() }
         return force
     }
 
@@ -345,6 +347,9 @@ open class UIView: UIResponder, CALayerDelegate {
         get { safeArea.insetsMarginsFromSafeArea }
         set { assignInsetsMarginsFromSafeArea(newValue) }
     }
+
+    /// The part of the bounds that the keyboard covers, or the safe area's bottom inset while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
     /// The bounds within the margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
@@ -499,6 +504,9 @@ open class UIView: UIResponder, CALayerDelegate {
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
 
@@ -571,7 +579,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !isAnimatingWithoutInteraction,
+        guard !isHidden, isUserInteractionEnabled, interactionBlocks == 0, !isAnimatingWithoutInteraction,
             // As the layer keeps it: 0.01 is less as a double.
             layer.opacity >= 0.01,
             self.point(inside: point, with: event)

@@ -35,6 +35,10 @@ class Probe: UIViewController {
 
     required init?(coder: NSCoder) { fatalError("probes are made in code") }
 
+    private func parentText(_ parent: UIViewController?) -> String {
+        (parent as? Probe)?.name ?? parent.map { plainClassName($0) } ?? "nil"
+    }
+
     private func add(_ event: String, _ detail: String = "") {
         var line = "\(name).\(event)\(detail)"
         if logsFlags { line += " to=\(isMovingToParent) from=\(isMovingFromParent)" }
@@ -83,11 +87,11 @@ class Probe: UIViewController {
         super.viewDidLayoutSubviews()
     }
     override func willMove(toParent parent: UIViewController?) {
-        add("willMove", "(\((parent as? Probe)?.name ?? "nil"))")
+        add("willMove", "(\(parentText(parent)))")
         super.willMove(toParent: parent)
     }
     override func didMove(toParent parent: UIViewController?) {
-        add("didMove", "(\((parent as? Probe)?.name ?? "nil"))")
+        add("didMove", "(\(parentText(parent)))")
         super.didMove(toParent: parent)
     }
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }

@@ -59,7 +59,7 @@ import QuartzCore
         var allowed = supported
         if let requested, !requested.intersection(supported).isEmpty { allowed = requested.intersection(supported) }
         let current = UIScreen.main.interfaceOrientation
-        let root = window.rootViewController
+        let root = window.orientingController
         let target = Self.target(
             device, in: allowed, from: current, preferred: root?.preferredInterfaceOrientationForPresentation)
         // Choice (7.22): controllers that still override it are obeyed, though the newest systems do not ask.
@@ -97,6 +97,7 @@ import QuartzCore
             let fillsScreen = window.bounds.size == old
             window.follow(change, fillsScreen: fillsScreen, with: coordinator) { [self] in didTurn() }
         }
+        InputViews.shared.screenDidChange()
         didTurn()
     }
 

@@ -18,11 +18,11 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIWindow {
-    /// What the root controller and the app both support; the root's children are not asked (fact 7.22). Nil, after an
+    /// What the root controller, or the topmost that covers it, and the app both support; their children are not asked (fact 7.22). Nil, after an
     /// exception, where they have nothing in common.
     var supportedOrientations: UIInterfaceOrientationMask? {
         let allowed = UIApplication.shared.supportedInterfaceOrientations(for: self)
-        guard let root = rootViewController else { return allowed }
+        guard let root = orientingController else { return allowed }
         let common = root.supportedInterfaceOrientations.intersection(allowed)
         guard common.isEmpty else { return common }
         NSException.raise(

@@ -11,7 +11,9 @@ extension UIWindow {
     /// - Returns: The coordinator of the change.
     func announce(_ turn: InterfaceTurn) -> TransitionCoordinator {
         let root = rootViewController
-        let hasAppeared = root?.appearance.state == .appeared
+        // A root that is covered came up before.
+        let presentations = root.map { $0.presentationsWithin.flatMap(\.stack) } ?? []
+        let hasAppeared = root?.appearance.state == .appeared || !presentations.isEmpty
         let coordinator = TransitionCoordinator(
             in: self, duration: Self.quarterTurnDuration * (abs(turn.angle) > 2 ? 2 : 1),
             isAnimated: hasAppeared && UIView.areAnimationsEnabled)
@@ -21,6 +23,7 @@ extension UIWindow {
         let traits = traits(of: root, on: UITraitCollection(turn.configuration))
         if traits != root.traitCollection { root.willTransition(to: traits, with: coordinator) }
         if hasAppeared, fillsScreen { root.sendSizeTransition(to: turn.configuration.size, with: coordinator) }
+        for presentation in presentations { presentation.announce(turn, in: self, with: coordinator) }
         return coordinator
     }
 
@@ -41,7 +44,7 @@ extension UIWindow {
             return
         }
         let root = rootViewController
-        let isComingUp = root?.appearance.state != .appeared
+        let isComingUp = root?.appearance.state != .appeared && root?.presentation.live == nil
         let changes = {
             self.adoptScreen(turn, fillsScreen: fillsScreen)
             // Choice (7.04): every controller in the window updates its constraints, whatever its size does.
@@ -72,7 +75,7 @@ extension UIWindow {
         let animation = CABasicAnimation(keyPath: "transform.rotation.z")
         animation.fromValue = -angle
         animation.toValue = CGFloat(0)
-        block.configure(animation)
+        block.configure(animation, of: layer)
         layer.add(animation, forKey: "rotation")
     }
 }

@@ -95,10 +95,12 @@ open class UIWindowScene: UIScene {
 
 /// Which classes make up a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    public let name: String?
+    public private(set) var name: String?
     public let role: UISceneSession.Role
     open var sceneClass: AnyClass?
     open var delegateClass: AnyClass?
+    /// Where the scene's window gets its root controller from, before the delegate is told to connect (fact 10.15).
+    open var storyboard: UIStoryboard?
 
     /// Makes a configuration; the one of that name in the Info.plist fills it in.
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -111,21 +113,30 @@ open class UIWindowScene: UIScene {
     private func fill(from entries: [[String: Any]]) {
         let entry = entries.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
         guard let entry else { return }
-        delegateClass = (entry["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
-        sceneClass = (entry["UISceneClassName"] as? String).flatMap { NSClassFromString($0) }
-        if let storyboard = entry["UISceneStoryboardFile"] as? String {
-            DiagnosticsChannel.shared.report(
-                limit: .storyboard,
-                "The scene's storyboard '\(storyboard)' is not loaded: storyboards are not supported.",
-                advice: "Set the window's rootViewController in scene(_:willConnectTo:options:).")
+        if name == nil { name = entry["UISceneConfigurationName"] as? String }
+        delegateClass = find("UISceneDelegateClassName", in: entry)
+        sceneClass = find("UISceneClassName", in: entry)
+        if let storyboard = entry["UISceneStoryboardFile"] as? String, !storyboard.isEmpty {
+            self.storyboard = UIStoryboard(name: storyboard, bundle: AppInfo.bundle)
         }
+    }
+
+    private func find(_ key: String, in entry: [String: Any]) -> AnyClass? {
+        guard let className = entry[key] as? String, !className.isEmpty else { return nil }
+        if let found = NSClassFromString(className) { return found }
+        if className == "UIWindowScene" { return UIWindowScene.self }
+        DiagnosticsChannel.shared.report(
+            "application.unknown-scene-class",
+            "Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained \(key) key, but could not load class with name \"\(className)\".",
+            advice: "Check the name in the scene manifest; it begins with the module's.")
+        return nil
     }
 }
 
 /// The scenes that the Info.plist declares.
 @MainActor enum SceneManifest {
     private static var manifest: [String: Any]? {
-        Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+        AppInfo.source("UIApplicationSceneManifest") as? [String: Any]
     }
 
     /// Whether the app lives by scenes.

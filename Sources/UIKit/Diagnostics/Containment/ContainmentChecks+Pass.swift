@@ -84,7 +84,9 @@ extension ContainmentChecks {
 
     private func judgeStrays() {
         strays = strays.filter { stray in
-            guard let view = stray.view, stray.controller?.links.parent == nil else { return false }
+            guard let view = stray.view, stray.controller?.links.parent == nil,
+                stray.controller?.presentation.home == nil
+            else { return false }
             // The view may be another controller's by now.
             if let owner = view.controller, owner !== stray.controller { return false }
             guard let window = view.window, view.superview != nil else { return true }
@@ -154,7 +156,7 @@ extension ContainmentChecks {
         guard let (site, container) = exchanged else { return }
         exchanged = nil
         guard let container = container.controller, let window = container.storedView?.storedWindow, !window.isHidden,
-            window.isKeyWindow, UIApplication.shared.statusBar.isOutdated(for: window.rootViewController)
+            window.isKeyWindow, UIApplication.shared.statusBar.isOutdated(for: window.wishingController)
         else { return }
         report(
             .statusBarNotUpdated,

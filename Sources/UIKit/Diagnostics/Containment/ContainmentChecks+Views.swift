@@ -26,7 +26,7 @@ extension ContainmentChecks {
             controller.checks.hasContainersFrame =
                 view.frame == superview.frame || view.frame == parent.storedView?.frame
             placed.set(WeakController(controller: controller), for: controller)
-        } else if (superview as? UIWindow)?.rootViewController !== controller {
+        } else if controller.presentation.home == nil, (superview as? UIWindow)?.rootViewController !== controller {
             strays.set(
                 Stray(view: view, controller: controller, subject: .init(controller), site: site), for: view)
         }

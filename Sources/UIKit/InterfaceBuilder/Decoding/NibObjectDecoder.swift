@@ -2,8 +2,8 @@ import Foundation
 
 /// Gives an object that is not a view the attributes of its element.
 @MainActor struct NibObjectDecoder {
-    private let element: NibElement
-    private let instantiation: NibInstantiation
+    let element: NibElement
+    let instantiation: NibInstantiation
 
     init(_ element: NibElement, _ instantiation: NibInstantiation) {
         self.element = element
@@ -14,6 +14,9 @@ import Foundation
         switch object {
         case let item as UINavigationItem: decodeNavigationItem(item)
         case let item as UIBarButtonItem: decodeBarButtonItem(item)
+        case let item as UITabBarItem:
+            decodeBarItem(item)
+            decodeTabBarItem(item)
         case let recognizer as UIGestureRecognizer: decodeRecognizer(recognizer)
         default: break
         }
@@ -57,19 +60,35 @@ import Foundation
         {
             item.style = style
         }
+        decodeBarItem(item)
+        if let width = element.number("width") { item.width = width }
+        if let color = instantiation.color("tintColor", of: element) { item.tintColor = color }
+        // The view lies in the item, with or without a key.
+        let view = element.child("customView") ?? element.children.first { NibClasses.isView($0) }
+        if let view = instantiation.makeView(view) { item.customView = view }
+    }
+
+    /// What items of all bars have.
+    private func decodeBarItem(_ item: UIBarItem) {
         if let title = element.string("title") { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }
-        if let width = element.number("width") { item.width = width }
         if let tag = element.integer("tag") { item.tag = tag }
         item.isEnabled = element.bool("enabled") ?? true
-        if let color = instantiation.color("tintColor", of: element) { item.tintColor = color }
-        if let inset = element.child("imageInsets") { item.imageInsets = inset.insetByEdges }
+        if let inset = element.child("imageInsets") ?? element.child("inset") { item.imageInsets = inset.insetByEdges }
+        for attributes in element.children(named: "textAttributes") {
+            guard let state = Self.states[attributes.key ?? ""] else { continue }
+            item.setTitleTextAttributes(instantiation.textAttributes(attributes), for: state)
+        }
         if let configuration = element.child("accessibilityConfiguration") {
             if let label = configuration.string("label") { item.accessibilityLabel = label }
             if let identifier = configuration.string("identifier") { item.accessibilityIdentifier = identifier }
         }
-        if let view = instantiation.makeView(element.child("customView")) { item.customView = view }
     }
+
+    private static let states: [String: UIControl.State] = [
+        "titleTextAttributes": .normal, "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+        "selected": .selected, "focused": .focused,
+    ]
 
     private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,

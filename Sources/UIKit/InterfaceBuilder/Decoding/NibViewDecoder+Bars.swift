@@ -2,11 +2,7 @@ import Foundation
 
 extension NibViewDecoder {
     func decodeNavigationBar(_ bar: UINavigationBar) {
-        if let style: UIBarStyle = element.choice(
-            "barStyle", ["default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black])
-        {
-            bar.barStyle = style
-        }
+        if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
         bar.isTranslucent = element.bool("translucent") ?? true
         bar.prefersLargeTitles = element.bool("largeTitles") ?? false
         if let color = instantiation.color("barTintColor", of: element) { bar.barTintColor = color }
@@ -16,8 +12,26 @@ extension NibViewDecoder {
         if let attributes = element.child("largeTitleTextAttributes") {
             bar.largeTitleTextAttributes = instantiation.textAttributes(attributes)
         }
+        if let image = instantiation.image("shadowImage", of: element) { bar.shadowImage = image }
+        if let appearance = barAppearance("standardAppearance") { bar.standardAppearance = appearance }
+        if let appearance = barAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = appearance }
+        if let appearance = barAppearance("compactAppearance") { bar.compactAppearance = appearance }
         let items = element.list("items").compactMap { instantiation.makeObject($0) as? UINavigationItem }
         if !items.isEmpty { bar.setItems(items, animated: false) }
+    }
+
+    private func barAppearance(_ key: String) -> UINavigationBarAppearance? {
+        guard let element = element.child(key, named: "navigationBarAppearance") else { return nil }
+        let appearance = UINavigationBarAppearance()
+        if let color = instantiation.color("backgroundColor", of: element) { appearance.backgroundColor = color }
+        if let color = instantiation.color("shadowColor", of: element) { appearance.shadowColor = color }
+        if let attributes = element.child("titleTextAttributes") {
+            appearance.titleTextAttributes = instantiation.textAttributes(attributes)
+        }
+        if let attributes = element.child("largeTitleTextAttributes") {
+            appearance.largeTitleTextAttributes = instantiation.textAttributes(attributes)
+        }
+        return appearance
     }
 }
 

@@ -25,12 +25,8 @@ extension NibViewDecoder {
 
     private func register(_ prototype: NibElement, kind: String?, in view: UICollectionView) {
         guard let identifier = prototype["reuseIdentifier"] else { return }
-        let (document, bundle) = (instantiation.document, instantiation.bundle)
-        view.registerMaker(
-            { _ in
-                NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle)
-                    .makeAlone(prototype) as? UICollectionReusableView
-            }, kind, identifier)
+        let maker: () -> UICollectionReusableView? = maker(of: prototype)
+        view.registerMaker({ _ in maker() }, kind, identifier)
     }
 
     func decodeReusableView(_ view: UICollectionReusableView) {

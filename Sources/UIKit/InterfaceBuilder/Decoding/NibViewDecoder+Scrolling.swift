@@ -18,7 +18,11 @@ extension NibViewDecoder {
             view.indicatorStyle = style
         }
         if let mode: UIScrollView.KeyboardDismissMode = element.choice(
-            "keyboardDismissMode", ["none": .none, "onDrag": .onDrag])
+            "keyboardDismissMode",
+            [
+                "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+                "onDragWithAccessory": .onDragWithAccessory, "interactiveWithAccessory": .interactiveWithAccessory,
+            ])
         {
             view.keyboardDismissMode = mode
         }

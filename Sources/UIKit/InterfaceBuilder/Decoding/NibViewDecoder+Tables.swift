@@ -41,12 +41,16 @@ extension NibViewDecoder {
         if isStatic { table.staticContent = StaticTableContent(sections: element.list("sections").map(makeSection)) }
         for prototype in element.list("prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
-            let (document, bundle) = (instantiation.document, instantiation.bundle)
-            table.register(
-                cellMaker: {
-                    NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle)
-                        .makeAlone(prototype) as? UITableViewCell
-                }, identifier: identifier)
+            table.register(cellMaker: maker(of: prototype), identifier: identifier)
+        }
+    }
+
+    /// What makes views of a prototype, which lasts as long as the table: no longer than the scene's controller.
+    func maker<View: UIView>(of prototype: NibElement) -> () -> View? {
+        let (document, bundle) = (instantiation.document, instantiation.bundle)
+        return { [weak scene = instantiation.scene] in
+            NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle, scene: scene)
+                .makeAlone(prototype) as? View
         }
     }
 

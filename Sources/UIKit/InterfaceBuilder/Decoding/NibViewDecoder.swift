@@ -20,7 +20,10 @@ import Foundation
             decodeControl(control)
             if let button = control as? UIButton { decodeButton(button) }
             if let control = control as? UISwitch { decodeSwitch(control) }
+            decodeValueControl(control)
         case let progress as UIProgressView: decodeProgressView(progress)
+        case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator)
+        case let effects as UIVisualEffectView: decodeVisualEffectView(effects)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
@@ -28,6 +31,7 @@ import Foundation
         case let cell as UITableViewCell: decodeCell(cell)
         case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
+        case let bar as UITabBar: decodeTabBar(bar)
         default: break
         }
         decodeSubviews(view)

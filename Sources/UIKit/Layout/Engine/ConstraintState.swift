@@ -21,10 +21,12 @@ struct ConstraintState {
     var readableContentGuide: UILayoutGuide?
     var scrollContentGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     /// The guides whose rectangle follows the view, as far as they were used.
     var followingGuides: [UILayoutGuide] {
-        [safeAreaGuide, marginsGuide, readableContentGuide, scrollContentGuide, scrollFrameGuide].compactMap { $0 }
+        [safeAreaGuide, marginsGuide, readableContentGuide, scrollContentGuide, scrollFrameGuide, keyboardGuide]
+            .compactMap { $0 }
     }
 }
 

@@ -69,6 +69,15 @@ extension LayoutEngine {
         case .safeArea: return inset(view.safeAreaInsets)
         case .margins: return inset(view.layoutMargins)
         case .scrollFrame: return inset(.zero)
+        case .keyboard:
+            let height = Double((guide as? UIKeyboardLayoutGuide)?.height ?? 0)
+            return [
+                Constraint(item.x - Double(origin.x), .equal), Constraint(item.width - owner.width, .equal),
+                Constraint(item.height - height, .equal),
+                Constraint(
+                    LinearExpression(item.y) + LinearExpression(item.height) - LinearExpression(owner.height)
+                        - Double(origin.y), .equal),
+            ]
         case .scrollContent: return [Constraint(item.x - 0, .equal), Constraint(item.y - 0, .equal)]
         case .readableContent:
             let margins = view.layoutMargins

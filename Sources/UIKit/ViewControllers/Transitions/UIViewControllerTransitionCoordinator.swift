@@ -1,8 +1,6 @@
 import Foundation
 
 /// What is known about a transition while it is under way.
-///
-/// The transitions that there are, rotations, are not driven by gestures and not cancelled.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     /// Whether a gesture drives the transition now.
@@ -46,7 +44,8 @@ public protocol UIViewControllerTransitionCoordinator:
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Queues a closure for each time that a gesture takes the transition over or lets it go; a rotation never calls it.
+    /// Queues a closure for each time that a gesture takes the transition over or lets it go; a rotation never
+    /// calls it.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -1,32 +1,40 @@
 import Foundation
 import QuartzCore
 
-/// The coordinator of one transition: a rotation, or any other change that UIKit animates.
+/// The coordinator of one transition: a rotation, or controllers that come and go.
 ///
-/// Whoever carries the transition out makes one, shows it to the controllers, and then hands it the changes to run. It
-/// lives as long as those are under way. No gesture drives it, and nothing interrupts it.
+/// Whoever carries the transition out makes one, shows it to the controllers, and then runs the changes. It lives as long
+/// as those are under way.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private enum Phase { case announced, running, ended }
 
     let containerView: UIView
-    let transitionDuration: TimeInterval
+    /// In seconds; 0 where nothing is animated.
+    var transitionDuration: TimeInterval
     let completionCurve: UIView.AnimationCurve
     let isAnimated: Bool
     var targetTransform = CGAffineTransform.identity
 
-    var isInteractive: Bool { false }
-    var initiallyInteractive: Bool { false }
-    var isInterruptible: Bool { false }
-    var isCancelled: Bool { false }
-    var percentComplete: CGFloat { 0 }
-    var completionVelocity: CGFloat { 1 }
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
+    var isInterruptible = false
+    var isCancelled = false
+    var percentComplete: CGFloat = 0
+    var completionVelocity: CGFloat = 1
+
+    /// Who comes and who goes; nobody in a rotation.
+    var controllers: [UITransitionContextViewControllerKey: WeakController] = [:]
+    var views: [UITransitionContextViewKey: UIView] = [:]
+    /// What carries the transition out, kept alive until the end.
+    var holder: AnyObject?
 
     private var phase = Phase.announced
     private var told: [WeakController] = []
     private var animations: [Handler] = []
     private var completions: [Handler] = []
+    private var interactionHandlers: [Handler] = []
 
     /// Makes a coordinator for a transition that lasts some seconds and takes place in a view.
     init(
@@ -39,9 +47,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         super.init()
     }
 
-    // Nobody takes another's place.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        controllers[key]?.controller
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
     // MARK: For the app
 
@@ -61,7 +71,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+        if phase != .ended { interactionHandlers.append(handler) }
+    }
 
     // MARK: For whoever carries the transition out
 
@@ -69,6 +81,40 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func show(to controller: UIViewController) {
         controller.activeTransition = self
         told.append(WeakController(controller: controller))
+    }
+
+    func beginInteraction(_ isInteractive: Bool) {
+        (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
+    }
+
+    /// A gesture took the transition over, or let it go.
+    func interactionChanged(isInteractive: Bool, isCancelled: Bool) {
+        (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// Runs what the app wants to run alongside, in an animation as long as the transition.
+    func runAnimations() {
+        phase = .running
+        let alongside = animations
+        animations = []
+        guard !alongside.isEmpty else { return }
+        let body = { for animation in alongside { animation(self) } }
+        guard isAnimated else { return UIView.performWithoutAnimation(body) }
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: completionCurve.options, animations: body)
+    }
+
+    /// The transition has ended: runs the app's completions, and is found no more.
+    func end() {
+        phase = .ended
+        let handlers = completions
+        (completions, interactionHandlers, animations) = ([], [], [])
+        for handler in handlers { handler(self) }
+        for case let controller? in told.map(\.controller) where controller.activeTransition === self {
+            controller.activeTransition = nil
+        }
+        told = []
+        holder = nil
     }
 
     /// Runs the transition's own changes and then those alongside, in one animation; at its end the completions of the
@@ -81,25 +127,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             animations = []
             for animation in alongside { animation(self) }
         }
-        let end = { [self] in
-            phase = .ended
-            let handlers = completions
-            completions = []
-            for handler in handlers { handler(self) }
-            for case let controller? in told.map(\.controller) where controller.activeTransition === self {
-                controller.activeTransition = nil
-            }
-            told = []
+        let finish = {
+            self.end()
             completion()
         }
         guard isAnimated else {
             UIView.performWithoutAnimation(body)
-            CATransaction.afterCommit(end)
+            CATransaction.afterCommit(finish)
             return
         }
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: completionCurve.options, animations: body,
-            completion: { _ in end() })
+            completion: { _ in finish() })
     }
 }
 

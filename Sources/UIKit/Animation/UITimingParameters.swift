@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The kind of a timing curve.
+public enum UITimingCurveType: Int, Sendable {
+    /// One of `UIView.AnimationCurve`.
+    case builtin = 0
+    case cubic = 1
+    case spring = 2
+    /// A curve of the app's, put together from both others.
+    case composed = 3
+}
+
+/// The pace of an animator.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+    var timingCurveType: UITimingCurveType { get }
+    /// The curve, where it is a cubic one.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, where it is one.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A pace by a cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    private let isBuiltIn: Bool
+
+    /// Makes the usual pace of UIKit, which starts and stops softly.
+    public convenience override init() {
+        self.init(animationCurve: .easeInOut)
+    }
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        isBuiltIn = true
+        switch curve {
+        case .easeInOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+        case .easeOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+        case .linear: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+        }
+        super.init()
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        isBuiltIn = false
+        (controlPoint1, controlPoint2) = (point1, point2)
+        super.init()
+    }
+
+    open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    var curve: AnimationCurve {
+        if isBuiltIn { return animationCurve == .linear ? .linear : .timing(animationCurve.timingFunction) }
+        return .timing(
+            CAMediaTimingFunction(
+                controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+                Float(controlPoint2.y)))
+    }
+}
+
+/// A pace as of a mass on a spring.
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    private enum Kind {
+        /// Rests after the animator's duration.
+        case resting(dampingRatio: CGFloat)
+        /// Takes its own time.
+        case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    }
+
+    /// At the start, in ways per second, for each direction.
+    public let initialVelocity: CGVector
+    private let kind: Kind
+
+    /// Makes the spring that UIKit's own transitions have, which does not overshoot.
+    public convenience override init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    /// Makes a spring that rests after the animator's duration.
+    ///
+    /// - Parameter ratio: 1 comes to rest without swinging, less swings.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        (kind, initialVelocity) = (.resting(dampingRatio: ratio), velocity)
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    /// Makes a spring by its physics, which takes its own time whatever the animator's duration.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        (kind, initialVelocity) = (.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
+        super.init()
+    }
+
+    /// Makes a spring by how its motion looks.
+    ///
+    /// - Parameters:
+    ///   - duration: How long the motion seems to take, in seconds.
+    ///   - bounce: From 1, which swings without end, over 0, which just does not overshoot, to -1, which creeps.
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        let spring = PerceptualSpring(duration: duration, bounce: Double(min(bounce, 0.99)))
+        self.init(
+            mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
+            initialVelocity: initialVelocity)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// How long it takes to rest, in seconds; nil when that is up to the animator.
+    var ownDuration: TimeInterval? {
+        guard case .physical(let mass, let stiffness, let damping) = kind else { return nil }
+        let animation = CASpringAnimation(keyPath: nil)
+        (animation.mass, animation.stiffness, animation.damping) = (mass, stiffness, damping)
+        return animation.settlingDuration
+    }
+
+    /// The motion within a duration in seconds.
+    func curve(over duration: TimeInterval) -> AnimationCurve {
+        switch kind {
+        case .resting(let ratio):
+            let spring = RestingSpring(dampingRatio: Double(ratio), duration: duration)
+            return .spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+        case .physical(let mass, let stiffness, let damping):
+            return .spring(
+                mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: velocity)
+        }
+    }
+
+    // Choice: one motion moves everything, with the greater of both velocities.
+    private var velocity: Double {
+        Double(abs(initialVelocity.dx) >= abs(initialVelocity.dy) ? initialVelocity.dx : initialVelocity.dy)
+    }
+}
+
+extension UITimingCurveProvider {
+    /// The seconds that the pace takes in place of a duration that the app gives.
+    func duration(for duration: TimeInterval) -> TimeInterval {
+        timingCurveType == .spring ? springTimingParameters?.ownDuration ?? duration : duration
+    }
+
+    /// The pace within a duration in seconds.
+    func curve(over duration: TimeInterval) -> AnimationCurve {
+        switch timingCurveType {
+        case .spring: springTimingParameters?.curve(over: duration) ?? .linear
+        case .builtin, .cubic: cubicTimingParameters?.curve ?? .linear
+        case .composed:
+            springTimingParameters?.curve(over: duration) ?? cubicTimingParameters?.curve ?? .linear
+        }
+    }
+}

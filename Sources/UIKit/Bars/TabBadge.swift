@@ -1,0 +1,48 @@
+import Foundation
+import QuartzCore
+
+/// The capsule with a short text at an item's corner.
+final class TabBadge: UIView {
+    private let label = UILabel(frame: .zero)
+    private var height: CGFloat = 18
+    private var offset = UIOffset.zero
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows a text, or nothing when it is nil.
+    func show(
+        _ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any], isSmall: Bool, offset: UIOffset
+    ) {
+        isHidden = text == nil
+        backgroundColor = color
+        height = isSmall ? 15 : 18
+        self.offset = offset
+        let base: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: isSmall ? 11 : 13), .foregroundColor: UIColor.white,
+        ]
+        label.attributedText = text.map { NSAttributedString(string: $0, attributes: base.merging(attributes) { $1 }) }
+        layer.cornerRadius = height / 2
+        setNeedsLayout()
+    }
+
+    /// Round for one character, and wider for more.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(height, label.intrinsicContentSize.width.rounded(.up) + 10), height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = label.intrinsicContentSize
+        let scale = pixelScale
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        label.frame = CGRect(
+            x: snapped((bounds.width - size.width) / 2) + offset.horizontal,
+            y: snapped((bounds.height - size.height) / 2) + offset.vertical, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,180 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// The view of a tab bar item.
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let badge = TabBadge(frame: .zero)
+    private var layout = UITabBarItemAppearance.Style.stacked
+    private var titleOffset = UIOffset.zero
+    private var badgeOffset = UIOffset.zero
+
+    /// Which of how many items it is, from 1.
+    var place = (number: 0, count: 0)
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        for view in [picture, label, badge] as [UIView] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) { fatalError("tab bar buttons are not archived") }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? [.button, .selected] : .button }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { item.badgeValue.flatMap { $0.isEmpty ? nil : $0 } }
+        set {}
+    }
+
+    // MARK: What it shows
+
+    /// Shows the item as an appearance says; what the state does not say is the normal state's, or the system's.
+    func show(
+        _ layout: UITabBarItemAppearance.Style, _ state: UITabBarItemStateAppearance,
+        normal: UITabBarItemStateAppearance
+    ) {
+        self.layout = layout
+        let ownColor: UIColor = isEnabled && isSelected ? tintColor : BarColors.unselectedItem
+        let dim: (UIColor) -> UIColor = { self.isEnabled ? $0 : $0.withAlphaComponent(0.3) }
+        let color = state.iconColor ?? dim(isSelected ? ownColor : normal.iconColor ?? ownColor)
+        let image = item.picture(isSelected: isSelected, isLow: layout == .compactInline)
+        picture.image = image.map { shown($0, layout) }
+        picture.tintColor = color
+        picture.isHidden = image == nil
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: layout.titleFont,
+            .foregroundColor: dim(ownColor),
+        ]
+        let inherited = normal.titleTextAttributes.filter { $0.key != .foregroundColor || !isSelected }
+        attributes.merge(inherited) { $1 }
+        attributes.merge(state.titleTextAttributes) { $1 }
+        let own = item.titleTextAttributes(for: .normal) ?? [:]
+        attributes.merge(own.filter { $0.key != .foregroundColor || !isSelected }) { $1 }
+        if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+        if !isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        titleOffset = item.titlePositionAdjustment
+        if titleOffset == .zero { titleOffset = state.titlePositionAdjustment }
+        badgeOffset = state.badgePositionAdjustment
+        let isMarked = isSelected ? UIControl.State.selected : .normal
+        let text = state.badgeTextAttributes.merging(
+            item.badgeTextAttributes(for: isMarked) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+        ) { $1 }
+        badge.show(
+            item.badgeValue, color: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed, attributes: text,
+            isSmall: layout == .compactInline, offset: state.badgeTitlePositionAdjustment)
+        setNeedsLayout()
+    }
+
+    /// The picture as the bar draws it: a stencil, and symbols as large as the layout has room for.
+    private func shown(_ image: UIImage, _ layout: UITabBarItemAppearance.Style) -> UIImage {
+        let sized = image.applyingPreference(layout.symbolConfiguration)
+        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+    }
+
+    // MARK: Layout
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (icon, text) = (pictureSize, label.intrinsicContentSize)
+        if layout == .stacked { return CGSize(width: max(icon.width, text.width), height: 48) }
+        let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0
+        return CGSize(width: icon.width + gap + text.width, height: size.height)
+    }
+
+    /// Pictures that are too large for a low bar are drawn smaller.
+    private var pictureSize: CGSize {
+        guard let image = picture.image else { return .zero }
+        let limit: CGFloat = layout == .compactInline && image.symbolConfiguration == nil ? 20 : .infinity
+        let factor = min(1, limit / max(image.size.height, 1))
+        return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = pixelScale
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        var text = label.intrinsicContentSize
+        let icon = pictureSize
+        let insets = item.imageInsets
+        let shift = CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+        var middle: CGPoint
+        if layout == .stacked {
+            text.width = min(text.width, bounds.width)
+            middle = CGPoint(x: bounds.midX, y: label.isEmpty ? bounds.midY : 19)
+            // The baseline is 45 points below the upper edge, which is 1 below the bar's.
+            let ascent = label.font.ascender
+            label.frame = CGRect(
+                x: snapped((bounds.width - text.width) / 2), y: snapped(45 - ascent), width: text.width,
+                height: text.height)
+        } else {
+            let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0
+            text.width = min(text.width, max(0, bounds.width - icon.width - gap))
+            let whole = icon.width + gap + text.width
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let start = snapped((bounds.width - whole) / 2)
+            middle = CGPoint(
+                x: isReversed ? start + whole - icon.width / 2 : start + icon.width / 2, y: bounds.midY)
+            label.frame = CGRect(
+                x: isReversed ? start : start + icon.width + gap, y: snapped((bounds.height - text.height) / 2),
+                width: text.width, height: text.height)
+        }
+        label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        picture.frame = CGRect(
+            x: snapped(middle.x - icon.width / 2) + shift.x, y: snapped(middle.y - icon.height / 2) + shift.y,
+            width: icon.width, height: icon.height)
+        if icon == .zero, layout != .stacked { middle.x = label.frame.maxX - 6 }
+        placeBadge(at: middle)
+    }
+
+    /// The badge begins 11 points right of the picture's middle, above it.
+    private func placeBadge(at middle: CGPoint) {
+        let size = badge.sizeThatFits(bounds.size)
+        let top: CGFloat = layout == .stacked ? 2 : middle.y - (layout == .inline ? 17 : 14)
+        let left = middle.x + (layout == .compactInline ? 5 : 11)
+        badge.frame = CGRect(
+            x: min(left, max(bounds.width - size.width, bounds.midX)) + badgeOffset.horizontal,
+            y: top + badgeOffset.vertical, width: size.width, height: size.height)
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = item.title
+        node.accessibilityLabel = item.accessibilityLabel ?? accessibilityLabel
+        node.accessibilityIdentifier = item.accessibilityIdentifier ?? accessibilityIdentifier
+    }
+}
+
+extension UILabel {
+    fileprivate var isEmpty: Bool { (attributedText?.length ?? 0) == 0 }
+}
+
+extension UITabBarItemAppearance.Style {
+    var titleFont: UIFont {
+        switch self {
+        case .stacked: .systemFont(ofSize: 10, weight: .medium)
+        case .inline: .systemFont(ofSize: 13, weight: .regular)
+        case .compactInline: .systemFont(ofSize: 12, weight: .regular)
+        }
+    }
+
+    var symbolConfiguration: UIImage.SymbolConfiguration {
+        switch self {
+        case .stacked, .inline: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+        case .compactInline: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .small)
+        }
+    }
+
+    /// Between the picture and the title beside it, in points.
+    var gap: CGFloat { self == .compactInline ? 5 : 7 }
+}

@@ -1,0 +1,337 @@
+import CoreGraphics
+import DisplayProtocol
+import Foundation
+
+/// A field for searching, with a button that ends the search.
+open class UISearchBar: UIView {
+    /// How the bar looks around its field.
+    public enum Style: UInt, Sendable {
+        /// As `prominent`.
+        case `default`
+        /// A bar with a ground of its own.
+        case prominent
+        /// Only the field.
+        case minimal
+    }
+
+    /// What stands in the field beside the text.
+    public enum Icon: Int, Sendable { case search, clear, bookmark }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// The field that is typed into.
+    public let searchTextField = UISearchTextField(frame: .zero)
+    private let background = BarBackground(frame: .zero)
+    private let topLine = UIView(frame: .zero)
+    private var cancelButton: UIButton?
+    private lazy var fieldDelegate = SearchFieldDelegate(self)
+
+    private func setUp() {
+        for view in [background, topLine, searchTextField] as [UIView] where view.superview == nil { addSubview(view) }
+        sendSubviewToBack(topLine)
+        sendSubviewToBack(background)
+        searchTextField.delegate = fieldDelegate
+        searchTextField.addAction(
+            UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+        updateLook()
+    }
+
+    // MARK: Text
+
+    /// The text, never nil when read. The delegate is not told of a text that the app sets.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    private func textChanged() { delegate?.searchBar(self, textDidChange: searchTextField.text ?? "") }
+
+    // MARK: Looks
+
+    open var searchBarStyle = Style.default { didSet { updateLook() } }
+    /// The colour of the bar's ground.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
+    /// Whether what is behind the bar shows through.
+    open var isTranslucent = true { didSet { updateLook() } }
+    /// A picture in place of the ground and its lines; an empty one takes them away.
+    open var backgroundImage: UIImage? { didSet { updateLook() } }
+    private lazy var imageView = UIImageView(frame: .zero)
+
+    private func updateLook() {
+        let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+        let ground = isTranslucent ? Self.translucentGround : Self.ground
+        background.show(
+            BarBackgroundLooks(fill: isPlain ? nil : barTintColor ?? ground, hairline: isPlain ? nil : .separator))
+        topLine.backgroundColor = .separator
+        topLine.isHidden = isPlain
+        imageView.image = backgroundImage
+        if backgroundImage != nil, imageView.superview == nil { insertSubview(imageView, aboveSubview: background) }
+        setNeedsLayout()
+    }
+
+    private static let ground = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 1) : UIColor(white: 0.973, alpha: 1)
+    }
+    private static let translucentGround = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.973, alpha: 0.94)
+    }
+
+    /// Gives the field another picture for an icon.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        switch icon {
+        case .search: (searchTextField.leftView as? UIImageView)?.image = iconImage
+        case .clear:
+            let button = searchTextField.clearButton ?? searchTextField.makeClearButton()
+            button.setImage(iconImage, for: state)
+            searchTextField.clearButton = button
+        case .bookmark:
+            bookmarkImage = iconImage
+            if showsBookmarkButton { showBookmark() }
+        }
+    }
+
+    // MARK: Buttons
+
+    /// Whether there is a button that ends the search.
+    open var showsCancelButton: Bool {
+        get { storedShowsCancelButton }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    private var storedShowsCancelButton = false
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != storedShowsCancelButton else { return }
+        let button = cancelButton ?? makeCancelButton()
+        cancelButton = button
+        let isAnimated = animated && window != nil
+        if showsCancelButton {
+            addSubview(button)
+            UIView.performWithoutAnimation {
+                layoutIfNeeded()
+                button.frame = cancelRect(isShown: false)
+                button.alpha = isAnimated ? 0 : 1
+                button.layoutIfNeeded()
+            }
+        }
+        storedShowsCancelButton = showsCancelButton
+        setNeedsLayout()
+        guard isAnimated else {
+            if !showsCancelButton { button.removeFromSuperview() }
+            return
+        }
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: [],
+            animations: { [self] in
+                button.alpha = showsCancelButton ? 1 : 0
+                layoutIfNeeded()
+            },
+            completion: { [weak self] _ in
+                guard let self, !storedShowsCancelButton else { return }
+                button.removeFromSuperview()
+            })
+    }
+
+    private func makeCancelButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+            }, for: .touchUpInside)
+        return button
+    }
+
+    /// Whether there is a button at the end of the field, while it is empty.
+    open var showsBookmarkButton = false {
+        didSet {
+            if showsBookmarkButton {
+                showBookmark()
+            } else {
+                searchTextField.rightView = nil
+                searchTextField.rightViewMode = .never
+            }
+        }
+    }
+    private var bookmarkImage: UIImage?
+
+    private func showBookmark() {
+        let button = UIButton(type: .custom)
+        let image = bookmarkImage ?? UIImage(systemName: "book")?.withRenderingMode(.alwaysTemplate)
+        button.setImage(image, for: .normal)
+        button.tintColor = .secondaryLabel
+        button.accessibilityLabel = "Bookmarks"
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarBookmarkButtonClicked(self)
+            }, for: .touchUpInside)
+        button.sizeToFit()
+        searchTextField.rightView = button
+        searchTextField.rightViewMode = .unlessEditing
+    }
+
+    // MARK: First responder: the field, for the bar
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    open override var inputAccessoryView: UIView? {
+        get { storedAccessory }
+        set { storedAccessory = newValue }
+    }
+    private var storedAccessory: UIView?
+
+    // MARK: Traits of the text
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { searchTextField.isSecureTextEntry }
+        set { searchTextField.isSecureTextEntry = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { searchTextField.textContentType }
+        set { searchTextField.textContentType = newValue }
+    }
+
+    // MARK: Layout
+
+    private static let height: CGFloat = 56
+    private static let fieldHeight: CGFloat = 36
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        imageView.frame = bounds
+        topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / pixelScale)
+        let safe = safeAreaInsets
+        var field = CGRect(
+            x: safe.left + 8, y: (bounds.height - Self.fieldHeight) / 2,
+            width: bounds.width - safe.left - safe.right - 16, height: Self.fieldHeight)
+        if storedShowsCancelButton {
+            let cancel = cancelRect(isShown: true)
+            cancelButton?.frame = cancel
+            if effectiveUserInterfaceLayoutDirection == .leftToRight {
+                field.size.width = cancel.minX - 10 - field.minX
+            } else {
+                field = CGRect(
+                    x: cancel.maxX + 10, y: field.minY, width: field.maxX - cancel.maxX - 10, height: field.height)
+            }
+        } else {
+            cancelButton?.frame = cancelRect(isShown: false)
+        }
+        field.size.width = max(0, field.width)
+        searchTextField.frame = field
+    }
+
+    private func cancelRect(isShown: Bool) -> CGRect {
+        guard let cancelButton else { return .zero }
+        let safe = safeAreaInsets
+        let width = cancelButton.intrinsicContentSize.width
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let inset: CGFloat = isShown ? 14 : -width
+        let x = isLeftToRight ? bounds.maxX - safe.right - inset - width : bounds.minX + safe.left + inset
+        return CGRect(x: x, y: (bounds.height - 44) / 2, width: width, height: 44)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    fileprivate func editingChanged(to isEditing: Bool) {
+        // Only a search that goes on can be cancelled.
+        cancelButton?.isEnabled = isEditing
+    }
+}
+
+/// Takes what the field asks to the delegate of its bar.
+private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+    private weak var bar: UISearchBar?
+
+    init(_ bar: UISearchBar) { self.bar = bar }
+
+    private func ask<Answer>(_ question: (any UISearchBarDelegate, UISearchBar) -> Answer) -> Answer? {
+        guard let bar, let delegate = bar.delegate else { return nil }
+        return question(delegate, bar)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        ask { $0.searchBarShouldBeginEditing($1) } ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar?.editingChanged(to: true)
+        ask { $0.searchBarTextDidBeginEditing($1) }
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        ask { $0.searchBarShouldEndEditing($1) } ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar?.editingChanged(to: false)
+        ask { $0.searchBarTextDidEndEditing($1) }
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        ask { $0.searchBarSearchButtonClicked($1) }
+        return true
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// The field of a search bar: a magnifying glass and a text on a grey ground with round corners.
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearch()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearch()
+    }
+
+    private func setUpSearch() {
+        borderStyle = .roundedRect
+        clearButtonMode = .always
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        autocapitalizationType = .none
+        accessibilityTraits = .searchField
+        let glass = UIImageView(
+            image: UIImage(
+                systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        leftView = glass
+        leftViewMode = .always
+    }
+
+    override var placeholderColor: UIColor { .secondaryLabel }
+    override var clearButtonColor: UIColor { .secondaryLabel }
+
+    private static let iconInset: CGFloat = 6
+    private static let iconGap: CGFloat = 4
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.leftViewRect(forBounds: bounds)
+        let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return rect.offsetBy(dx: isLeft ? Self.iconInset : -Self.iconInset, dy: 0)
+    }
+
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.rightViewRect(forBounds: bounds)
+        let isRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return rect.offsetBy(dx: isRight ? -Self.iconInset : Self.iconInset, dy: 0)
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        keepOffIcon(super.textRect(forBounds: bounds))
+    }
+
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        keepOffIcon(super.editingRect(forBounds: bounds))
+    }
+
+    private func keepOffIcon(_ rect: CGRect) -> CGRect {
+        guard showsLeftView else { return rect }
+        let gap = min(Self.iconGap, rect.width)
+        let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return CGRect(
+            x: rect.minX + (isLeft ? gap : 0), y: rect.minY, width: rect.width - gap, height: rect.height)
+    }
+
+    override var fittingHeight: CGFloat { max(36, super.fittingHeight) }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a tab bar looks like at the moment.
+extension UITabBar {
+    /// The appearance that counts now; nil where the older properties do.
+    private var appearance: UITabBarAppearance? {
+        if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        return selectedItem?.standardAppearance ?? (isAppearanceSet ? standardAppearance : nil)
+    }
+
+    func looksDidChange() {
+        let isBlack = barStyle == .black
+        var fill: UIColor?
+        var hairline: UIColor?
+        if let appearance {
+            (fill, hairline) = (appearance.fill, appearance.shadowColor)
+        } else {
+            let plain: UIColor = isBlack ? .black : .systemBackground
+            let material = isBlack ? BarColors.blackMaterial : BarColors.material
+            fill = barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain)
+            if backgroundImage != nil { fill = nil }
+            hairline = shadowImage == nil ? BarColors.hairline : nil
+        }
+        // Without a look for it the bar is not seen where no content goes on under it.
+        let isOld = appearance == nil && (barTintColor != nil || !isTranslucent || isBlack || backgroundImage != nil)
+        if isAtScrollEdge, !isOld, selectedItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil {
+            (fill, hairline) = (nil, nil)
+        }
+        background.show(BarBackgroundLooks(fill: fill, hairline: hairline))
+        backgroundPicture.image = appearance == nil ? backgroundImage : nil
+        backgroundPicture.isHidden = backgroundPicture.image == nil
+        showItems()
+    }
+
+    /// Gives the buttons what they are to show.
+    func showItems() {
+        let layout = itemLayout
+        let appearance = appearance ?? plainAppearance
+        let items = appearance.appearance(for: layout)
+        for button in buttons {
+            button.isSelected = button.item === selectedItem
+            button.isEnabled = button.item.isEnabled
+            let state = !button.isEnabled ? items.disabled : button.isSelected ? items.selected : items.normal
+            button.show(layout, state, normal: items.normal)
+        }
+        let place = storedItems.map { ($0.firstIndex { $0 === selectedItem }, $0.count) }
+        for (index, button) in buttons.enumerated() { button.place = (index + 1, place?.1 ?? 0) }
+        selectionIndicator.image = appearance.selectionIndicatorImage
+        selectionIndicator.backgroundColor =
+            appearance.selectionIndicatorImage == nil ? appearance.selectionIndicatorTintColor : nil
+        selectionIndicator.isHidden =
+            selectedItem == nil || selectionIndicator.image == nil && selectionIndicator.backgroundColor == nil
+        setNeedsLayout()
+    }
+
+    /// What the properties from before appearances say of the items.
+    private var plainAppearance: UITabBarAppearance {
+        let appearance = UITabBarAppearance()
+        appearance.selectionIndicatorImage = selectionIndicatorImage
+        guard let unselectedItemTintColor else { return appearance }
+        for items in [
+            appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
+            appearance.compactInlineLayoutAppearance,
+        ] {
+            items.normal.iconColor = unselectedItemTintColor
+            items.normal.titleTextAttributes = [.foregroundColor: unselectedItemTintColor]
+        }
+        return appearance
+    }
+}
+
+extension UITabBarAppearance {
+    func appearance(for style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        switch style {
+        case .stacked: stackedLayoutAppearance
+        case .inline: inlineLayoutAppearance
+        case .compactInline: compactInlineLayoutAppearance
+        }
+    }
+}
+
+extension BarColors {
+    /// The items of a tab bar that are not selected.
+    static let unselectedItem = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 117.0 / 255 : 153.0 / 255, alpha: 1)
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import QuartzCore
+
+/// A bar at the bottom of which one item is selected.
+open class UITabBar: UIView {
+    /// How stacked items share the bar's width.
+    public enum ItemPositioning: Int, Sendable {
+        /// Over the whole width on phones, in the middle on pads.
+        case automatic
+        case fill
+        case centered
+    }
+
+    /// Hears of taps. The bar of a tab bar controller has the controller, and no other can be set (fact 5.44).
+    open var delegate: (any UITabBarDelegate)? {
+        get { storedDelegate }
+        set {
+            if refusesChange("Changing the delegate of") { return }
+            storedDelegate = newValue
+        }
+    }
+    private weak var storedDelegate: (any UITabBarDelegate)?
+
+    // MARK: Items
+
+    /// From the leading edge on. Those of a tab bar controller's bar are the controller's (fact 5.44).
+    open var items: [UITabBarItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+    private(set) var storedItems: [UITabBarItem]?
+
+    /// The item that stands out; nil for none. Setting it tells nobody.
+    open var selectedItem: UITabBarItem? {
+        get { storedSelectedItem }
+        set {
+            if refusesChange("Directly modifying") { return }
+            show(selected: newValue)
+        }
+    }
+    private weak var storedSelectedItem: UITabBarItem?
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        if refusesChange("Directly modifying") { return }
+        show(items: items, animated: animated)
+    }
+
+    // MARK: Looks
+
+    open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
+    /// Whether content shines through the bar.
+    open var isTranslucent = true { didSet { looksDidChange() } }
+    /// The background's colour, where no appearance was set.
+    open var barTintColor: UIColor? { didSet { looksDidChange() } }
+    /// The colour of items that are not selected, where no appearance says another; grey when nil.
+    open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
+    /// In place of the background; nil for none.
+    open var backgroundImage: UIImage? { didSet { looksDidChange() } }
+    /// In place of the line above the bar; an empty picture takes the line away.
+    open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    /// Behind the selected item.
+    open var selectionIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of items that are centred, in points; 0 for the usual.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between items that are centred, in points; 0 for the usual.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let ownAppearance { return ownAppearance }
+            let appearance = UITabBarAppearance()
+            ownAppearance = appearance
+            observe(appearance)
+            return appearance
+        }
+        set {
+            ownAppearance = newValue
+            isAppearanceSet = true
+            observe(newValue)
+            looksDidChange()
+        }
+    }
+
+    /// The looks while content ends at the bar's upper edge; the standard ones, without background, when nil.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance.map(observe)
+            looksDidChange()
+        }
+    }
+    private var ownAppearance: UITabBarAppearance?
+    /// Whether the app gave the bar an appearance or changed the one it has: the older properties then say nothing.
+    private(set) var isAppearanceSet = false
+
+    private func observe(_ appearance: UITabBarAppearance) {
+        appearance.changed = { [weak self] in
+            self?.isAppearanceSet = true
+            self?.looksDidChange()
+        }
+    }
+
+    /// Whether no content goes on under the bar; set by the tab bar controller that owns it.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
+
+    // See UITabBar+Layout.swift.
+    let background = BarBackground(frame: .zero)
+    let backgroundPicture = UIImageView(frame: .zero)
+    let selectionIndicator = UIImageView(frame: .zero)
+    var buttons: [TabBarButton] = []
+    /// The controller that has the bar, which then decides everything but the looks.
+    weak var owner: UITabBarController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.hasHairlineAtTop = true
+        for view in [background, backgroundPicture, selectionIndicator] as [UIView] { addSubview(view) }
+        looksDidChange()
+    }
+
+    /// Raises for a bar that belongs to a controller.
+    private func refusesChange(_ change: String) -> Bool {
+        guard owner != nil else { return false }
+        NSException.raise(
+            .internalInconsistencyException,
+            "\(change) a tab bar managed by a tab bar controller is not allowed.")
+        return true
+    }
+
+    // MARK: For the owner
+
+    func take(owner: UITabBarController) {
+        storedDelegate = owner
+        self.owner = owner
+    }
+
+    func show(items: [UITabBarItem]?, animated: Bool) {
+        let old = storedItems ?? []
+        storedItems = items
+        let new = items ?? []
+        for item in old where item.observer === self && !new.contains(where: { $0 === item }) { item.observer = nil }
+        for item in new { item.observer = self }
+        if let selected = storedSelectedItem, !new.contains(where: { $0 === selected }) { storedSelectedItem = nil }
+        let kept = buttons
+        buttons = new.map { item in kept.first { $0.item === item } ?? makeButton(for: item) }
+        for button in kept where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
+        for button in buttons where button.superview == nil { addSubview(button) }
+        looksDidChange()
+        guard animated, window != nil else { return }
+        UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve, animations: nil)
+    }
+
+    private func makeButton(for item: UITabBarItem) -> TabBarButton {
+        let button = TabBarButton(item: item)
+        button.addAction(
+            UIAction { [weak self, weak button] _ in button.map { self?.wasTapped($0.item) } }, for: .touchUpInside)
+        return button
+    }
+
+    func show(selected item: UITabBarItem?) {
+        guard item !== storedSelectedItem else { return }
+        storedSelectedItem = item
+        looksDidChange()
+    }
+
+    private func wasTapped(_ item: UITabBarItem) {
+        if let owner { return owner.itemWasTapped(item) }
+        show(selected: item)
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Layout; see UITabBar+Layout.swift
+
+    /// As high as the bar is by itself, with what covers it at the bottom of the screen.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: barHeight + (owner == nil ? 0 : safeAreaInsets.bottom))
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutBackground()
+        layOutButtons()
+    }
+
+    open override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showItems()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let (new, old) = (traitCollection, previousTraitCollection)
+        guard
+            new.verticalSizeClass != old?.verticalSizeClass || new.horizontalSizeClass != old?.horizontalSizeClass
+                || new.userInterfaceIdiom != old?.userInterfaceIdiom
+        else { return }
+        invalidateIntrinsicContentSize()
+        showItems()
+    }
+}
+
+extension UITabBar: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) { looksDidChange() }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// One of the items of a tab bar: a title under a picture, and perhaps a badge.
+open class UITabBarItem: UIBarItem {
+    /// The items that every app shows alike, with a title and a picture of their own.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    /// The picture while the item is selected; `image` unless set.
+    open var selectedImage: UIImage? {
+        get { storedSelectedImage ?? image }
+        set {
+            storedSelectedImage = newValue
+            didChange()
+        }
+    }
+    private var storedSelectedImage: UIImage?
+
+    /// The picture where bars are low, on phones that lie on their side; `image`, smaller, unless set.
+    open var landscapeImagePhone: UIImage? { didSet { didChange() } }
+
+    /// The text in the capsule at the picture's corner; nil for none, and empty text makes an empty capsule.
+    open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+    /// The colour of the capsule; the appearance's, which is red, when nil.
+    open var badgeColor: UIColor? { didSet { didChange() } }
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
+    /// What the whole bar looks like while this item is selected; nil leaves it to the bar.
+    open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// The same while content ends at the bar's edge.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+
+    /// Which system item it is, if it was made as one.
+    private(set) var systemItem: SystemItem?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        adopt(systemItem)
+        self.tag = tag
+    }
+
+    /// Takes over a system item's title and picture.
+    func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        title = systemItem.title
+        image = UIImage(systemName: systemItem.symbol)
+    }
+
+    /// Sets the font, colour and so on of the badge's text for a control state.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+        didChange()
+    }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
+    // MARK: What is drawn
+
+    /// The picture for a state.
+    func picture(isSelected: Bool, isLow: Bool) -> UIImage? {
+        if isLow, let landscapeImagePhone, !isSelected || storedSelectedImage == nil { return landscapeImagePhone }
+        return isSelected ? selectedImage : image
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    /// The name of the symbol that is the picture.
+    var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "arrow.down.circle.fill"
+        case .mostViewed: "list.number"
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import QuartzCore
+
+/// Tells a toolbar where it is.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar with a row of buttons, mostly at the bottom of the screen.
+open class UIToolbar: UIView, UIBarPositioning {
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+
+    // MARK: Items
+
+    /// From left to right; flexible spaces share what is left of the width.
+    open var items: [UIBarButtonItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+    private var shownItems: [UIBarButtonItem]?
+    private var row: [UIView] = []
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        for item in shownItems ?? [] where item.observer === self { item.observer = nil }
+        shownItems = items
+        for item in items ?? [] { item.observer = self }
+        showItems()
+        guard animated, window != nil else { return }
+        UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve, animations: nil)
+    }
+
+    // MARK: Looks
+
+    open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
+    /// Whether content shines through the bar.
+    open var isTranslucent = true { didSet { looksDidChange() } }
+    /// The background's colour, where no appearance was set.
+    open var barTintColor: UIColor? { didSet { looksDidChange() } }
+
+    /// The looks over content.
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let standard { return standard }
+            let appearance = UIToolbarAppearance()
+            standard = appearance
+            observe(appearance)
+            return appearance
+        }
+        set {
+            isStandardSet = true
+            standard = adopt(newValue)
+        }
+    }
+    /// The looks where there is little height; the standard ones when nil.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compact }
+        set { compact = adopt(newValue) }
+    }
+    /// The looks while content ends at the bar; the standard ones, without background, when nil.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { edge }
+        set { edge = adopt(newValue) }
+    }
+    private var standard: UIToolbarAppearance? { didSet { looksDidChange() } }
+    private var compact: UIToolbarAppearance? { didSet { looksDidChange() } }
+    private var edge: UIToolbarAppearance? { didSet { looksDidChange() } }
+    private var isStandardSet = false
+
+    /// Whether the content ends at the bar; set by the navigation controller that owns it.
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
+    /// The navigation controller whose bar this is.
+    weak var owner: UINavigationController?
+
+    private func adopt(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+        let copy = appearance.map { UIToolbarAppearance(barAppearance: $0) }
+        copy.map(observe)
+        return copy
+    }
+
+    private func observe(_ appearance: UIToolbarAppearance) {
+        appearance.changed = { [weak self, weak appearance] in
+            guard let self else { return }
+            if appearance === standard { isStandardSet = true }
+            looksDidChange()
+        }
+    }
+
+    let background = BarBackground(frame: .zero)
+    private var buttonLooks: UIToolbarAppearance?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.hasHairlineAtTop = true
+        insertSubview(background, at: 0)
+        looksDidChange()
+    }
+
+    private func looksDidChange() {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let usual = (isCompact ? compact : nil) ?? (isStandardSet ? standard : nil)
+        buttonLooks = isAtScrollEdge ? edge ?? usual : usual
+        if isAtScrollEdge, edge == nil, usual != nil || barTintColor == nil && isTranslucent {
+            background.show(BarBackgroundLooks(fill: nil, hairline: nil))
+        } else if let buttonLooks {
+            background.show(BarBackgroundLooks(buttonLooks))
+        } else {
+            let plain: UIColor = barStyle == .black ? .black : .systemBackground
+            let material = barStyle == .black ? BarColors.blackMaterial : BarColors.material
+            background.show(
+                BarBackgroundLooks(
+                    fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1)
+                        ?? (isTranslucent ? material : plain),
+                    hairline: BarColors.hairline))
+        }
+        showItems()
+    }
+
+    private func showItems() {
+        let views = (shownItems ?? []).map { item -> UIView in
+            if let customView = item.customView { return customView }
+            item.button.looks = item.style == .done ? buttonLooks?.doneButtonAppearance : buttonLooks?.buttonAppearance
+            item.button.update()
+            return item.button
+        }
+        for view in row where view.superview === self && !views.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in views where view.superview !== self { addSubview(view) }
+        row = views
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open var barPosition: UIBarPosition { owner != nil ? .bottom : delegate?.position(for: self) ?? .any }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+
+    /// In points: phones on their side have little height to give.
+    var barHeight: CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return 32 }
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let reach = superview.map { max(0, $0.bounds.maxY - frame.maxY) } ?? 0
+        let isAtBottom = barPosition == .bottom || superview?.safeAreaInsets.bottom == reach
+        background.frame = CGRect(
+            x: 0, y: 0, width: bounds.width, height: bounds.height + (isAtBottom ? reach : 0))
+        placeItems()
+    }
+
+    private func placeItems() {
+        let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+        let margin = NavigationBarContent.margin(for: bounds.width) - BarButton.inset
+        let items = Array(zip(row, shownItems ?? []))
+        let widths = items.map { width(of: $0, $1) }
+        let used = widths.reduce(0) { $0 + ($1 ?? 0) }
+        let flexible = CGFloat(widths.filter { $0 == nil }.count)
+        let share = flexible == 0 ? 0 : max(0, end - start - 2 * margin - used) / flexible
+        var x = start + margin
+        for ((view, item), width) in zip(items, widths) {
+            let width = width ?? share
+            place(view, item, x: x, width: width)
+            x += width
+        }
+    }
+
+    /// The width that an item takes in points; nil for what the others leave.
+    private func width(of view: UIView, _ item: UIBarButtonItem) -> CGFloat? {
+        switch item.systemItem {
+        case .flexibleSpace: return nil
+        case .fixedSpace: return item.width
+        default: break
+        }
+        guard let custom = item.customView else { return view.sizeThatFits(bounds.size).width }
+        let fitting = custom.bounds.size == .zero ? custom.sizeThatFits(bounds.size) : custom.bounds.size
+        return (item.width > 0 ? item.width : fitting.width) + 2 * BarButton.inset
+    }
+
+    private func place(_ view: UIView, _ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
+        let scale = pixelScale
+        let left = (x * scale).rounded() / scale
+        guard let custom = item.customView else {
+            view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            return
+        }
+        let fitting = custom.bounds.height == 0 ? custom.sizeThatFits(bounds.size).height : custom.bounds.height
+        let height = min(fitting, bounds.height)
+        view.frame = CGRect(
+            x: left + BarButton.inset, y: ((bounds.height - height) / 2 * scale).rounded() / scale,
+            width: max(0, width - 2 * BarButton.inset), height: height)
+    }
+
+    open override var frame: CGRect { didSet { if frame.origin != oldValue.origin { setNeedsLayout() } } }
+    open override var center: CGPoint { didSet { if center != oldValue { setNeedsLayout() } } }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
+        looksDidChange()
+        invalidateIntrinsicContentSize()
+    }
+}
+
+extension UIToolbar: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) { showItems() }
+}

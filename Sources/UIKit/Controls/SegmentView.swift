@@ -1,0 +1,123 @@
+import DisplayProtocol
+import Foundation
+
+/// One segment of a segmented control: a title or an image.
+final class SegmentView: UIView {
+    /// What a title leaves free at its sides together, in points.
+    private static let padding: CGFloat = 20
+
+    let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private(set) var action: UIAction?
+    var isEnabled = true
+    var isSelected = false
+    /// 0 for none.
+    var fixedWidth: CGFloat = 0
+    var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
+
+    var title: String? {
+        didSet {
+            if title != nil { image = nil }
+            label.text = title
+            setNeedsLayout()
+        }
+    }
+
+    var image: UIImage? {
+        didSet {
+            if image != nil, title != nil { title = nil }
+            picture.image = image
+            setNeedsLayout()
+        }
+    }
+
+    private init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        label.textAlignment = .center
+        picture.contentMode = .center
+        addSubview(label)
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    convenience init(title: String?) {
+        self.init()
+        self.title = title
+        label.text = title
+    }
+
+    convenience init(image: UIImage?) {
+        self.init()
+        self.image = image
+        picture.image = image
+    }
+
+    convenience init(action: UIAction) {
+        self.init()
+        adopt(action)
+    }
+
+    func adopt(_ action: UIAction) {
+        self.action = action
+        if let image = action.image { self.image = image } else { title = action.title }
+        isEnabled = !action.attributes.contains(.disabled)
+    }
+
+    /// How the segment looks; the font of a selected segment is heavier.
+    func show(_ attributes: [NSAttributedString.Key: Any], color: UIColor, weight: UIFont.Weight) {
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: weight)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+        var rest = attributes
+        rest[.font] = nil
+        rest[.foregroundColor] = nil
+        if let title, !rest.isEmpty {
+            rest[.font] = label.font
+            rest[.foregroundColor] = label.textColor
+            label.attributedText = NSAttributedString(string: title, attributes: rest)
+        } else {
+            label.text = title
+        }
+        picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
+    }
+
+    /// The width that the content asks for whether the segment is selected or not, in points.
+    func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        if let image { return image.size.width + Self.padding }
+        guard let title else { return Self.padding }
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+        let size = (title as NSString).size(withAttributes: [.font: font])
+        return size.width.rounded(.up) + Self.padding
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        label.frame = area.insetBy(dx: min(2, area.width / 2), dy: 0)
+        picture.frame = area
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = title
+        if isSelected { node.states.append("selected") }
+        if !isEnabled { node.states.append("disabled") }
+    }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? title }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            var traits: UIAccessibilityTraits = .button
+            if isSelected { traits.insert(.selected) }
+            if !isEnabled { traits.insert(.notEnabled) }
+            return super.accessibilityTraits.union(traits)
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+}

@@ -1,0 +1,171 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// A row of dots, one a page, of which the current one stands out.
+///
+/// A tap beside the middle goes a page on or back; a finger that holds the control moves through the pages.
+open class UIPageControl: UIControl {
+    /// Whether something is drawn behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a finger moves through the pages.
+        case automatic
+        case prominent
+        case minimal
+    }
+
+    /// What a person is doing with the control.
+    public enum InteractionState: Int, Sendable {
+        case none
+        /// A tap goes to the page beside the current one.
+        case discrete
+        /// A finger that stays down moves through the pages.
+        case continuous
+    }
+
+    // See UIPageControl+Layout.swift and UIPageControl+Tracking.swift.
+    let platter = UIView(frame: .zero)
+    var dots: [PageDot] = []
+    var images: [Int: UIImage] = [:]
+    var scrub: PageScrub?
+    var holdCall: Int?
+    private var pageCount = 0
+    private var page = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        platter.isUserInteractionEnabled = false
+        insertSubview(platter, at: 0)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        showPages()
+    }
+
+    // MARK: Pages
+
+    /// How many dots there are; less than 0 counts as 0.
+    open var numberOfPages: Int {
+        get { pageCount }
+        set {
+            guard max(0, newValue) != pageCount else { return }
+            pageCount = max(0, newValue)
+            page = min(page, max(0, pageCount - 1))
+            images = images.filter { $0.key < pageCount }
+            invalidateIntrinsicContentSize()
+            showPages()
+        }
+    }
+
+    /// The page whose dot stands out, from 0; kept within the pages. Setting it sends nothing.
+    open var currentPage: Int {
+        get { page }
+        set {
+            let kept = min(max(0, newValue), max(0, pageCount - 1))
+            guard kept != page else { return }
+            page = kept
+            showPages()
+        }
+    }
+
+    /// Whether nothing is shown for a single page.
+    open var hidesForSinglePage = false { didSet { showPages() } }
+
+    // MARK: Looks
+
+    /// The colour of the dots of other pages; translucent white unless set.
+    open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    /// The colour of the current page's dot; white unless set.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { showPages() } }
+    /// The image that takes the place of all dots, as a stencil.
+    open var preferredIndicatorImage: UIImage? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            showPages()
+        }
+    }
+
+    /// The image that a page has of its own, if any.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Gives one page an image in place of its dot; nil brings the common one back.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard page >= 0, page < pageCount else {
+            return NSException.raise(
+                .invalidArgumentException, "page (\(page)) beyond numberOfPages (\(pageCount))")
+        }
+        images[page] = image
+        showPages()
+    }
+
+    // MARK: Interaction
+
+    /// Whether a finger that stays down moves through the pages.
+    open var allowsContinuousInteraction = true
+    open internal(set) var interactionState = InteractionState.none
+
+    // MARK: Size
+
+    /// The size that dots for a number of pages take up, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { PageMetrics.size(forPages: pageCount) }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pageCount) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeDots()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showPages()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginScrub(touch)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        continueScrub(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endScrub(touch)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endScrub(nil)
+    }
+
+    // MARK: Accessibility
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "page \(page + 1) of \(pageCount)" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityIncrement() { turnPage(by: 1) }
+    open override func accessibilityDecrement() { turnPage(by: -1) }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = accessibilityValue
+    }
+}

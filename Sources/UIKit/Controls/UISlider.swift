@@ -1,0 +1,206 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// A value on a line, which a finger moves.
+///
+/// Only a touch on the thumb, or near it, moves it.
+open class UISlider: UIControl {
+    /// The value, kept between its ends. Setting it sends nothing.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    open var minimumValue: Float = 0 {
+        didSet {
+            maximumValue = max(maximumValue, minimumValue)
+            value = storedValue
+            setNeedsLayout()
+        }
+    }
+
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the app hears of every move of the finger, or only of the last.
+    open var isContinuous = true
+
+    /// Pictures at the ends.
+    open var minimumValueImage: UIImage? { didSet { lookDidChange() } }
+    open var maximumValueImage: UIImage? { didSet { lookDidChange() } }
+
+    /// The colour of the line before the thumb; the tint colour unless set.
+    open var minimumTrackTintColor: UIColor? { didSet { lookDidChange() } }
+    open var maximumTrackTintColor: UIColor? { didSet { lookDidChange() } }
+    /// White unless set.
+    open var thumbTintColor: UIColor? { didSet { lookDidChange() } }
+
+    // See UISlider+Layout.swift.
+    let minimumTrack = UIImageView(frame: .zero)
+    let maximumTrack = UIImageView(frame: .zero)
+    let thumb = UIImageView(frame: .zero)
+    let minimumPicture = UIImageView(frame: .zero)
+    let maximumPicture = UIImageView(frame: .zero)
+    private var thumbImages: [State: UIImage] = [:]
+    private var minimumTrackImages: [State: UIImage] = [:]
+    private var maximumTrackImages: [State: UIImage] = [:]
+    private var storedValue: Float = 0
+    /// From the finger to the thumb's middle, in points.
+    private var grip: CGFloat = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [minimumPicture, maximumPicture, maximumTrack, minimumTrack, thumb] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        lookDidChange()
+    }
+
+    // MARK: Value
+
+    /// Changes the value without telling targets.
+    open func setValue(_ value: Float, animated: Bool) {
+        let kept = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+        guard kept != storedValue else { return }
+        storedValue = kept
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: { self.placeParts() })
+    }
+
+    // MARK: Images for states
+
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[state] = image
+        lookDidChange()
+    }
+
+    /// Draws the line before the thumb as a picture, which may be resizable.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[state] = image
+        lookDidChange()
+    }
+
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[state] = image
+        lookDidChange()
+    }
+
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+    open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        lookDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        lookDidChange()
+    }
+
+    // MARK: Geometry, in the slider's coordinates; overrides are asked
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        pictureRect(minimumValueImage, atStart: true, in: bounds)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        pictureRect(maximumValueImage, atStart: false, in: bounds)
+    }
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
+
+    /// Where the thumb lies for a value; the bounds are the slider's, the track's those of `trackRect(forBounds:)`.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        defaultThumbRect(track: rect, value: value)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: SliderMetrics.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SliderMetrics.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let reach = thumb.frame.insetBy(dx: -SliderMetrics.reach, dy: -SliderMetrics.reach)
+        guard reach.contains(point) else { return false }
+        grip = thumb.frame.midX - point.x
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let value = value(atThumbMiddle: touch.location(in: self).x + grip)
+        if value != storedValue {
+            setValue(value, animated: false)
+            if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    // MARK: Accessibility
+
+    /// How much of the way is behind the thumb, in percent.
+    private var percentage: Int {
+        let range = maximumValue - minimumValue
+        return range > 0 ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(percentage)%" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityIncrement() { step(by: 0.1) }
+    open override func accessibilityDecrement() { step(by: -0.1) }
+
+    private func step(by part: Float) {
+        let old = storedValue
+        setValue(storedValue + (maximumValue - minimumValue) * part, animated: true)
+        if storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = accessibilityValue
+    }
+}

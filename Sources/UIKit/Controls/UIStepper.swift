@@ -1,0 +1,266 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// Two buttons that make a value smaller and greater.
+open class UIStepper: UIControl {
+    /// Whether the value follows a button that is held, and not only one that is let go of.
+    open var isContinuous = true
+    /// Whether a held button goes on stepping.
+    open var autorepeat = true
+    /// Whether a step beyond one end goes to the other.
+    open var wraps = false { didSet { showValue() } }
+
+    /// The least value. A greater one than `maximumValue` raises an exception.
+    open var minimumValue: Double {
+        get { least }
+        set {
+            guard newValue <= greatest else {
+                return NSException.raise(
+                    .invalidArgumentException, "minimumValue must be less than or equal to maximumValue")
+            }
+            least = newValue
+            value = storedValue
+        }
+    }
+
+    /// The greatest value. A smaller one than `minimumValue` raises an exception.
+    open var maximumValue: Double {
+        get { greatest }
+        set {
+            guard newValue >= least else {
+                return NSException.raise(
+                    .invalidArgumentException, "maximumValue must be greater than or equal to minimumValue")
+            }
+            greatest = newValue
+            value = storedValue
+        }
+    }
+
+    /// How far one step goes. 0 or less raises an exception.
+    open var stepValue: Double {
+        get { step }
+        set {
+            guard newValue > 0 else {
+                return NSException.raise(.invalidArgumentException, "stepValue must be greater than 0")
+            }
+            step = newValue
+        }
+    }
+
+    /// The value, kept between its ends. Setting it sends nothing.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = newValue.isNaN ? least : min(max(newValue, least), greatest)
+            showValue()
+        }
+    }
+
+    private var storedValue = 0.0
+    private var least = 0.0
+    private var greatest = 100.0
+    private var step = 1.0
+
+    private static let size = CGSize(width: 94, height: 32)
+    /// Seconds before a held button repeats, and between its first steps.
+    private static let firstDelay = 0.5
+    private static let longInterval = 0.2
+    private static let shortInterval = 0.05
+    /// How many steps come slowly.
+    private static let slowSteps = 8
+
+    private let divider = UIView(frame: .zero)
+    private let decrement = StepperHalf(glyph: .minus)
+    private let increment = StepperHalf(glyph: .plus)
+    private var pressed: StepperHalf?
+    private var repeatCall: Int?
+    private var repeats = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [decrement, increment, divider] as [UIView] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        decrement.accessibilityLabel = "Decrement"
+        increment.accessibilityLabel = "Increment"
+        layer.cornerRadius = 8
+        clipsToBounds = true
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        showValue()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// A stepper keeps its size whatever frame it is given.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let line: CGFloat = 1
+        let half = (bounds.width - line) / 2
+        let left = CGRect(x: 0, y: 0, width: half, height: bounds.height)
+        let right = CGRect(x: half + line, y: 0, width: half, height: bounds.height)
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        decrement.frame = isLeftToRight ? left : right
+        increment.frame = isLeftToRight ? right : left
+        divider.frame = CGRect(x: half, y: 7, width: line, height: bounds.height - 14)
+        divider.layer.cornerRadius = line / 2
+    }
+
+    // MARK: Looks
+
+    private func showValue() {
+        backgroundColor = backgroundColor ?? .tertiarySystemFill
+        divider.backgroundColor = .systemFill
+        decrement.isEnabled = isEnabled && (wraps || storedValue > least)
+        increment.isEnabled = isEnabled && (wraps || storedValue < greatest)
+        decrement.isPressed = pressed === decrement
+        increment.isPressed = pressed === increment
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showValue()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        guard let half = [decrement, increment].first(where: { $0.frame.contains(point) }), half.isEnabled else {
+            return false
+        }
+        pressed = half
+        repeats = 0
+        showValue()
+        if isContinuous { stepOnce() }
+        if autorepeat { scheduleRepeat(after: Self.firstDelay) }
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if !isTouchInside { rest() }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let wasPressed = pressed != nil
+        if wasPressed, isTouchInside, !isContinuous, repeats == 0 { stepOnce() }
+        let total = repeats
+        rest()
+        if !isContinuous, wasPressed, total > 0 { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        rest()
+    }
+
+    private func rest() {
+        DueCalls.shared.cancel(repeatCall)
+        repeatCall = nil
+        pressed = nil
+        showValue()
+    }
+
+    private func scheduleRepeat(after delay: TimeInterval) {
+        repeatCall = DueCalls.shared.schedule(after: delay) { [weak self] in
+            guard let self, pressed != nil else { return }
+            stepOnce()
+            guard let pressed, pressed.isEnabled else { return }
+            scheduleRepeat(after: repeats > Self.slowSteps ? Self.shortInterval : Self.longInterval)
+        }
+    }
+
+    private func stepOnce() {
+        repeats += 1
+        let next = storedValue + (pressed === increment ? step : -step)
+        let old = storedValue
+        if wraps, next > greatest {
+            value = least
+        } else if wraps, next < least {
+            value = greatest
+        } else {
+            value = next
+        }
+        if storedValue != old, isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override func describe(_ node: inout Tree.View) {
+        super.describe(&node)
+        node.text = Self.text(storedValue)
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? Self.text(storedValue) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    private static func text(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+}
+
+/// One of a stepper's buttons.
+final class StepperHalf: UIView {
+    enum Glyph { case plus, minus }
+
+    private let glyph: Glyph
+    var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+    var isPressed = false { didSet { backgroundColor = isPressed ? .tertiarySystemFill : nil } }
+
+    init(glyph: Glyph) {
+        self.glyph = glyph
+        super.init(frame: .zero)
+        contentMode = .redraw
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let (length, thickness): (CGFloat, CGFloat) = (41.0 / 3, 5.0 / 3)
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        (isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+        let across = CGRect(
+            x: middle.x - length / 2, y: middle.y - thickness / 2, width: length, height: thickness)
+        // One path, so that colours that are not opaque are not laid on twice.
+        let path = UIBezierPath(roundedRect: across, cornerRadius: thickness / 2)
+        if glyph == .plus {
+            let side = (length - thickness) / 2
+            for y in [middle.y - length / 2, middle.y + thickness / 2] {
+                path.append(
+                    UIBezierPath(
+                        roundedRect: CGRect(x: middle.x - thickness / 2, y: y, width: thickness, height: side),
+                        cornerRadius: thickness / 2))
+            }
+            path.append(
+                UIBezierPath(
+                    rect: CGRect(
+                        x: middle.x - thickness / 2, y: middle.y - thickness, width: thickness, height: 2 * thickness)))
+        }
+        path.fill()
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(isEnabled ? .button : [.button, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A view that lays a material over what is behind it, or makes its content take part in one.
+///
+/// Subviews go into `contentView`.
+open class UIVisualEffectView: UIView {
+    /// What the view does; a change inside an animation block fades.
+    open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+    private let backdrop = UIView(frame: .zero)
+    private let content = UIView(frame: .zero)
+
+    /// Where subviews go.
+    open var contentView: UIView { content }
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backdrop.isUserInteractionEnabled = false
+        for (index, part) in [backdrop, content].enumerated() {
+            part.frame = bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            super.insertSubview(part, at: index)
+        }
+        showEffect()
+    }
+
+    private func showEffect() {
+        backdrop.backgroundColor = (effect as? UIBlurEffect)?.color ?? .clear
+        content.tintColor = (effect as? UIVibrancyEffect)?.color
+    }
+
+    open override func addSubview(_ view: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+
+    private func refuse(_ view: UIView) {
+        NSException.raise(
+            .internalInconsistencyException,
+            "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view "
+                + "itself, instead add them to the -contentView.")
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Gives a controller the attributes of its element.
+@MainActor struct NibControllerDecoder {
+    let element: NibElement
+    let instantiation: NibInstantiation
+
+    init(_ element: NibElement, _ instantiation: NibInstantiation) {
+        self.element = element
+        self.instantiation = instantiation
+    }
+
+    func decode(_ controller: UIViewController) {
+        if let title = element.string("title") { controller.title = title }
+        if let name = element["nibName"] { controller.givenNibName = name }
+        if let identifier = element["restorationIdentifier"] {
+            controller.restorationIdentifier = identifier
+        } else if element.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false {
+            controller.restorationIdentifier = element["storyboardIdentifier"]
+        }
+        if let size = element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover") {
+            controller.preferredContentSize = size
+        }
+        if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
+            controller.overrideUserInterfaceStyle = style
+        }
+        if let clears = element.bool("clearsSelectionOnViewWillAppear"),
+            let controller = controller as? UITableViewController
+        {
+            controller.clearsSelectionOnViewWillAppear = clears
+        }
+        decodeExtent(controller)
+        decodeItems(controller)
+        switch controller {
+        case let navigation as UINavigationController: decodeNavigationController(navigation)
+        case let tabs as UITabBarController: decodeTabBarController(tabs)
+        default: break
+        }
+    }
+
+    /// How far the view goes on under bars.
+    private func decodeExtent(_ controller: UIViewController) {
+        if let edges = element.child("edgesForExtendedLayout", named: "extendedEdge") {
+            let all: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            controller.edgesForExtendedLayout = all.reduce(into: []) { result, edge in
+                if edges.bool(edge.0) ?? false { result.insert(edge.1) }
+            }
+        }
+        if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+            controller.extendedLayoutIncludesOpaqueBars = includes
+        }
+        if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
+    }
+
+    /// What bars show for the controller.
+    private func decodeItems(_ controller: UIViewController) {
+        if let item = element.child("navigationItem", named: "navigationItem") {
+            controller.storedNavigationItem = instantiation.makeObject(item) as? UINavigationItem
+        }
+        if let item = element.child("tabBarItem", named: "tabBarItem") {
+            if let item = instantiation.makeObject(item) as? UITabBarItem { controller.tabBarItem = item }
+        }
+        let tools = element.list("toolbarItems").compactMap { instantiation.makeObject($0) as? UIBarButtonItem }
+        if !tools.isEmpty { controller.storedToolbarItems = tools }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension NibInstantiation {
+    /// Makes the controllers that a container begins with, from the scenes that its relationships lead to (fact 9.29).
+    ///
+    /// They are with their container when they are woken, and before it.
+    func attachChildren(of container: UIViewController, _ element: NibElement) {
+        var children: [(relationship: String, controller: UIViewController)] = []
+        for template in scene?.templates ?? [] where template.kind == .relationship {
+            guard let relationship = template.element["relationship"],
+                let controller = template.makeDestination(container, nil)
+            else { continue }
+            children.append((relationship, controller))
+        }
+        // In xibs, controllers lie inside their containers.
+        for child in element.list("viewControllers") {
+            guard let controller = makeObject(child) as? UIViewController else { continue }
+            children.append(("viewControllers", controller))
+        }
+        if let root = element.child("rootViewController").flatMap({ makeObject($0) as? UIViewController }) {
+            children.append(("rootViewController", root))
+        }
+        guard !children.isEmpty else { return }
+        switch container {
+        case let navigation as UINavigationController:
+            navigation.replaceStack(with: children.map(\.controller), animated: false)
+        case let tabs as UITabBarController:
+            tabs.isGivenTabs = true
+            tabs.replaceTabs(by: children.map(\.controller), animated: false)
+        default:
+            DiagnosticsChannel.shared.report(
+                limit: .unknownElement,
+                "controllers of the relationship '\(children[0].relationship)' are not supported in a \(plainClassName(container))",
+                file: document.file, line: element.line)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The two makings of a storyboard scene: first the controller with what lies outside its view, then, when the view is
+/// asked for, the view (fact 9.22).
+extension NibInstantiation {
+    func runScene(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        guard let scene else { return nil }
+        leavesOutView = true
+        let elements = scene.scene.objects
+        for element in elements { registerStandIn(element) }
+        self.creator = creator
+        let controller = makeObject(scene.scene.controller) as? UIViewController
+        self.creator = nil
+        guard let controller else { return nil }
+        scene.controller = controller
+        controller.scene = scene
+        for element in elements where element !== scene.scene.controller && !isStandIn(element) {
+            _ = makeObject(element)
+        }
+        scene.objects = objectsExcept(controller)
+        let isOutermost = Self.sleeping == nil
+        if isOutermost { Self.sleeping = [] }
+        attachChildren(of: controller, scene.scene.controller)
+        finish([], audits: nil)
+        if isOutermost { Self.wakeSleeping() }
+        if !scene.hasView { NibAudit.report(scene.scene.element, in: document) }
+        return controller
+    }
+
+    /// Makes the controller's view with all in it, and connects what waited for it.
+    func runView() {
+        guard let scene, let controller = scene.controller, let element = scene.scene.view else { return }
+        for element in scene.scene.objects { registerStandIn(element) }
+        adopt(scene.objects)
+        if let id = scene.scene.controller.id { name(controller, id) }
+        guard let view = makeView(element) else { return }
+        for guide in scene.scene.controller.list("layoutGuides") {
+            guard let object = ControllerLayoutGuide.make(guide["type"], in: view) else { continue }
+            name(object, guide.id)
+        }
+        let fillsScreen = scene.scene.controller.bool("autoresizesArchivedViewToFullSize") ?? true
+        finish([], audits: scene.scene.element) {
+            // As a nib's root view (fact 9.21).
+            if fillsScreen { view.frame = UIScreen.main.bounds }
+            controller.view = view
+            for (source, element) in scene.takeWaiting() { self.connect([element], from: source) }
+        }
+    }
+
+    private func isStandIn(_ element: NibElement) -> Bool { element.name == "placeholder" || element.name == "exit" }
+
+    private func registerStandIn(_ element: NibElement) {
+        if element.name == "placeholder" {
+            registerPlaceholder(element)
+        } else if element.name == "exit" {
+            // Unwind segues lead there, which find their target when they are performed.
+            element.ignore()
+        }
+    }
+}

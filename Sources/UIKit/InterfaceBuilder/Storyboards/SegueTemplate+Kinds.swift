@@ -1,0 +1,52 @@
+import Foundation
+
+extension SegueTemplate {
+    /// What performing the segue does; nil leaves it to the segue's own class.
+    func behavior(_ sender: Any?) -> ((UIStoryboardSegue) -> Void)? {
+        let isAnimated = element.bool("animates") ?? true
+        let perform: (UIStoryboardSegue) -> Void
+        switch kind {
+        case .custom, .relationship, .unwind, .embed: return nil
+        case .show: perform = { $0.source.show($0.destination, sender: sender) }
+        case .showDetail, .replace: perform = { $0.source.showDetailViewController($0.destination, sender: sender) }
+        case .push: perform = { self.push($0) }
+        case .presentation, .modal, .popoverPresentation, .popover: perform = { _ in }
+        }
+        return { segue in
+            if isAnimated { perform(segue) } else { UIView.performWithoutAnimation { perform(segue) } }
+        }
+    }
+
+    /// As before there was `show`: only inside a navigation controller.
+    private func push(_ segue: UIStoryboardSegue) {
+        guard let navigation = segue.source.navigationController else {
+            NSException.raise(
+                .genericException,
+                "Could not find a navigation controller for segue '\(segue.identifier ?? "(null)")'. Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+            )
+            return
+        }
+        navigation.pushViewController(segue.destination, animated: true)
+    }
+
+    // MARK: Embedding
+
+    /// Puts the destination into a container view of the source's (fact 9.35).
+    func embed(in container: UIView) {
+        guard let source = scene?.controller, let destination = makeDestination(source, container) else { return }
+        let segue = makeSegue(from: source, to: destination)
+        segue.behavior = { segue in
+            let (source, destination) = (segue.source, segue.destination)
+            source.addChild(destination)
+            if let view = destination.view {
+                view.frame = container.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.translatesAutoresizingMaskIntoConstraints = true
+                container.addSubview(view)
+            }
+            destination.didMove(toParent: source)
+        }
+        source.prepare(for: segue, sender: container)
+        segue.perform()
+    }
+}

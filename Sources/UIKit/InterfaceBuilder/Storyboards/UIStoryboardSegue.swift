@@ -1,0 +1,51 @@
+import Foundation
+
+/// A change from one controller to another that a storyboard describes, while it happens.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    private let storedIdentifier: String?
+    private let storedSource: UIViewController
+    private let storedDestination: UIViewController
+    private let handler: (() -> Void)?
+    /// What the document's kind of segue does.
+    var behavior: ((UIStoryboardSegue) -> Void)?
+
+    /// The name by which the app tells its segues apart.
+    open var identifier: String? { storedIdentifier }
+    /// The controller that the segue starts at.
+    open var source: UIViewController { storedSource }
+    /// The controller that the segue leads to; its view is not loaded before the segue is performed (fact 9.31).
+    open var destination: UIViewController { storedDestination }
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
+        handler = nil
+        super.init()
+    }
+
+    /// Makes a segue that a closure performs.
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
+        handler = performHandler
+        super.init()
+    }
+
+    /// Makes the change. For a segue of a class of the app's, whose document kind is "custom", only the override runs
+    /// (fact 9.34); one of another kind has the system's change in `super.perform()`.
+    open func perform() {
+        if let handler { return handler() }
+        guard let behavior else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "\(objectText(self)) does not implement perform(): a segue class of the app's has to.")
+            return
+        }
+        behavior(self)
+    }
+}

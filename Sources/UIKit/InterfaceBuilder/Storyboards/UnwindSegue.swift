@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where an unwind segue comes from, while its target is looked for.
+@preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller at which the segue was triggered.
+    public let source: UIViewController
+    /// The method that the target has to have.
+    public let unwindAction: Selector
+    /// What triggered the segue.
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
+        super.init()
+    }
+}
+
+/// The search for the controller that an unwind segue returns to, and the way there (fact 9.36).
+@MainActor struct UnwindSearch {
+    let origin: UIStoryboardUnwindSegueSource
+
+    /// From a controller that contains the source, or presents what does, down to the target.
+    struct Route {
+        var controllers: [UIViewController]
+        /// Whether the first one presents what the source is in.
+        var isPresenter: Bool
+        var target: UIViewController { controllers[controllers.count - 1] }
+    }
+
+    /// Asks the containers and presenters of the source, from near to far: the children of each that it allows, then
+    /// itself.
+    func route() -> Route? {
+        var controller = origin.source
+        var isPresenter = false
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(controller)]
+        while let next = above(controller) {
+            isPresenter = isPresenter || next.isPresenter
+            controller = next.controller
+            guard seen.insert(ObjectIdentifier(controller)).inserted else { return nil }
+            if let found = search(controller) { return Route(controllers: found, isPresenter: isPresenter) }
+        }
+        return nil
+    }
+
+    private func above(_ controller: UIViewController) -> (controller: UIViewController, isPresenter: Bool)? {
+        if let parent = controller.parent { return (parent, false) }
+        return nil
+    }
+
+    private func search(_ controller: UIViewController, depth: Int = 0) -> [UIViewController]? {
+        guard depth < 64 else { return nil }
+        for child in controller.allowedChildrenForUnwinding(from: origin) {
+            if let path = search(child, depth: depth + 1) { return [controller] + path }
+        }
+        let accepts = controller.canPerformUnwindSegueAction(
+            origin.unwindAction, from: origin.source, sender: origin.sender as Any)
+        return accepts ? [controller] : nil
+    }
+}
+
+extension SegueTemplate {
+    /// Looks for the target, prepares the source, calls the target's method, and goes back to it.
+    func performUnwinding(from source: UIViewController, _ sender: Any?) {
+        guard let action = element["unwindAction"] else { return }
+        let selector = Selector(action)
+        let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: selector, sender: sender)
+        // Without a target nothing happens, as on iOS.
+        guard let route = UnwindSearch(origin: origin).route() else { return }
+        let segue = makeSegue(from: source, to: route.target)
+        segue.behavior = { segue in route.follow(segue) }
+        source.prepare(for: segue, sender: sender)
+        _ = MessageSending.send(selector, to: route.target, arguments: [segue])
+        segue.perform()
+    }
+}
+
+extension UnwindSearch.Route {
+    /// Dismisses what the source was presented in, and has each container on the way show the next controller.
+    @MainActor func follow(_ segue: UIStoryboardSegue) {
+        for (container, next) in zip(controllers, controllers.dropFirst()) { container.unwind(for: segue, towards: next) }
+    }
+}

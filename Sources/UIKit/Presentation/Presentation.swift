@@ -1,0 +1,280 @@
+import Foundation
+import QuartzCore
+
+/// One controller presented by another, from `present(_:animated:completion:)` to the end of its dismissal.
+///
+/// The presenter owns it, and it owns what is presented (fact 6.25).
+@MainActor final class Presentation {
+    enum Phase {
+        /// Asked for; it begins after the commit (fact 6.09).
+        case waiting
+        case presenting, presented, dismissing, ended
+    }
+
+    let presented: UIViewController
+    private(set) weak var presenter: UIViewController?
+    /// The controller that was asked to present.
+    private weak var source: UIViewController?
+    /// The controller that the app knows as the presentation's.
+    let controller: UIPresentationController
+    /// The one that carries the presentation out: another where the style was adapted.
+    private(set) var performer: UIPresentationController
+    private(set) var container: PresentationContainer?
+    private(set) var phase = Phase.waiting
+    /// Whether presenter and presented know each other. They part before they are told that it is over (fact 6.24).
+    private(set) var isLinked = true
+    /// Whether a dismissal was asked for that has not begun.
+    private(set) var isDismissalDue = false
+    /// Whether the presenter's view goes while it is covered.
+    private(set) var removesPresenter = false
+    /// Where the presenter's view was.
+    private weak var presenterHome: UIView?
+    private var isAnimated: Bool
+    private var completion: (() -> Void)?
+
+    init(
+        _ presented: UIViewController, by presenter: UIViewController, asked source: UIViewController,
+        with controller: UIPresentationController, animated: Bool, completion: (() -> Void)?
+    ) {
+        self.presented = presented
+        self.presenter = presenter
+        self.source = source
+        self.controller = controller
+        performer = controller
+        isAnimated = animated
+        self.completion = completion
+        controller.presentation = self
+    }
+
+    /// Whether one more transition can begin now.
+    var isIdle: Bool { phase == .presented && !isDismissalDue }
+
+    private var style: UIModalPresentationStyle { performer.effectiveStyle }
+
+    // MARK: Presenting
+
+    /// Makes the two know each other at once (fact 6.10) and lets the rest wait for the commit (fact 6.09).
+    func schedule() {
+        presenter?.presentation.live = self
+        presented.presentation.home = self
+        CATransaction.afterCommit { self.begin() }
+    }
+
+    private func begin() {
+        guard phase == .waiting, isLinked else { return }
+        guard let presenter, let source, let presenterView = presenter.storedView,
+            let window = presenterView.storedWindow
+        else { return end() }
+        performer = controller.adapted(in: window)
+        performer.presentation = self
+        let animator = isAnimated ? presentingAnimator(by: presenter, source) : nil
+        let interactor = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        presented.loadIfNeeded()
+        removesPresenter = performer.shouldRemovePresentersView
+        phase = .presenting
+        let container = makeContainer(in: window, over: presenterView)
+        presented.traitState.parentOverrides = performer.presentedTraits
+        if style != .custom { performer.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        container.layoutIfNeeded()
+
+        var plan = ControllerTransition.Plan(
+            owner: presenter, container: container, script: .presentation, from: presenter, to: presented)
+        plan.tellsFrom = removesPresenter
+        plan.takesFromView = removesPresenter
+        plan.toView = { [performer] in performer.presentedView }
+        plan.toFrame = performer.frameOfPresentedViewInContainerView
+        plan.presentationStyle = performer.effectiveStyle
+        plan.isAnimated = isAnimated
+        plan.animator = animator
+        plan.interactor = interactor
+        // Fact 6.39: one that covers everything is there at once.
+        plan.endsAtOnce = removesPresenter
+        plan.announce = { [self] in
+            performer.tellWillPresent()
+            // Choice (16.13): before the controllers hear that they come and go.
+            performer.presentationTransitionWillBegin()
+        }
+        plan.prepare = { [self] in
+            takePresenterIn()
+            window.updateWishes()
+            container.layoutIfNeeded()
+        }
+        plan.willEnd = { [self] completed in
+            if !completed { putPresenterBack() }
+            performer.presentationTransitionDidEnd(completed)
+            if !completed { part() }
+        }
+        plan.completion = { [self] completed in didPresent(completed, in: window) }
+        ControllerTransition(plan).start()
+    }
+
+    private func presentingAnimator(
+        by presenter: UIViewController, _ source: UIViewController
+    ) -> any UIViewControllerAnimatedTransitioning {
+        presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source)
+            ?? performer.standardAnimator(isPresenting: true)
+    }
+
+    private func didPresent(_ completed: Bool, in window: UIWindow) {
+        // Choice (6.34): a presentation that was taken back has no completion.
+        let completion = completed ? completion : nil
+        self.completion = nil
+        if completed {
+            phase = .presented
+        } else {
+            end()
+            window.updateWishes()
+        }
+        completion?()
+    }
+
+    // MARK: The container
+
+    private func makeContainer(in window: UIWindow, over presenterView: UIView) -> PresentationContainer {
+        let isFullScreen = performer.shouldPresentInFullscreen
+        let home = isFullScreen ? window : presenterView.storedSuperview ?? window
+        let container = PresentationContainer(
+            self, frame: isFullScreen || home === window ? home.bounds : presenterView.frame)
+        self.container = container
+        presenterHome = presenterView.storedSuperview
+        UIView.performWithoutAnimation {
+            if isFullScreen {
+                home.addSubview(container)
+            } else {
+                home.insertSubview(container, aboveSubview: presenterView)
+            }
+        }
+        return container
+    }
+
+    /// An animator finds both views in the container, if both move.
+    private func takePresenterIn() {
+        guard removesPresenter, let container, let view = presenter?.storedView, view.storedSuperview !== container
+        else { return }
+        UIView.performWithoutAnimation { container.insertSubview(view, at: 0) }
+    }
+
+    /// Puts the presenter's view where it was, below the container.
+    private func putPresenterBack() {
+        guard removesPresenter, let presenter, let view = presenter.storedView, let home = presenterHome,
+            view.storedSuperview !== home
+        else { return }
+        // Another root has taken its place (fact 10.07).
+        if let window = home as? UIWindow, window.rootViewController !== presenter { return view.removeFromSuperview() }
+        UIView.performWithoutAnimation {
+            let isBeside = container?.storedSuperview === home
+            let place = isBeside ? container?.frame ?? home.bounds : home.bounds
+            view.bounds.size = place.size
+            view.center = CGPoint(x: place.midX, y: place.midY)
+            if isBeside, let container {
+                home.insertSubview(view, belowSubview: container)
+            } else {
+                home.addSubview(view)
+            }
+        }
+    }
+
+    // MARK: Dismissing
+
+    /// Asks for the dismissal of what is presented, and of all that it presents in turn (fact 6.15). It begins after the
+    /// commit, as a presentation does.
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        isDismissalDue = true
+        CATransaction.afterCommit { self.beginDismissal(animated: animated, completion: completion) }
+    }
+
+    /// This presentation and those on top of it, bottom first.
+    var stack: [Presentation] { [self] + presented.presentationsWithin.flatMap(\.stack) }
+
+    /// - Parameter given: What drives the dismissal of a gesture of the framework's own.
+    func beginDismissal(
+        animated: Bool, by given: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+    ) {
+        isDismissalDue = false
+        guard phase == .presented else { return }
+        let stack = stack
+        for waiting in stack where waiting.phase == .waiting { waiting.end() }
+        let shown = stack.filter { $0.phase == .presented }
+        guard let top = shown.last, let container = top.container, let presenter else { return }
+        let window = container.storedWindow
+        // One in between has nothing to say of how the stack goes.
+        let others = shown.dropLast()
+        let going = others.map(\.presented).filter(\.appearance.isHeadingIn)
+        for one in shown { one.phase = .dismissing }
+        let animator = animated ? top.dismissingAnimator() : nil
+
+        var plan = ControllerTransition.Plan(
+            owner: presenter, container: container, script: .presentation, from: top.presented, to: presenter)
+        plan.tellsTo = removesPresenter
+        plan.bringsToView = removesPresenter && (top === self || top.removesPresenter)
+        plan.fromView = { top.performer.presentedView }
+        plan.fromFrame = top.performer.presentedView?.frame
+        plan.presentationStyle = top.performer.effectiveStyle
+        plan.isAnimated = animated
+        plan.animator = animator
+        plan.interactor =
+            given
+            ?? animator.flatMap { top.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
+        plan.endsAtOnce = top.removesPresenter
+        plan.announce = { for one in shown.reversed() { one.performer.dismissalTransitionWillBegin() } }
+        let bringsToView = plan.bringsToView
+        plan.prepare = { [self] in
+            for one in others { one.container?.isHidden = true }
+            for controller in going { controller.beginTransition(appearing: false, animated: false) }
+            if !bringsToView { putPresenterBack() }
+            window?.updateWishes()
+        }
+        plan.willEnd = { [self] completed in
+            if completed {
+                putPresenterBack()
+            } else if removesPresenter {
+                presenter.storedView?.removeFromSuperview()
+            }
+            for one in shown.reversed() { one.performer.dismissalTransitionDidEnd(completed) }
+            if completed { for one in shown { one.part() } }
+        }
+        plan.completion = { [self] completed in
+            if !completed { takeBack(others) }
+            for controller in going {
+                if !completed { controller.beginTransition(appearing: true, animated: false) }
+                controller.endTransition()
+            }
+            for one in shown { if completed { one.end() } else { one.phase = .presented } }
+            if !completed { window?.updateWishes() }
+            if completed { completion?() }
+        }
+        ControllerTransition(plan).start()
+    }
+
+    private func takeBack(_ others: ArraySlice<Presentation>) {
+        for one in others { one.container?.isHidden = false }
+    }
+
+    private func dismissingAnimator() -> any UIViewControllerAnimatedTransitioning {
+        presented.transitioningDelegate?.animationController(forDismissed: presented)
+            ?? performer.standardAnimator(isPresenting: false)
+    }
+
+    // MARK: The end
+
+    /// Presenter and presented know each other no more.
+    private func part() {
+        isLinked = false
+        if let presenter, presenter.presentation.live === self { presenter.presentation.live = nil }
+    }
+
+    private func end() {
+        part()
+        phase = .ended
+        if presented.presentation.home === self { presented.presentation.home = nil }
+        presented.presentation.prepared = nil
+        presented.forgetParentTraits()
+        UIView.performWithoutAnimation { container?.removeFromSuperview() }
+        container = nil
+        performer.letGo()
+        (controller.presentation, performer.presentation) = (nil, nil)
+    }
+}

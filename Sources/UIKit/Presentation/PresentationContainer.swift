@@ -1,0 +1,48 @@
+import Foundation
+
+/// The view that a presentation takes place in: over the window, or over the controller that defines the context.
+///
+/// It keeps the presentation alive for as long as it is somewhere: swapping a window's root under a presentation leaves
+/// this view, and the presented controller with it (fact 10.07).
+final class PresentationContainer: UIView {
+    let presentation: Presentation
+
+    init(_ presentation: Presentation, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        let controller = presentation.performer
+        controller.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    /// What is below gets no touches, unless the presentation lets them through.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard interactionBlocks == 0 else { return self.point(inside: point, with: event) ? self : nil }
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        guard hit === self || hit is DimmingView else { return hit }
+        return presentation.performer.touchBelow(point, hit: hit, with: event)
+    }
+}
+
+/// The shade between a presented view and what is below.
+final class DimmingView: UIView {
+    /// Called when it is touched and let go.
+    var onTap: (() -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let tap = UITapGestureRecognizer()
+        tap.onAction = { [weak self] _ in self?.onTap?() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a controller knows of presenting and being presented.
+struct PresentationState {
+    /// The presentation that this controller carries out; it owns the controller that it presents (fact 6.25).
+    var live: Presentation?
+    /// The presentation that shows this controller.
+    weak var home: Presentation?
+    /// What will manage the presentation of this controller, asked for before it is presented.
+    var prepared: UIPresentationController?
+
+    var style = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    var definesContext = false
+    var providesTransitionStyle = false
+    var capturesStatusBar = false
+}

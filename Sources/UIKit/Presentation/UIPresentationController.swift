@@ -1,0 +1,173 @@
+import Foundation
+import QuartzCore
+
+/// Manages the views of a presentation: where the presented view is, what else is shown, and how all of it follows
+/// changes of size and traits.
+///
+/// The style `.custom` lets an app bring its own subclass through `UIViewControllerTransitioningDelegate`.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    /// Both are kept alive by the presentation, while there is one: a presented controller owns what manages it.
+    private let presented: WeakController
+    private var presenting: WeakController
+    /// The style that the presented controller asked for.
+    var style: UIModalPresentationStyle
+    /// The style in which the presentation is carried out.
+    var effectiveStyle: UIModalPresentationStyle
+    /// The presentation that is carried out or that waits to be.
+    weak var presentation: Presentation?
+
+    /// Makes a controller for a presentation that is to come.
+    ///
+    /// - Parameter presentingViewController: Nil where it is not known yet.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = WeakController(controller: presentedViewController)
+        presenting = WeakController(controller: presentingViewController)
+        style = presentedViewController.modalPresentationStyle
+        effectiveStyle = style
+        super.init()
+    }
+
+    func adoptPresenter(_ presenter: UIViewController) { presenting.controller = presenter }
+
+    /// The controller that is presented. A presentation controller that outlives it has an empty one.
+    open var presentedViewController: UIViewController { presented.controller ?? UIViewController() }
+
+    /// The controller that presents; the presented one until that is known.
+    open var presentingViewController: UIViewController { presenting.controller ?? presentedViewController }
+
+    /// The style that the presented controller asked for.
+    open var presentationStyle: UIModalPresentationStyle { style }
+
+    /// The view that the presentation takes place in; nil before it begins and after it has ended.
+    open var containerView: UIView? { presentation?.container }
+
+    /// The view that is animated and placed: the presented controller's, unless overridden.
+    open var presentedView: UIView? { presented.controller?.view }
+
+    /// Where the presented view is when nothing moves, in the container's coordinates.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the presentation covers the whole window; else only the controller that defines the context (fact 6.06).
+    open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+
+    /// Whether the presenter's view leaves the window while it is covered. It hears that it goes and comes then
+    /// (fact 6.04).
+    open var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen || effectiveStyle == .currentContext }
+
+    /// Traits that are replaced for the presented controller.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet {
+            guard let presentation, presentation.phase != .waiting else { return }
+            presented.controller?.traitState.parentOverrides = presentedTraits
+            presented.controller?.setNeedsTraitUpdate()
+        }
+    }
+
+    /// Adapts the presentation and hears of people who dismiss it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    // MARK: Transitions
+
+    /// The presentation is about to be animated; the presented controller has a transition coordinator (fact 6.32).
+    open func presentationTransitionWillBegin() {}
+    /// The presentation was animated, or taken back.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// The dismissal is about to be animated.
+    open func dismissalTransitionWillBegin() {}
+    /// The dismissal was animated, or taken back.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Layout
+
+    /// Before the container lays out its subviews. An override places the presented view where its frame may change.
+    open func containerViewWillLayoutSubviews() {}
+    /// After the container laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Adapting
+
+    /// The style for the traits of now; `.none` keeps the one that was asked for.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: untrackedTraits) }
+
+    /// The style for some traits, the delegate's if there is one; `.none` keeps the one that was asked for.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+            ?? standardAdaptiveStyle(for: traitCollection)
+    }
+
+    // MARK: Size and traits
+
+    open var preferredContentSize: CGSize { presented.controller?.preferredContentSize ?? .zero }
+
+    /// The presented controller's preferred size changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// The container is about to have another size, in points. An override calls super, which tells the presented
+    /// controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presented = presented.controller, let current = presented.storedView?.bounds.size else { return }
+        let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        if own != current { presented.sendSizeTransition(to: own, with: coordinator) }
+    }
+
+    /// The traits are about to change. An override calls super, which tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let presented = presented.controller else { return }
+        let traits = presented.traitCollection.replacing(sizeClassesOf: presented.ownTraits(newCollection))
+        if traits != presented.traitCollection { presented.willTransition(to: traits, with: coordinator) }
+    }
+
+    /// The traits of the place that the presentation has or would have.
+    open var traitCollection: UITraitCollection { untrackedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: What the framework's own presentations do otherwise
+
+    var untrackedTraits: UITraitCollection {
+        containerView?.untrackedTraits ?? presenting.controller?.untrackedTraits ?? UIScreen.main.traitCollection
+    }
+
+    /// The style that UIKit adapts to where nobody says otherwise.
+    func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+    /// Traits that the presentation replaces for the presented controller.
+    var presentedTraits: UITraitCollection? { overrideTraitCollection }
+
+    /// Animates where the app has no animator of its own.
+    func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        ModalAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+    }
+
+    /// Who gets a touch that hits nothing in the container but the container or its shade.
+    func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? { hit }
+
+    /// The presentation is over.
+    func letGo() {}
+
+    /// What carries the presentation out in a window, after its style was adapted to the room there.
+    func adapted(in window: UIWindow) -> UIPresentationController {
+        let adaptive = adaptivePresentationStyle(for: window.untrackedTraits)
+        guard adaptive != .none, adaptive != style, style != .custom else {
+            effectiveStyle = style
+            return self
+        }
+        effectiveStyle = adaptive
+        return self
+    }
+
+    func tellWillPresent() {
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
+            transitionCoordinator: presentedViewController.transitionCoordinator)
+    }
+}

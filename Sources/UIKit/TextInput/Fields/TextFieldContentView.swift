@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+/// The text of a field, what is selected in it, and the caret.
+final class TextFieldContentView: UIView {
+    weak var field: UITextField?
+    private let caret = CaretView(frame: .zero)
+    private var shown: Look?
+
+    /// What the view draws.
+    private struct Look: Equatable {
+        var request: TextLayoutRequest
+        var origin: CGPoint
+        var selection: NSRange?
+        var size: CGSize
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        contentMode = .redraw
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows the field's text as it is now.
+    func update() {
+        guard let field else { return }
+        let line = field.line(in: bounds.size)
+        let selection = field.isFirstResponder && field.edited.selection.length > 0 ? field.edited.selection : nil
+        let look = Look(
+            request: line.layout.request, origin: line.origin, selection: selection, size: bounds.size)
+        if look != shown {
+            shown = look
+            setNeedsDisplay()
+        }
+        guard field.isFirstResponder, selection == nil else { return caret.disappear() }
+        let place = field.caretRect(at: field.edited.selection.location)
+        // A caret at an edge stays whole.
+        var x = place.midX - frame.minX
+        x = min(max(x, CaretView.width / 2), max(CaretView.width / 2, bounds.width - CaretView.width / 2))
+        let rect = CGRect(x: x, y: place.minY - frame.minY, width: 0, height: place.height)
+        caret.stand(at: rect, color: field.tintColor)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let field, let context = UIGraphicsGetCurrentContext() else { return }
+        // The field draws in its own coordinates.
+        context.saveGState()
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        field.drawText(in: frame)
+        context.restoreGState()
+    }
+
+    /// Draws the selection and the text in a rectangle of the field's coordinates.
+    func drawLine(in rect: CGRect) {
+        guard let field, let context = UIGraphicsGetCurrentContext() else { return }
+        let line = field.line(in: rect.size)
+        let origin = CGPoint(x: rect.minX + line.origin.x, y: rect.minY + line.origin.y)
+        let selection = field.edited.selection
+        if field.isFirstResponder, selection.length > 0 {
+            context.setFillColor(TextSelectionLook.fill(field.tintColor).cgColor)
+            let range = field.shownOffset(selection.location)..<field.shownOffset(selection.location + selection.length)
+            for part in line.layout.rects(for: range) {
+                context.fill(part.offsetBy(dx: origin.x, dy: origin.y))
+            }
+        }
+        let color = field.isEnabled ? field.storedTextColor : UILabel.disabledColor
+        context.draw(line.layout, at: origin, color: color.cgColor)
+    }
+}
+
+/// How selected text is marked.
+enum TextSelectionLook {
+    @MainActor static func fill(_ tint: UIColor) -> UIColor { tint.withAlphaComponent(0.2) }
+}

@@ -1,0 +1,196 @@
+import CoreGraphics
+import Foundation
+
+/// How the text of a text view is set.
+extension UITextView {
+    static let standardFont = UIFont.systemFont(ofSize: 12)
+
+    var effectiveFont: UIFont { storedFont ?? Self.standardFont }
+    var effectiveColor: UIColor { storedTextColor ?? .label }
+
+    var typingAttributesOfView: [NSAttributedString.Key: Any] {
+        [.font: effectiveFont, .foregroundColor: effectiveColor, .paragraphStyle: defaultStyle]
+    }
+
+    private var defaultStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return style
+    }
+
+    func textDidChangeLook() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+    }
+
+    func alignmentDidChange() {
+        edited.set(.paragraphStyle, defaultStyle)
+        textDidChangeLook()
+    }
+
+    func scrollingDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func adoptContentSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let font = storedFont?.adjusted(to: untrackedTraits)
+        let rich = edited.rich?.adjustingFonts(to: untrackedTraits)
+        guard font != storedFont || rich !== edited.rich else { return }
+        storedFont = font
+        edited.setRich(rich)
+        textDidChangeLook()
+    }
+
+    // MARK: Layout
+
+    /// The lines at a width of the view; 0 for as wide as they are.
+    func textLayout(width: CGFloat) -> TextLayout {
+        var request: TextLayoutRequest
+        if let rich = edited.rich, rich.length > 0 {
+            let (font, style) = (effectiveFont, defaultStyle)
+            request = UITraitCollection.withCurrent(traitCollection) {
+                TextLayoutRequest(rich, defaultFont: font, defaultStyle: style)
+            }
+        } else {
+            request = TextLayoutRequest(edited.string, font: effectiveFont)
+            request.paragraphStyle = defaultStyle.layout
+        }
+        request.showsTrailingEmptyLine = true
+        request.maximumNumberOfLines = max(0, textContainer.maximumNumberOfLines)
+        if textContainer.maximumNumberOfLines > 0 {
+            request.paragraphStyle.lineBreakMode = textContainer.lineBreakMode.layout
+        }
+        if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
+        return request.layout
+    }
+
+    private var sideRoom: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    func fittingSize(in size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 1e6
+        let layout = textLayout(width: isLimited ? size.width : 0)
+        let box = layout.lineBoxSize
+        return CGSize(
+            width: isLimited ? min(size.width, ceilToPixel(box.width + sideRoom)) : ceilToPixel(box.width + sideRoom),
+            height: ceilToPixel(box.height + textContainerInset.top + textContainerInset.bottom))
+    }
+
+    private var layout: TextLayout { textLayout(width: max(bounds.width, 1)) }
+
+    /// The top left corner of the lines, in the content's coordinates.
+    private var origin: CGPoint {
+        CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+    }
+
+    func layOutText() {
+        let layout = layout
+        let height = ceilToPixel(layout.lineBoxSize.height + textContainerInset.top + textContainerInset.bottom)
+        let size = CGSize(width: bounds.width, height: height)
+        if contentSize != size { contentSize = size }
+        canvas.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
+        canvas.update(layout, at: origin)
+    }
+
+    var baselinesOfText: (first: CGFloat, last: CGFloat) {
+        let layout = textLayout(width: bounds.width)
+        let scale = pixelScale
+        func rounded(_ value: CGFloat) -> CGFloat { ((textContainerInset.top + value) * scale).rounded() / scale }
+        let height = isScrollEnabled ? bounds.height : fittingSize(in: CGSize(width: bounds.width, height: 0)).height
+        return (rounded(layout.firstBaseline), height - rounded(layout.lastBaseline))
+    }
+
+    // MARK: Places of characters, in the content's coordinates
+
+    func caretRect(at offset: Int) -> CGRect {
+        let caret = layout.caretRect(at: offset)
+        return CGRect(
+            x: origin.x + caret.minX - CaretView.width / 2, y: origin.y + caret.minY, width: CaretView.width,
+            height: caret.height)
+    }
+
+    func rect(of range: NSRange) -> CGRect {
+        if range.length == 0 { return caretRect(at: range.location) }
+        return layout.firstRect(for: range.location..<(range.location + range.length))
+            .offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    func offset(closestTo point: CGPoint) -> Int {
+        min(layout.index(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), edited.length)
+    }
+
+    func characterRange(around point: CGPoint) -> NSRange? {
+        guard edited.length > 0 else { return nil }
+        let near = offset(closestTo: point)
+        for start in [near - 1, near] where start >= 0 && start < edited.length {
+            let range = (edited.string as NSString).rangeOfComposedCharacterSequence(at: start)
+            if rect(of: range).contains(point) { return range }
+        }
+        return nil
+    }
+
+    func neighbour(of position: UITextPosition, in direction: UITextLayoutDirection, _ count: Int) -> UITextPosition? {
+        switch direction {
+        case .left: return edited.position(from: position, offset: -count)
+        case .right: return edited.position(from: position, offset: count)
+        case .up, .down:
+            let caret = caretRect(at: edited.offset(of: position))
+            let way = caret.height * CGFloat(count) * (direction == .up ? -1 : 1)
+            let point = CGPoint(x: caret.midX, y: caret.midY + way)
+            guard point.y >= origin.y, point.y <= origin.y + layout.lineBoxSize.height else { return nil }
+            return TextOffset(offset(closestTo: point))
+        }
+    }
+
+    func scroll(toShow range: NSRange) {
+        layoutIfNeeded()
+        let range = edited.clamped(range)
+        let rects = layout.rects(for: range.location..<(range.location + range.length))
+        let area = rects.reduce(CGRect.null) { $0.union($1) }
+        let place = area.isNull ? caretRect(at: range.location) : area.offsetBy(dx: origin.x, dy: origin.y)
+        scrollRectToVisible(place, animated: false)
+    }
+}
+
+/// The lines of a text view, what is selected in them, and the caret.
+final class TextViewCanvas: UIView {
+    weak var textView: UITextView?
+    private let caret = CaretView(frame: .zero)
+    private var shown: (layout: TextLayout, origin: CGPoint, selection: NSRange?)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func update(_ layout: TextLayout, at origin: CGPoint) {
+        guard let textView else { return }
+        let selection =
+            textView.isFirstResponder && textView.edited.selection.length > 0 ? textView.edited.selection : nil
+        if shown?.layout !== layout || shown?.origin != origin || shown?.selection != selection { setNeedsDisplay() }
+        shown = (layout, origin, selection)
+        guard textView.isFirstResponder, textView.isEditable, selection == nil else { return caret.disappear() }
+        let place = textView.caretRect(at: textView.edited.selection.location)
+        caret.stand(
+            at: CGRect(x: place.midX, y: place.minY, width: 0, height: place.height), color: textView.tintColor)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
+        if let selection = shown.selection {
+            context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
+            for part in shown.layout.rects(for: selection.location..<(selection.location + selection.length)) {
+                context.fill(part.offsetBy(dx: shown.origin.x, dy: shown.origin.y))
+            }
+        }
+        context.draw(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
+    }
+}

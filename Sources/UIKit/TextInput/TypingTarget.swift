@@ -1,0 +1,48 @@
+import Foundation
+
+/// A first responder that takes what a person types, with its delegate's leave.
+@MainActor protocol TypingTarget: UIResponder, UIKeyInput {
+    /// What is edited, for the keyboard's shift and return keys.
+    var editedText: EditedText { get }
+    /// Whether the keyboard comes up.
+    var takesTyping: Bool { get }
+    func typeText(_ text: String)
+    func typeDelete()
+    func typeReturn()
+}
+
+extension TypingTarget {
+    var takesTyping: Bool { true }
+}
+
+/// A key that was pressed, on a keyboard on the screen or a real one.
+enum TypedKey {
+    case text(String)
+    case delete
+    case enter
+
+    /// The keys that make a text.
+    static func keys(of text: String) -> [TypedKey] {
+        text.map { $0.isNewline ? .enter : .text(String($0)) }
+    }
+
+    /// Presses the key for the first responder; false where nobody takes it.
+    @MainActor func press() -> Bool {
+        switch UIApplication.shared.firstResponder {
+        case let target as any TypingTarget:
+            switch self {
+            case .text(let text): target.typeText(text)
+            case .delete: target.typeDelete()
+            case .enter: target.typeReturn()
+            }
+        case let target as any UIKeyInput:
+            switch self {
+            case .text(let text): target.insertText(text)
+            case .delete: target.deleteBackward()
+            case .enter: target.insertText("\n")
+            }
+        default: return false
+        }
+        return true
+    }
+}

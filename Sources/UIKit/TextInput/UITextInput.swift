@@ -1,0 +1,90 @@
+import Foundation
+
+/// A place between two characters of a text.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    public override init() { super.init() }
+}
+
+/// What lies between two places of a text.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    public override init() { super.init() }
+
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}
+
+/// A way along a text.
+public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+
+/// A way through the characters of a text.
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+
+/// A text that can be read, changed and measured place by place.
+///
+/// Positions and ranges come from the text and are for it alone. Rectangles and points are in the receiver's coordinates.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    /// What is selected; empty where only the caret stands. Nil while nothing can be typed.
+    var selectedTextRange: UITextRange? { get set }
+    /// Text that is not settled yet; there is none here.
+    var markedTextRange: UITextRange? { get }
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+
+    func text(in range: UITextRange) -> String?
+    /// Replaces a range, without asking a delegate.
+    func replace(_ range: UITextRange, withText text: String)
+
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The position some UTF-16 units further; nil outside of the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// How many UTF-16 units lie between two positions.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+    func firstRect(for range: UITextRange) -> CGRect
+    func caretRect(for position: UITextPosition) -> CGRect
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// A position that this framework's own texts give out: a UTF-16 offset.
+final class TextOffset: UITextPosition {
+    let offset: Int
+
+    init(_ offset: Int) { self.offset = offset }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TextOffset else { return false }
+        return MainActor.assumeIsolated { other.offset == offset }
+    }
+
+    nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
+
+    nonisolated override var description: String { MainActor.assumeIsolated { "<UITextPosition: \(offset)>" } }
+}
+
+/// A range that this framework's own texts give out.
+final class TextOffsetRange: UITextRange {
+    let range: NSRange
+
+    init(_ range: NSRange) { self.range = range }
+
+    override var isEmpty: Bool { range.length == 0 }
+    override var start: UITextPosition { TextOffset(range.location) }
+    override var end: UITextPosition { TextOffset(range.location + range.length) }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TextOffsetRange else { return false }
+        return MainActor.assumeIsolated { other.range == range }
+    }
+
+    nonisolated override var hash: Int { MainActor.assumeIsolated { range.location ^ range.length } }
+
+    nonisolated override var description: String {
+        MainActor.assumeIsolated { "<UITextRange: (\(range.location), \(range.length))>" }
+    }
+}

@@ -1,0 +1,30 @@
+/// What a navigation controller has on view, which follows its stack one transition after the other.
+struct NavigationShowing {
+    /// The way to what the stack has on top now.
+    struct Change {
+        var operation: UINavigationController.Operation
+        var isAnimated: Bool
+    }
+
+    /// Whose view is in place; one that was popped stays alive here until its transition has ended (fact 5.32).
+    var controller: UIViewController?
+    /// What the next layout begins.
+    var pending: Change?
+    var running: ControllerTransition?
+    /// Where the running transition goes.
+    var next: UIViewController?
+    /// Controllers that were popped and are still to disappear.
+    var leaving: [UIViewController] = []
+    /// Controllers that have not heard `didMove(toParent:)` yet.
+    var arriving: [UIViewController] = []
+
+    /// Whether a controller's view is in place or on its way.
+    func involves(_ other: UIViewController) -> Bool {
+        controller === other || running != nil && next === other
+    }
+}
+
+extension Array where Element == UIViewController {
+    func holds(_ controller: UIViewController) -> Bool { contains { $0 === controller } }
+    mutating func drop(_ controller: UIViewController) { removeAll { $0 === controller } }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import QuartzCore
+
+extension UINavigationController {
+    var navigationView: UILayoutContainerView? { storedView as? UILayoutContainerView }
+    /// Where the children's views are.
+    var contentView: UIView? { navigationView?.wrapper }
+
+    func loadNavigationView() {
+        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.owner = self
+        self.view = view
+        view.addSubview(bar)
+        if !isBottomBarHidden { view.addSubview(toolbar) }
+        layOutBars()
+    }
+
+    /// Whether what the stack says is to be seen by the user.
+    var isOnScreen: Bool { storedView?.isInVisibleWindow == true && appearance.isHeadingIn }
+
+    /// The stack is another: the view follows in its next layout.
+    func stackDidChange() {
+        if showing.running == nil, stack.last === showing.controller {
+            // The same on top: only the bar has other items.
+            let isAnimated = showing.pending?.isAnimated ?? false
+            showing.pending = nil
+            settleMembersIfShown()
+            updateBarItems(animated: isAnimated && isOnScreen)
+        }
+        storedView?.setNeedsLayout()
+    }
+
+    private func settleMembersIfShown() {
+        if appearance.state == .appeared, showing.running == nil { settleMembers() }
+    }
+
+    // MARK: Without a transition
+
+    /// Puts the top's view in place while the user does not see it.
+    func showTopWithoutTransition() {
+        guard showing.running == nil, let content = contentView else { return }
+        showing.pending = nil
+        let (old, new) = (showing.controller, stack.last)
+        if old !== new {
+            if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
+            showing.controller = new
+        }
+        if let new, let view = new.view, view.superview !== content {
+            place(new)
+            content.addSubview(view)
+        }
+        updateBarItems(animated: false)
+        updateBottomBar(animated: false, in: nil)
+        layOutBars()
+    }
+
+    func didAppearWithTop(animated: Bool) {
+        guard showing.running == nil else { return }
+        // Another may be on top by now.
+        if showing.controller !== stack.last { storedView?.setNeedsLayout() }
+        guard showing.pending == nil else { return }
+        settleMembers()
+        tellDidShow(showing.controller, animated: animated)
+    }
+
+    // MARK: With a transition
+
+    /// The navigation view is being laid out: what waits begins (fact 5.05).
+    func layOutNavigationView() {
+        if isOnScreen {
+            startTransition()
+        } else if showing.running == nil, showing.controller !== stack.last, storedView?.storedWindow != nil {
+            showTopWithoutTransition()
+        }
+        layOutBars()
+        if showing.running == nil, let controller = showing.controller { place(controller) }
+    }
+
+    private func startTransition() {
+        guard showing.running == nil, stack.last !== showing.controller else { return }
+        let (from, to) = (showing.controller, stack.last)
+        let change = showing.pending ?? .init(operation: .none, isAnimated: false)
+        showing.pending = nil
+        guard let content = contentView else { return }
+        var plan = ControllerTransition.Plan(owner: self, container: content, script: .navigation, from: from, to: to)
+        plan.isAnimated = change.isAnimated && from != nil && to != nil
+        if plan.isAnimated, let from, let to {
+            let own = delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
+            plan.animator = own ?? NavigationSlide(change.operation)
+            plan.interactor = own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        }
+        showing.next = to
+        let isAnimated = plan.isAnimated && UIView.areAnimationsEnabled
+        plan.prepare = { [unowned self] in
+            updateBarItems(in: isAnimated ? showing.running : nil, operation: change.operation)
+            to.map(place)
+            updateBottomBar(animated: isAnimated, in: showing.running)
+            tellWillShow(to, animated: isAnimated)
+        }
+        plan.fromFrame = from?.storedView?.untransformedFrame
+        plan.completion = { [unowned self] in transitionDidEnd(from: from, to: to, animated: isAnimated, completed: $0)
+        }
+        bar.interactionBlocks += 1
+        let transition = ControllerTransition(plan)
+        showing.running = transition
+        transition.start()
+    }
+
+    private func transitionDidEnd(
+        from: UIViewController?, to: UIViewController?, animated: Bool, completed: Bool
+    ) {
+        bar.interactionBlocks -= 1
+        showing.running = nil
+        showing.next = nil
+        showing.controller = completed ? to : from
+        settleMembers()
+        if completed { tellDidShow(to, animated: animated) }
+        storedView?.setNeedsLayout()
+    }
+
+    // MARK: The delegate
+
+    func tellWillShow(_ controller: UIViewController?, animated: Bool) {
+        guard let controller, showing.running == nil || showing.next === controller else { return }
+        delegate?.navigationController(self, willShow: controller, animated: animated)
+    }
+
+    func tellDidShow(_ controller: UIViewController?, animated: Bool) {
+        guard let controller else { return }
+        delegate?.navigationController(self, didShow: controller, animated: animated)
+    }
+}

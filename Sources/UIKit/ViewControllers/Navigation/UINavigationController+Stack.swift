@@ -1,0 +1,128 @@
+import Foundation
+
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard !(controller is UINavigationController) else {
+            // Fact 5.20.
+            NSException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
+            return
+        }
+        guard !stack.holds(controller) else {
+            // Fact 5.19.
+            NSException.raise(
+                .invalidArgumentException,
+                "\(objectText(self)) is pushing the same view controller instance (\(objectText(controller))) more than once which is not supported and is most likely an error in the application"
+            )
+            return
+        }
+        change(to: stack + [controller], .push, animated: animated)
+    }
+
+    func pop(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        change(to: Array(stack.dropLast()), .pop, animated: animated)
+        return top
+    }
+
+    func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            // Choice (5.18): the remembered words.
+            NSException.raise(
+                .internalInconsistencyException, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { change(to: Array(stack[...index]), .pop, animated: animated) }
+        return popped
+    }
+
+    /// Facts 5.22, 5.23.
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        guard !controllers.contains(where: { $0 is UINavigationController }) else {
+            NSException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
+            return
+        }
+        for (index, controller) in controllers.enumerated() where Array(controllers[..<index]).holds(controller) {
+            NSException.raise(
+                .invalidArgumentException,
+                "All view controllers in a navigation controller must be distinct (\(objectText(self)))")
+            return
+        }
+        let isPop = controllers.last.map { stack.holds($0) } ?? true
+        change(to: controllers, isPop ? .pop : .push, animated: animated)
+    }
+
+    private func change(to controllers: [UIViewController], _ operation: Operation, animated: Bool) {
+        let old = stack
+        stack = controllers
+        showing.pending = .init(operation: operation, isAnimated: animated)
+        // The callbacks may change the stack again, so each is asked for its place when its turn comes.
+        // Choice (15.15, 16.11): whoever leaves the stack is told, from the top down, wherever in it.
+        for controller in old.reversed() where !stack.holds(controller) && controller.links.parent === self {
+            leave(controller)
+        }
+        for controller in controllers where !old.holds(controller) && stack.holds(controller) { join(controller) }
+        stackDidChange()
+    }
+
+    private func join(_ controller: UIViewController) {
+        if showing.leaving.holds(controller) {
+            // It was popped and has not gone yet.
+            showing.leaving.drop(controller)
+            controller.sendWillMove(to: self)
+        } else if controller.links.parent !== self {
+            addChild(controller)
+        }
+        if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
+    }
+
+    private func leave(_ controller: UIViewController) {
+        guard !showing.leaving.holds(controller) else { return }
+        showing.arriving.drop(controller)
+        controller.sendWillMove(to: nil)
+        guard !stack.holds(controller), controller.links.parent === self else { return }
+        // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
+        if showing.running != nil && showing.involves(controller)
+            || isOnScreen && showing.controller === controller
+        {
+            showing.leaving.append(controller)
+        } else {
+            detach(controller)
+        }
+    }
+
+    /// Ends being a child, for one that is not on view any more.
+    func detach(_ controller: UIViewController) {
+        if showing.controller === controller, showing.running == nil { showing.controller = nil }
+        if let view = controller.storedView, let content = contentView, view.isDescendant(of: content) {
+            view.removeFromSuperview()
+        }
+        if controller.links.parent === self { controller.removeFromParent() }
+    }
+
+    /// What was popped and has disappeared leaves; what came has come (facts 5.09, 5.10).
+    func settleMembers() {
+        let gone = showing.leaving.filter { !stack.holds($0) && $0 !== showing.controller }
+        for controller in gone {
+            showing.leaving.drop(controller)
+            detach(controller)
+        }
+        let arrived = stack.filter { showing.arriving.holds($0) }
+        for controller in arrived where showing.arriving.holds(controller) {
+            showing.arriving.drop(controller)
+            controller.sendDidMove(to: self)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The nearest ancestor of a class, along `parent` (fact 1.33).
+    func nearestAncestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
+        var controller = links.parent
+        while let current = controller {
+            if let found = current as? Ancestor { return found }
+            controller = current.links.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// Shows the topmost of a stack of controllers, with a bar above it that names it and leads back.
+open class UINavigationController: UIViewController {
+    /// Which way a transition goes.
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    /// How long bars take to come and go, in seconds.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// From the root to the one on top. The view shows what the app sees here only after the next layout (fact 5.05).
+    var stack: [UIViewController] = []
+    /// The state of what is on view, which follows the stack.
+    var showing = NavigationShowing()
+
+    /// The bar's class; what a storyboard says of it comes before the bar is first asked for.
+    var barClass: UINavigationBar.Type
+    private(set) lazy var bar = makeBar()
+    var isBarHidden = false
+    private let toolbarClass: UIToolbar.Type
+    private(set) var storedToolbar: UIToolbar?
+    var isBottomBarHidden = true
+    /// The scroll view that the bars go with.
+    weak var followed: UIScrollView?
+    var isAdoptingScroll = false
+    /// How many animations of coming and going bars are under way.
+    var movingBars = 0
+
+    /// Makes a controller with its first screen, which is sent `willMove(toParent:)` here (fact 5.01).
+    public init(rootViewController: UIViewController) {
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
+        super.init(nibName: nil, bundle: nil)
+        push(rootViewController, animated: false)
+    }
+
+    /// Makes an empty controller with bars of an app's own classes; nil stands for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
+        super.init(coder: coder)
+    }
+
+    private func makeBar() -> UINavigationBar {
+        let bar = unsafeDowncast(makeObject(barClass), to: UINavigationBar.self)
+        bar.owner = self
+        return bar
+    }
+
+    // MARK: The stack; see UINavigationController+Stack.swift
+
+    /// The controllers from the root to the one on top; setting them is not animated.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the stack. Animated, it looks like a push, or like a pop if the new top was in the stack before
+    /// (fact 5.22).
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Puts a controller on top. The transition begins with the next layout (fact 5.05).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    /// Takes the topmost controller away; the result is that controller, or nil if only the root is left (fact 5.17).
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        pop(animated: animated)
+    }
+
+    /// Takes away what is above a controller; the result is those controllers from the lowest up.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        pop(to: viewController, animated: animated)
+    }
+
+    /// Takes away all but the root; the result is those controllers from the lowest up.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { pop(to: $0, animated: animated) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that the user sees: one that is presented from here, or the topmost (fact 5.16).
+    open var visibleViewController: UIViewController? { stack.last }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars; see UINavigationController+Bars.swift
+
+    open var navigationBar: UINavigationBar { bar }
+
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+    /// The bar at the bottom with the topmost controller's `toolbarItems`; hidden unless the app shows it.
+    open var toolbar: UIToolbar! {
+        if let storedToolbar { return storedToolbar }
+        let toolbar = unsafeDowncast(makeObject(toolbarClass), to: UIToolbar.self)
+        toolbar.owner = self
+        toolbar.items = stack.last?.storedToolbarItems
+        storedToolbar = toolbar
+        return toolbar
+    }
+
+    open var isToolbarHidden: Bool {
+        get { isBottomBarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+
+    // MARK: View and appearance; see UINavigationController+Showing.swift
+
+    open override func loadView() { loadNavigationView() }
+
+    // A container of the system passes callbacks on inside its own (fact 2.15).
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showTopWithoutTransition()
+        forwardNow()
+        tellWillShow(showing.controller, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        forwardNow()
+        didAppearWithTop(animated: animated)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        forwardNow()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        forwardNow()
+    }
+
+    // MARK: What the top decides
+
+    /// The bar's style decides while it is shown (fact 8.04).
+    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+    /// The topmost controller (fact 8.06).
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
+    open override var childViewControllerForPointerLock: UIViewController? { stack.last }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// Shows the secondary column on top of the stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        joinSecondary(secondaryViewController, of: splitViewController)
+    }
+
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    {
+        separateSecondary(of: splitViewController)
+    }
+}

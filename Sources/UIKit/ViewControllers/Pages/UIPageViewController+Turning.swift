@@ -1,0 +1,80 @@
+import Foundation
+
+/// One turn from pages to others, by the common engine.
+@MainActor struct PageTurn {
+    var script: AppearanceScript
+    var container: UIView
+    var isAnimated: Bool
+    var isByPerson: Bool
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Puts the new pages in their slots; runs when all were told what is to come.
+    var place: () -> Void
+    /// Clears up; told whether the new pages are on show.
+    var settle: (Bool) -> Void
+    var completion: (Bool) -> Void
+}
+
+extension UIPageViewController {
+    func start(_ turn: PageTurn, to new: [UIViewController]) -> ControllerTransition {
+        let old = pages
+        let arriving = new.filter { page in !old.contains { $0 === page } }
+        let leaving = old.filter { page in !new.contains { $0 === page } }
+        for page in arriving where page.links.parent !== self { addChild(page) }
+        if turn.isByPerson {
+            delegate?.pageViewController(self, willTransitionTo: new)
+        } else {
+            pages = new
+        }
+        var plan = ControllerTransition.Plan(
+            owner: self, container: turn.container, script: turn.script, from: leaving.first, to: arriving.first)
+        // Pages are in slots of their own, which the style looks after.
+        (plan.takesFromView, plan.bringsToView) = (false, false)
+        plan.isAnimated = turn.isAnimated
+        plan.animator = turn.animator
+        plan.interactor = turn.interactor
+        // With two pages on show the second pair is told after the first.
+        let (moreArriving, moreLeaving) = (arriving.dropFirst(), leaving.dropFirst())
+        plan.prepare = {
+            for page in moreArriving { page.beginTransition(appearing: true, animated: turn.isAnimated) }
+            for page in moreLeaving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
+            turn.place()
+        }
+        plan.willEnd = { [weak self] completed in
+            self?.pages = completed ? new : old
+            if !completed {
+                for page in moreArriving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
+                for page in moreLeaving { page.beginTransition(appearing: true, animated: turn.isAnimated) }
+            }
+            for page in completed ? leaving : arriving { page.storedView?.removeFromSuperview() }
+            turn.settle(completed)
+        }
+        plan.completion = { [weak self] completed in
+            for page in Array(moreLeaving) + Array(moreArriving) { page.endTransition() }
+            self?.didTurn(completed, leaving: leaving, arriving: arriving)
+            turn.completion(completed)
+            guard turn.isByPerson, let self else { return }
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: completed)
+        }
+        return ControllerTransition(plan)
+    }
+
+    private func didTurn(_ completed: Bool, leaving: [UIViewController], arriving: [UIViewController]) {
+        let (staying, going) = completed ? (arriving, leaving) : ([], arriving)
+        for page in staying where page.links.parent === self { page.sendDidMove(to: self) }
+        for page in going where page.links.parent === self {
+            page.sendWillMove(to: nil)
+            page.removeFromParent()
+        }
+        setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// The page beside those on show, as the data source says.
+    func neighbour(forward: Bool) -> UIViewController? {
+        guard let dataSource, let page = forward ? pages.last : pages.first else { return nil }
+        return forward
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+    }
+}

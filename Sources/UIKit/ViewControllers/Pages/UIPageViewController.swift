@@ -1,0 +1,182 @@
+import Foundation
+
+/// Shows pages one after the other, which gestures or the app turn.
+open class UIPageViewController: UIViewController {
+    /// How one page makes way for the next.
+    public enum TransitionStyle: Int, Sendable {
+        /// A leaf folds over and turns around the spine.
+        case pageCurl = 0
+        /// Pages move by side by side.
+        case scroll = 1
+    }
+
+    public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
+
+    /// Where pages that curl are bound.
+    public enum SpineLocation: Int, Sendable {
+        /// For pages that scroll.
+        case none = 0
+        /// At the left, or the top.
+        case min = 1
+        /// In the middle, between two pages.
+        case mid = 2
+        /// At the right, or the bottom.
+        case max = 3
+    }
+
+    public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
+
+    /// What a page controller is told when it is made.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Where pages that curl are bound: a `SpineLocation`, or its raw value.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between pages that scroll, in points.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Who knows the pages. Without it nothing answers to gestures; setting it forgets the neighbours asked for before.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { dataSourceDidChange() }
+    }
+
+    open internal(set) var transitionStyle: TransitionStyle
+    open internal(set) var navigationOrientation: NavigationOrientation
+    open internal(set) var spineLocation: SpineLocation
+    /// In points.
+    var interPageSpacing: CGFloat = 0
+    /// Whether leaves have something on their back: the app then gives two pages to an animated turn, of which the second
+    /// is the back. Always so with the spine in the middle.
+    open var isDoubleSided = false {
+        didSet {
+            guard spineLocation == .mid, !isDoubleSided else { return }
+            NSException.raise(
+                .invalidArgumentException,
+                "-[UIPageViewController setDoubleSided:] must be YES with the spine in the middle.")
+        }
+    }
+
+    // See UIPageViewController+Pages.swift.
+    var pages: [UIViewController] = []
+    var presenter: (any PagePresenter)?
+    var indicator: UIPageControl?
+    /// The page whose dot stands out.
+    var dottedPage = 0
+    /// What waits for the pages to be put in place.
+    var installation: ((Bool) -> Void)?
+
+    /// Makes a page controller.
+    ///
+    /// - Parameter options: `spineLocation` for pages that curl, `interPageSpacing` for those that scroll.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        spineLocation = .none
+        super.init(nibName: nil, bundle: nil)
+        adopt(options ?? [:])
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+        super.init(coder: coder)
+    }
+
+    private func adopt(_ options: [OptionsKey: Any]) {
+        if transitionStyle == .pageCurl {
+            let value = options[.spineLocation]
+            spineLocation =
+                value as? SpineLocation ?? (value as? Int).flatMap(SpineLocation.init)
+                ?? (value as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) } ?? .min
+            if spineLocation == .none { spineLocation = .min }
+            if spineLocation == .mid { isDoubleSided = true }
+        } else {
+            let value = options[.interPageSpacing]
+            interPageSpacing =
+                value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map {
+                    CGFloat($0.doubleValue)
+                }
+                ?? 0
+        }
+    }
+
+    // MARK: Pages
+
+    /// The pages on show, and no others (fact 5.56): one, or two with the spine in the middle.
+    open var viewControllers: [UIViewController]? { pages }
+
+    /// Shows other pages.
+    ///
+    /// Their number has to fit the spine, or an exception is raised (fact 5.57). The delegate hears nothing (5.55).
+    ///
+    /// - Parameter completion: Told whether the pages were turned to the end.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
+    }
+
+    /// What turns pages that curl; pages that scroll are moved by a scroll view, and this is empty.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        loadViewIfNeeded()
+        return presenter?.recognizers ?? []
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = PageLayoutView(frame: UIScreen.main.bounds)
+        view.owner = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.clipsToBounds = true
+        let presenter = makePresenter()
+        self.presenter = presenter
+        view.addSubview(presenter.container)
+        self.view = view
+        for recognizer in presenter.recognizers { view.addGestureRecognizer(recognizer) }
+    }
+
+    // MARK: What the page on show decides
+
+    open override var childForStatusBarStyle: UIViewController? { pages.first }
+    open override var childForStatusBarHidden: UIViewController? { pages.first }
+
+    /// What the delegate says, not what the pages say.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// A page is as large as its part of the view.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard pages.contains(where: { $0 === (container as AnyObject) }) else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        return pageSize(in: parentSize)
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        finishTurn()
+        super.viewWillTransition(to: size, with: coordinator)
+        askForSpine(size)
+    }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import QuartzCore
+
+/// Shows a list beside what is chosen in it, or one of both where there is no room for two.
+///
+/// Made with a style it has named columns, each in a navigation controller; without, two controllers in
+/// `viewControllers`.
+open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        /// Two controllers in `viewControllers`.
+        case unspecified = 0
+        case doubleColumn = 1
+        case tripleColumn = 2
+    }
+
+    /// A place for a controller.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary = 1
+        case secondary = 2
+        /// What is shown instead of all columns where there is room for one only.
+        case compact = 3
+    }
+
+    /// Which columns are shown, and how.
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        case twoDisplaceSecondary = 6
+
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    /// How the columns share the width with the secondary one.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        case tile = 1
+        case overlay = 2
+        case displace = 3
+    }
+
+    public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing = 1 }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never = 1, always = 2 }
+
+    /// For a width that UIKit is to choose.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    /// Posted when the target of `showDetailViewController(_:sender:)` changes: on collapsing and expanding (fact 5.50).
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// The controllers that belong to the columns, shown or not.
+    var columns: [Column: UIViewController] = [:]
+    /// The controllers that columns were given, which the app gets back: those in `columns` may be navigation
+    /// controllers around them.
+    var givenColumns: [Column: UIViewController] = [:]
+    var collapse = SplitCollapse()
+    /// The mode on show; meaningless while collapsed.
+    var mode = DisplayMode.automatic
+    /// Whether the mode was chosen since the size changed, and is not to be replaced by the initial one.
+    var isModeChosen = false
+    var panes = SplitPanes()
+    var hasJoinedWindow = false
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes one without columns that have names.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Controllers
+
+    /// The primary and the secondary controller; while collapsed, the one on show.
+    open var viewControllers: [UIViewController] {
+        get { shownControllers }
+        set { replaceControllers(by: newValue) }
+    }
+
+    /// The controller that a column was given.
+    open func viewController(for column: Column) -> UIViewController? { givenColumns[column] }
+
+    /// Gives a column a controller. One that is no navigation controller is shown inside one; the compact column's is not.
+    open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(vc, column) }
+
+    /// Whether there is room for one column only.
+    open var isCollapsed: Bool { collapse.isCollapsed }
+
+    // MARK: Modes
+
+    open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode(nearest: mode) }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { preferredModeDidChange() } }
+    }
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { if preferredSplitBehavior != oldValue { preferredModeDidChange() } }
+    }
+    open var splitBehavior: SplitBehavior { arrangement.behavior }
+    /// Shows or hides the columns beside the secondary one.
+    open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
+    /// Whether UIKit puts `displayModeButtonItem` into the secondary column's bar, with column style.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeButton() } }
+    /// Whether a drag from the edge shows the primary column.
+    open var presentsWithGesture = true { didSet { panes.updateGestures(presentsWithGesture) } }
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// Shows a column.
+    open func show(_ column: Column) { showColumn(column) }
+
+    /// Hides a column.
+    open func hide(_ column: Column) { hideColumn(column) }
+
+    // MARK: Widths, in points
+
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    /// The primary column's width now.
+    open var primaryColumnWidth: CGFloat { arrangement.primaryWidth }
+    /// The supplementary column's width now.
+    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? arrangement.supplementaryWidth : 0 }
+
+    // MARK: UIViewController
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        preparePanes()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        joinWindow()
+        super.viewWillAppear(animated)
+        forwardNow()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        forwardNow()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        forwardNow()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        forwardNow()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutPanes()
+    }
+
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        collapseOrExpand(for: newCollection)
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        isModeChosen = false
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if hasJoinedWindow { collapseOrExpand(for: traitCollection) }
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        columnSize(of: container, in: parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { showController(vc, sender: sender) }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    // Choice (8.01): the secondary column lies under most of the status bar; collapsed, there is one to ask.
+    open override var childForStatusBarStyle: UIViewController? { shownControllers.last }
+    open override var childForStatusBarHidden: UIViewController? { shownControllers.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownControllers.last }
+}

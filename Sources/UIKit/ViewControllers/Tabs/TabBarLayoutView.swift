@@ -1,0 +1,57 @@
+import Foundation
+
+/// The view of a tab bar controller: what the tabs show, and the bar above it.
+final class TabBarLayoutView: UIView {
+    weak var owner: UITabBarController?
+    let transitionView = TabTransitionView(frame: .zero)
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.layOutTabs()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        setNeedsLayout()
+    }
+}
+
+/// What changes of tabs take place in. A tab's view is in a wrapper in here, not in the controller's own view
+/// (fact 5.26).
+final class TabTransitionView: UIView {
+    let wrapper = TabWrapperView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(wrapper)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        wrapper.frame = bounds
+    }
+}
+
+/// Holds the view of the tab on show, and counts the bar to what covers it.
+final class TabWrapperView: UIView {
+    /// How much of the lower end the bar covers, in points.
+    var coveredHeight: CGFloat = 0 {
+        didSet {
+            guard coveredHeight != oldValue else { return }
+            for view in storedSubviews { view.safeAreaMayHaveChanged() }
+        }
+    }
+
+    override var safeAreaInsets: UIEdgeInsets {
+        var insets = super.safeAreaInsets
+        insets.bottom = max(insets.bottom, coveredHeight)
+        return insets
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import QuartzCore
+
+/// Shows one of several controllers at a time, which a bar lets people choose.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    // See UITabBarController+Tabs.swift and UITabBarController+Selection.swift.
+    let storedTabBar = UITabBar(frame: .zero)
+    let transitionView = TabTransitionView(frame: .zero)
+    var tabs: [UIViewController] = []
+    /// The tab on show, or the controller of the tabs that have no item of their own.
+    var shownTab: UIViewController?
+    var transition: ControllerTransition?
+    var isBarHidden = false
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        storedTabBar.take(owner: self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        storedTabBar.take(owner: self)
+    }
+
+    /// The bar. Its looks may be changed; its items and its delegate are the controller's (fact 5.44).
+    open var tabBar: UITabBar { storedTabBar }
+
+    // MARK: Tabs
+
+    /// The controllers, in the order of their items.
+    ///
+    /// All are children from now on (fact 5.36). The selection stays with its controller, else on its index (5.37).
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty && !isGivenTabs ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    var isGivenTabs = false
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        isGivenTabs = viewControllers != nil
+        replaceTabs(by: viewControllers ?? [], animated: animated)
+    }
+
+    /// The controller on show; nil where there is none. One that is not among the tabs is refused by an exception.
+    open var selectedViewController: UIViewController? {
+        get { shownTab }
+        set {
+            guard let newValue else { return }
+            selectByApp(newValue)
+        }
+    }
+
+    /// The place of the tab on show; `NSNotFound` where there is none.
+    ///
+    /// On the screen both controllers hear at once what is to come, and after the next commit that it has (fact 5.34).
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
+        set { selectByApp(at: newValue) }
+    }
+
+    // MARK: Bar
+
+    /// Whether the bar is out of sight; the tabs then have its place too.
+    open var isTabBarHidden: Bool {
+        get { isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        changeBar(hidden: hidden, animated: animated)
+    }
+
+    /// A person tapped an item; called before the selection changes. An override calls super.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = TabBarLayoutView(frame: UIScreen.main.bounds)
+        view.owner = self
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(transitionView)
+        view.addSubview(storedTabBar)
+        self.view = view
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showTabIfNeeded()
+        forwardNow()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        forwardNow()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        forwardNow()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        forwardNow()
+    }
+
+    // MARK: What the tab on show decides
+
+    /// The selected controller decides the status bar (fact 8.05).
+    open override var childForStatusBarStyle: UIViewController? { shownTab }
+    open override var childForStatusBarHidden: UIViewController? { shownTab }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownTab }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownTab }
+
+    /// What the delegate says, not what the tabs say (fact 7.22).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// A tab is as large as the controller, but for a bar that nothing shines through.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard (container as AnyObject) === shownTab else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        return tabFrame(in: CGRect(origin: .zero, size: parentSize)).size
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import QuartzCore
+
+/// One controller going and another coming, with an animator's help: the only way in which navigation, tabs and
+/// presentation change what they show.
+///
+/// Whoever owns the transition fills in a plan and starts it. The controllers are told, the animator works, a gesture may
+/// drive it, and `completeTransition(_:)` tells the controllers how it ended.
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+    /// What the owner decides before the start.
+    struct Plan {
+        /// The container whose children come and go, or the controller that presents.
+        var owner: UIViewController
+        /// Where the views are; on the screen, and as large as it will be.
+        var container: UIView
+        var script: AppearanceScript
+        var from: UIViewController?
+        var to: UIViewController?
+        /// Whether a controller hears that it goes or comes. One that stays visible does not (fact 6.03).
+        var tellsFrom = true
+        var tellsTo = true
+        /// Whether a controller's view goes or comes, or stays where it is.
+        var takesFromView = true
+        var bringsToView = true
+        /// The views that go and come, where they are not the controllers' own.
+        var fromView: (() -> UIView?)?
+        var toView: (() -> UIView?)?
+        /// Where the views are in the container at the start and at the end; the container's bounds unless said.
+        var fromFrame: CGRect?
+        var toFrame: CGRect?
+        var presentationStyle = UIModalPresentationStyle.none
+        var isAnimated = false
+        /// Needed for an animated transition.
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interactor: (any UIViewControllerInteractiveTransitioning)?
+        /// Whether a change without animation is over before the frame is; else it ends after the next commit.
+        var endsAtOnce = false
+        /// Runs when the controllers can find the coordinator, and have heard nothing yet.
+        var announce: (() -> Void)?
+        /// Runs when both have heard what is to come, and no view has moved.
+        var prepare: (() -> Void)?
+        /// Runs at the end before the controllers hear of it, and is told whether the transition was completed.
+        var willEnd: ((Bool) -> Void)?
+        /// Runs when everybody has been told.
+        var completion: ((Bool) -> Void)?
+    }
+
+    private enum Phase { case planned, running, ended }
+
+    private let plan: Plan
+    private var phase = Phase.planned
+    /// Whether another transition has taken over the views.
+    private var isSuperseded = false
+    let coordinator: TransitionCoordinator
+
+    private(set) var isInteractive = false
+    private(set) var transitionWasCancelled = false
+    /// The views of both at the start: a callback may give a controller another view, which is not in the transition.
+    private var fromView: UIView?
+    private var toView: UIView?
+
+    init(_ plan: Plan) {
+        self.plan = plan
+        let isAnimated = plan.isAnimated && plan.animator != nil && UIView.areAnimationsEnabled
+        coordinator = TransitionCoordinator(
+            in: plan.container, duration: 0, curve: plan.interactor?.completionCurve ?? .easeInOut,
+            isAnimated: isAnimated)
+        super.init()
+        coordinator.controllers[.from] = plan.from.map { WeakController(controller: $0) }
+        coordinator.controllers[.to] = plan.to.map { WeakController(controller: $0) }
+        coordinator.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0
+    }
+
+    var isRunning: Bool { phase == .running }
+
+    /// Tells the controllers, moves the views and animates. It keeps itself alive until it has ended.
+    func start() {
+        guard phase == .planned else { return }
+        phase = .running
+        coordinator.holder = self
+        for controller in [plan.owner, plan.from, plan.to] { controller.map(coordinator.show(to:)) }
+        let isInteractive = isAnimated && plan.interactor?.wantsInteractiveStart ?? false
+        coordinator.beginInteraction(isInteractive)
+        self.isInteractive = isInteractive
+        plan.announce?()
+        for role in plan.script.will { begin(role, comes: role == .to) }
+        fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
+        toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
+        coordinator.views[.from] = view(forKey: .from)
+        coordinator.views[.to] = view(forKey: .to)
+        plan.prepare?()
+        plan.container.interactionBlocks += 1
+        guard isAnimated else { return changeAtOnce() }
+        if let interactor = plan.interactor {
+            interactor.startInteractiveTransition(self)
+        } else {
+            runAnimator()
+        }
+    }
+
+    /// Runs the animator and what the app wants to run alongside. An interactor calls it inside what captures the
+    /// animations that it drives.
+    func runAnimator() {
+        plan.animator?.animateTransition(using: self)
+        coordinator.runAnimations()
+    }
+
+    /// Runs only what the app wants to run alongside, for an interactor that moves the views itself.
+    func runAlongside() { coordinator.runAnimations() }
+
+    private func changeAtOnce() {
+        UIView.performWithoutAnimation {
+            if let toView, plan.bringsToView {
+                toView.frame = toFrame
+                if toView.superview !== containerView { containerView.addSubview(toView) }
+            }
+            if plan.takesFromView { fromView?.removeFromSuperview() }
+            coordinator.runAnimations()
+        }
+        guard plan.endsAtOnce else { return CATransaction.afterCommit { self.completeTransition(true) } }
+        containerView.layoutIfNeeded()
+        completeTransition(true)
+    }
+
+    /// Leaves the views to another transition between the same controllers, which begins now. The controllers are told
+    /// the end of this one all the same.
+    func supersede() { isSuperseded = true }
+
+    // MARK: Telling the controllers
+
+    private func controller(_ role: AppearanceScript.Role) -> UIViewController? {
+        switch role {
+        case .from: plan.tellsFrom ? plan.from : nil
+        case .to: plan.tellsTo ? plan.to : nil
+        }
+    }
+
+    private func begin(_ role: AppearanceScript.Role, comes: Bool) {
+        controller(role)?.beginTransition(appearing: comes, animated: isAnimated)
+    }
+
+    private func end(_ role: AppearanceScript.Role) {
+        guard let controller = controller(role) else { return }
+        // The owner may have left the screen in the meantime, and taken what was coming with it.
+        if controller.appearance.state == .appearing, controller.storedView?.isInVisibleWindow != true {
+            controller.beginTransition(appearing: false, animated: isAnimated)
+        }
+        controller.endTransition()
+    }
+
+    private func tellEnd(completed: Bool) {
+        guard !completed else {
+            for role in plan.script.did { end(role) }
+            return
+        }
+        for step in plan.script.cancelled {
+            switch step {
+            case .will(let role): begin(role, comes: role == .from)
+            case .did(let role): end(role)
+            }
+        }
+    }
+
+    // MARK: UIViewControllerContextTransitioning
+
+    var containerView: UIView { plan.container }
+    var isAnimated: Bool { coordinator.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { plan.presentationStyle }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard phase == .running else { return }
+        coordinator.percentComplete = percentComplete
+    }
+
+    func finishInteractiveTransition() { letGo(cancelled: false) }
+
+    func cancelInteractiveTransition() { letGo(cancelled: true) }
+
+    private func letGo(cancelled: Bool) {
+        guard phase == .running, isInteractive else { return }
+        (isInteractive, transitionWasCancelled) = (false, cancelled)
+        coordinator.completionVelocity = plan.interactor?.completionSpeed ?? 1
+        coordinator.interactionChanged(isInteractive: false, isCancelled: cancelled)
+    }
+
+    func pauseInteractiveTransition() {
+        guard phase == .running, !isInteractive else { return }
+        (isInteractive, transitionWasCancelled) = (true, false)
+        coordinator.interactionChanged(isInteractive: true, isCancelled: false)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard phase == .running else { return }
+        phase = .ended
+        plan.container.interactionBlocks -= 1
+        coordinator.isCancelled = !didComplete
+        transitionWasCancelled = !didComplete
+        if !isSuperseded { settleViews(completed: didComplete) }
+        plan.willEnd?(didComplete)
+        tellEnd(completed: didComplete)
+        // Choice (16.13): what the app wants to run at the end comes when both have been told.
+        coordinator.end()
+        plan.completion?(didComplete)
+        plan.animator?.animationEnded(didComplete)
+    }
+
+    /// Leaves in the container what belongs there, whatever the animator did.
+    private func settleViews(completed: Bool) {
+        let (staying, going) = completed ? (toView, fromView) : (fromView, toView)
+        let (brings, takes) =
+            completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)
+        if brings, let staying, staying.superview == nil { containerView.addSubview(staying) }
+        if takes, going?.isDescendant(of: containerView) == true { going?.removeFromSuperview() }
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: plan.from
+        case .to: plan.to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: plan.takesFromView ? fromView : nil
+        case .to: plan.bringsToView ? toView : nil
+        default: nil
+        }
+    }
+
+    private var fromFrame: CGRect { plan.fromFrame ?? containerView.bounds }
+    private var toFrame: CGRect { plan.toFrame ?? containerView.bounds }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        if vc === plan.from { return fromFrame }
+        return vc === plan.to && !plan.bringsToView ? toFrame : .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        if vc === plan.to { return toFrame }
+        return vc === plan.from && !plan.takesFromView ? fromFrame : .zero
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an animator has to know of a transition, and how it says that it is done.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// The view that the animation takes place in; an animator adds the new view to it.
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    /// Whether a gesture drives the transition now.
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+
+    /// Says how far a gesture has come, from 0 to 1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Says that a gesture has let go, to go on to the end.
+    func finishInteractiveTransition()
+    /// Says that a gesture has let go, to go back to the start.
+    func cancelInteractiveTransition()
+    /// Says that a gesture takes over a transition that is running.
+    func pauseInteractiveTransition()
+
+    /// Ends the transition: the controllers are told before this returns (fact 6.33).
+    ///
+    /// - Parameter didComplete: Whether the new controller is on show now; false if it goes back.
+    func completeTransition(_ didComplete: Bool)
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that comes or goes; nil where a controller's view stays where it is.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// How the interface turns meanwhile; the identity where it does not.
+    var targetTransform: CGAffineTransform { get }
+    /// Where a controller's view begins, in the container's coordinates; empty for one that is not there yet.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Where a controller's view ends, in the container's coordinates; empty for one that goes.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Animates a transition between controllers.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// How long the animation takes, in seconds; what runs alongside takes as long.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The transition has ended and everybody was told.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by a gesture, or by anything else that sets its pace.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    /// Begins; the transition then follows what is told to its context.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// The pace of what is left when the gesture lets go; 1 is the animation's own.
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    /// Whether the transition begins under the gesture; false lets it run at first.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
+}
