@@ -4,4 +4,6 @@ import Foundation
 struct ListSectionLook: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var showsSeparators = true
+    /// Of the whole view.
+    var backgroundColor: UIColor?
 }

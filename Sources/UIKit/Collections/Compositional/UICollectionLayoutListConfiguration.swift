@@ -2,19 +2,17 @@ import Foundation
 
 /// A section that looks as a table does.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped }
     /// Where a section's header comes from.
-    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum HeaderMode: Int, Sendable { case none, supplementary }
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
     public var showsSeparators = true
-    /// Nil takes the appearance's own.
+    /// Behind the rows; nil takes the appearance's own.
     public var backgroundColor: UIColor?
-    /// The room above a header, in points; nil takes the appearance's own.
-    public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) { self.appearance = appearance }
 }
@@ -31,11 +29,11 @@ extension NSCollectionLayoutSection {
             layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
         let section = NSCollectionLayoutSection(group: group)
         let margin = TableMetrics.margin(width: layoutEnvironment.container.contentSize.width)
-        if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
+        if configuration.appearance == .insetGrouped {
             section.contentInsets.leading = margin
             section.contentInsets.trailing = margin
         }
-        let isPlain = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
+        let isPlain = configuration.appearance == .plain
         if !isPlain {
             section.contentInsets.top = configuration.headerMode == .none ? TableMetrics.firstGroupGap / 2 : 0
             section.contentInsets.bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0
@@ -56,7 +54,9 @@ extension NSCollectionLayoutSection {
             section.boundarySupplementaryItems.append(footer)
         }
         section.list = ListSectionLook(
-            appearance: configuration.appearance, showsSeparators: configuration.showsSeparators)
+            appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
+            backgroundColor: configuration.backgroundColor
+                ?? (isPlain ? .systemBackground : .systemGroupedBackground))
         return section
     }
 }

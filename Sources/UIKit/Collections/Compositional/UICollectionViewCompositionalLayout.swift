@@ -84,6 +84,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         position += placeGlobalEdges(atStart: false, from: position, visible, known)
         solved = sections
+        if let color = listLooks[0]?.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
         contentSize =
             isHorizontal
             ? CGSize(width: position, height: visible.height) : CGSize(width: visible.width, height: position)
