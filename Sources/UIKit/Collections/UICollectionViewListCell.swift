@@ -96,6 +96,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    /// How far a sign's view reaches over the margin, which it draws itself with, in points.
+    private func drawnBeyond(_ index: Int) -> CGFloat {
+        switch accessories[index].content {
+        case .sign(.checkmark, _): 14
+        case .sign(.detailButton, _): 16
+        default: 0
+        }
+    }
+
     /// What the accessories take from the content's width, in points.
     private var trailingWidth: CGFloat {
         guard !accessories.isEmpty else { return 0 }
@@ -130,7 +139,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let width = accessoryWidth(index)
             let height: CGFloat
             if case .view = accessories[index].content { height = view.bounds.height } else { height = bounds.height }
-            view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+            view.frame = CGRect(
+                x: x, y: (bounds.height - height) / 2, width: width + drawnBeyond(index), height: height)
             x += width + 8
         }
         let pixel = 1 / pixelScale

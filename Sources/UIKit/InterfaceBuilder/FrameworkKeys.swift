@@ -27,6 +27,13 @@ import QuartzCore
         case (let table as UITableView, "tableFooterView"): table.tableFooterView = try __objectiveCCast(value, key)
         case (let controller as UITableViewController, "tableView"):
             controller.tableView = try __objectiveCCast(value, key) as UITableView?
+        case (let table as UITableView, "prefetchDataSource"): table.prefetchDataSource = try delegate(value, key)
+        case (let view as UICollectionView, "dataSource"): view.dataSource = try delegate(value, key)
+        case (let view as UICollectionView, "delegate"):
+            view.delegate = try delegate(value, key) as (any UICollectionViewDelegate)?
+        case (let view as UICollectionView, "prefetchDataSource"): view.prefetchDataSource = try delegate(value, key)
+        case (let controller as UICollectionViewController, "collectionView"):
+            controller.collectionView = try __objectiveCCast(value, key) as UICollectionView?
         case (let view as UIScrollView, "delegate"): view.delegate = try delegate(value, key)
         case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)

@@ -28,7 +28,7 @@ extension UIScrollView {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
-            if adjusts == .always || alwaysBounceVertical || vertical {
+            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isContentBelowBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
             }
@@ -48,6 +48,15 @@ extension UIScrollView {
         setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Whether this is what a controller shows in a navigation or tab bar controller: it keeps clear of their bars then,
+    /// however little there is to scroll.
+    private var isContentBelowBars: Bool {
+        guard let host = controller ?? storedSuperview?.controller, host.scrollView(at: .top) === self else {
+            return false
+        }
+        return host.parent is UINavigationController || host.parent is UITabBarController
     }
 
     /// The offsets between which the content rests.

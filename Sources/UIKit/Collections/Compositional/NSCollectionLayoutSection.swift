@@ -6,7 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// What sections keep clear of in addition to their insets.
-public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea }
 
 /// One section of a compositional layout: a group, repeated until all items have a place.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {

@@ -84,6 +84,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         position += placeGlobalEdges(atStart: false, from: position, visible, known)
         solved = sections
+        // Lists can be pulled like tables, however short they are.
+        if !listLooks.isEmpty, !view.alwaysBounceVertical { view.alwaysBounceVertical = true }
         if let color = listLooks[0]?.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
         contentSize =
             isHorizontal
