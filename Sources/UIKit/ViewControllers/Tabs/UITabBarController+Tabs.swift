@@ -10,7 +10,7 @@ extension UITabBarController {
         tabs = new
         for tab in dropped { tab.sendWillMove(to: nil) }
         for tab in new where tab.links.parent !== self {
-            addChild(tab)
+            adopt(tab)
             tab.sendDidMove(to: self)
         }
         tabBarItemsDidChange(animated: animated)
