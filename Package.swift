@@ -30,6 +30,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // What an app links: no Swift package dependencies, so that an app's own never meet ours.
@@ -66,6 +67,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // What the Mail sample talks to.
+        .executableTarget(
+            name: "mail-server", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+            path: "Samples/Mail/Server"),
+
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -75,7 +81,7 @@ let package = Package(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(name: "CommandTests", dependencies: ["matryoshka"]),
+        .testTarget(name: "CommandTests", dependencies: ["matryoshka", "mail-server"]),
         .testTarget(name: "DocumentationTests"),
     ]
 )

@@ -21,6 +21,8 @@ final class FileScan: SyntaxVisitor {
     /// Behind the last import, where another can follow on the same line.
     var endOfImport: Int?
     var needsUIKit = false
+    /// Parts of Apple's Foundation that are modules of their own here, and that the file uses.
+    var neededModules: Set<String> = []
 
     private enum Scope {
         case type(TypeDeclaration)
@@ -330,13 +332,19 @@ final class FileScan: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// A name may belong to a module that Apple's Foundation brings along.
+    private func noteName(_ name: String) {
+        if Frameworks.namesFoundationLacks.contains(name) { needsUIKit = true }
+        if let module = Frameworks.foundationModule(of: name) { neededModules.insert(module) }
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if Frameworks.namesFoundationLacks.contains(node.baseName.text) { needsUIKit = true }
+        noteName(node.baseName.text)
         return .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if Frameworks.namesFoundationLacks.contains(node.name.text) { needsUIKit = true }
+        noteName(node.name.text)
         return .visitChildren
     }
 }

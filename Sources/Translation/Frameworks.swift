@@ -110,4 +110,16 @@ enum Frameworks {
         "CGColorSpace", "autoreleasepool", "NSHashTable", "UndoManager", "CACurrentMediaTime", "CATransaction",
         "NSSelectorFromString", "NSStringFromSelector",
     ]
+
+    /// The module that has a name which Apple's Foundation has and Foundation here does not.
+    static func foundationModule(of name: String) -> String? {
+        let networking = [
+            "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "HTTPCookie",
+            "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "NSURLRequest",
+            "NSMutableURLRequest", "NSURLConnection",
+        ]
+        if networking.contains(where: name.hasPrefix) { return "FoundationNetworking" }
+        return ["XMLParser", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD"].contains(where: name.hasPrefix)
+            ? "FoundationXML" : nil
+    }
 }

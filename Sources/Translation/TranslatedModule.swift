@@ -131,11 +131,13 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
     // Neither is allowed behind another line.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { edits.replace(0..<3, with: "") }
     if bytes.starts(with: "#!".utf8) { edits.replace(0..<2, with: "//") }
-    if !scan.importsUIKit, scan.needsUIKit || !scan.mediaTimeCalls.isEmpty || tables.filesWithTables.contains(scan.file)
-    {
-        // Apple's Foundation brings what here is UIKit's.
+    let needsUIKit =
+        scan.needsUIKit || !scan.mediaTimeCalls.isEmpty || tables.filesWithTables.contains(scan.file)
+    if !scan.importsUIKit, needsUIKit || !scan.neededModules.isEmpty {
+        // Apple's Foundation brings what here is UIKit's, or a module's of its own; UIKit has those too.
         if let offset = scan.endOfImport {
-            edits.insert("; import UIKit", at: offset)
+            let modules = needsUIKit ? ["UIKit"] : scan.neededModules.sorted()
+            edits.insert(modules.map { "; import \($0)" }.joined(), at: offset)
         } else if !bytes.starts(with: "#!".utf8) {
             edits.insert("import UIKit; ", at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }

@@ -15,7 +15,7 @@ extension TestScreen {
         act(settles: true, file: file, line: line) { UIApplication.shared.launch() }
         window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
         if window == nil {
-            TestFailures.report("\(type(of: delegate)) launched the app without a window", file: file, line: line)
+            TestFailures.report("\(Swift.type(of: delegate)) launched the app without a window", file: file, line: line)
         }
         return delegate
     }

@@ -18,6 +18,31 @@ final class FlowParserTests: XCTestCase {
         }
     }
 
+    func testTyping() throws {
+        XCTAssertEqual(
+            try commands(
+                """
+                - inputText: "Ann 1"
+                - inputText: 12
+                - eraseText: 2
+                - pressKey: Enter
+                - pressKey: backspace
+                - hideKeyboard
+                """),
+            [
+                .type([.text("Ann 1")], named: "inputText"), .type([.text("12")], named: "inputText"),
+                .type([.backspace, .backspace], named: "eraseText"), .type([.enter], named: "pressKey"),
+                .type([.backspace], named: "pressKey"), .type([.hideKeyboard], named: "hideKeyboard"),
+            ])
+        XCTAssertEqual(
+            try commands("- eraseText"), [.type(Array(repeating: .backspace, count: 50), named: "eraseText")])
+        XCTAssertEqual(message("- inputText"), "f.yaml:1: 'inputText' needs a text")
+        XCTAssertEqual(
+            message("- eraseText: 0"), "f.yaml:1: 'eraseText' needs a number of characters, from 1 to 10000")
+        XCTAssertEqual(
+            message("- pressKey: Entr"), "f.yaml:1: 'pressKey' is Enter or Backspace (did you mean 'Enter'?)")
+    }
+
     func testEveryCommand() throws {
         XCTAssertEqual(
             try commands(

@@ -86,6 +86,13 @@ final class FlowRunnerTests: XCTestCase {
             ])
     }
 
+    func testTyping() throws {
+        _ = try run("- inputText: Ann\n- pressKey: Enter\n- eraseText: 2")
+        XCTAssertEqual(target.calls, ["text(\"Ann\")", "enter", "backspace", "backspace"])
+        target.isTyping = false
+        XCTAssertEqual(message("- scroll\n- inputText: Ann"), "f.yaml:2: inputText: nothing takes text")
+    }
+
     func testAnIndexChoosesAmongSeveral() throws {
         target.show("Row", 0, 100)
         target.show("Row", 0, 50)

@@ -17,7 +17,8 @@ final class MessageTests: XCTestCase {
         .diagnostic(Diagnostic(code: "c", message: "m", objects: ["o"], advice: "a", file: "F.swift", line: 3)),
         .settled(.init(request: 1, time: 2, stillRunning: ["a"])), .settled(.init(request: 1, time: 2)),
         .advanced(.init(request: 1, time: 2)), .tree(.init(request: 4, json: "{\"a\": \"\\u0000\"}")),
-        .finishedInput(.init(request: 5)),
+        .finishedInput(.init(request: 5)), .finishedTyping(.init(request: 6)),
+        .finishedTyping(.init(request: 6, problem: "no field")),
         .turned(.init(orientation: .landscapeRight, size: CGSize(width: 852, height: 393))),
         .terminating(.init(reason: "*** Terminating app")),
     ]
@@ -30,6 +31,7 @@ final class MessageTests: XCTestCase {
         .frameConsumed(.init(sequence: 3)),
         .input(
             .init(request: 1, touches: [.init(phase: .moved, finger: 1, point: CGPoint(x: 1.5, y: 2), offset: 0.1)])),
+        .typing(.init(request: 2, keys: [.text("é\n"), .backspace, .enter, .hideKeyboard])),
         .runUntilIdle(.init(request: 2, limit: 60)), .advance(.init(request: 3, seconds: 1.5, passRealTime: true)),
         .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setPreferences(.init(style: .dark)),
         .setPreferences(.init(textSize: .accessibility5)),

@@ -228,4 +228,21 @@ final class GoldenTests: XCTestCase {
             _ = translated(source)
         }
     }
+
+    func testPartsOfFoundationThatAreModulesHereAreImported() {
+        XCTAssertEqual(
+            translated("import Foundation\nlet session = URLSession.shared\nvar response: HTTPURLResponse?").text,
+            "import Foundation; import FoundationNetworking\nlet session = URLSession.shared\n"
+                + "var response: HTTPURLResponse?")
+        XCTAssertEqual(
+            translated("import Foundation\nlet parser: XMLParser, request: URLRequest").text,
+            "import Foundation; import FoundationNetworking; import FoundationXML\n"
+                + "let parser: XMLParser, request: URLRequest")
+        XCTAssertEqual(
+            translated("import Foundation\nlet url: URL, parts: URLComponents").text,
+            "import Foundation\nlet url: URL, parts: URLComponents")
+        XCTAssertEqual(
+            translated("import UIKit\nlet session = URLSession.shared").text,
+            "import UIKit\nlet session = URLSession.shared")
+    }
 }

@@ -69,6 +69,7 @@ import QuartzCore
         UIApplication.shared.statusBar.reset()
         UIApplication.shared.wishes.reset()
         UIDevice.current.reset()
+        UIPasteboard.reset()
         AppInfo.reset()
         AnimationTimeline.shared.reset()
         UIView.setAnimationsEnabled(true)

@@ -81,6 +81,9 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
+    /// Whether the bar shows the way back.
+    var showsWayBack: Bool { !content.back.isHidden }
+
     // MARK: Large titles
 
     /// Whether the topmost item's title is large.

@@ -15,7 +15,7 @@ open class UISearchBar: UIView {
     }
 
     /// What stands in the field beside the text.
-    public enum Icon: Int, Sendable { case search, clear, bookmark }
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,9 +99,9 @@ open class UISearchBar: UIView {
             let button = searchTextField.clearButton ?? searchTextField.makeClearButton()
             button.setImage(iconImage, for: state)
             searchTextField.clearButton = button
-        case .bookmark:
-            bookmarkImage = iconImage
-            if showsBookmarkButton { showBookmark() }
+        case .bookmark, .resultsList:
+            iconImages[icon] = iconImage
+            updateEndButton()
         }
     }
 
@@ -158,31 +158,38 @@ open class UISearchBar: UIView {
         return button
     }
 
-    /// Whether there is a button at the end of the field, while it is empty.
-    open var showsBookmarkButton = false {
-        didSet {
-            if showsBookmarkButton {
-                showBookmark()
-            } else {
-                searchTextField.rightView = nil
-                searchTextField.rightViewMode = .never
-            }
-        }
-    }
-    private var bookmarkImage: UIImage?
+    /// Whether there is a bookmark button at the end of the field, while nothing is typed.
+    open var showsBookmarkButton = false { didSet { updateEndButton() } }
+    /// Whether there is a button for the results of the last search at the end of the field.
+    open var showsSearchResultsButton = false { didSet { updateEndButton() } }
+    open var isSearchResultsButtonSelected = false { didSet { endButton?.isSelected = isSearchResultsButtonSelected } }
+    private var iconImages: [Icon: UIImage] = [:]
+    private var endButton: UIButton?
 
-    private func showBookmark() {
+    private func updateEndButton() {
+        guard showsBookmarkButton || showsSearchResultsButton else {
+            endButton = nil
+            searchTextField.rightView = nil
+            searchTextField.rightViewMode = .never
+            return
+        }
+        let icon: Icon = showsSearchResultsButton ? .resultsList : .bookmark
         let button = UIButton(type: .custom)
-        let image = bookmarkImage ?? UIImage(systemName: "book")?.withRenderingMode(.alwaysTemplate)
-        button.setImage(image, for: .normal)
+        let symbol = UIImage(systemName: icon == .bookmark ? "book" : "list.bullet")
+        button.setImage(iconImages[icon] ?? symbol?.withRenderingMode(.alwaysTemplate), for: .normal)
         button.tintColor = .secondaryLabel
-        button.accessibilityLabel = "Bookmarks"
+        button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results list"
+        button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
         button.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                delegate?.searchBarBookmarkButtonClicked(self)
+                switch icon {
+                case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+                default: delegate?.searchBarResultsListButtonClicked(self)
+                }
             }, for: .touchUpInside)
         button.sizeToFit()
+        endButton = button
         searchTextField.rightView = button
         searchTextField.rightViewMode = .unlessEditing
     }

@@ -83,11 +83,11 @@ final class SegmentView: UIView {
         picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
     }
 
-    /// The width that the content asks for whether the segment is selected or not, in points.
+    /// The width that the content asks for while it is not selected, in points.
     func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         if let image { return image.size.width + Self.padding }
         guard let title else { return Self.padding }
-        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         let size = (title as NSString).size(withAttributes: [.font: font])
         return size.width.rounded(.up) + Self.padding
     }

@@ -60,10 +60,6 @@ open class UIActivityIndicatorView: UIView {
     private var ownColor: UIColor?
     private var shownColor: UIColor { ownColor ?? style.color }
 
-    private static let key = "spin"
-    /// How long one turn takes, in seconds.
-    private static let turn = 0.8
-
     /// Makes a wheel of a style that is as large as the style wants it.
     public init(style: Style) {
         self.style = style
@@ -100,27 +96,18 @@ open class UIActivityIndicatorView: UIView {
 
     open func stopAnimating() {
         isAnimating = false
-        wheel.layer.removeAnimation(forKey: Self.key)
+        wheel.stopSpinning()
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// The wheel jumps from spoke to spoke, for ever: nobody waits for it to come to rest.
     private func spin() {
-        guard window != nil, wheel.layer.animation(forKey: Self.key) == nil else { return }
-        let spin = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-        spin.values = (0..<SpinnerWheel.spokes).map {
-            NSNumber(value: Double($0) * 2 * .pi / Double(SpinnerWheel.spokes))
-        }
-        spin.calculationMode = .discrete
-        spin.duration = Self.turn
-        spin.repeatCount = .infinity
-        wheel.layer.add(spin, forKey: Self.key)
+        if window != nil { wheel.startSpinning() }
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil {
-            wheel.layer.removeAnimation(forKey: Self.key)
+            wheel.stopSpinning()
         } else if isAnimating {
             spin()
         }
@@ -144,49 +131,5 @@ open class UIActivityIndicatorView: UIView {
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         if isAnimating { node.states.append("animating") }
-    }
-}
-
-/// The spokes of an activity indicator.
-final class SpinnerWheel: UIView {
-    static let spokes = 8
-
-    var color = UIColor.systemGray { didSet { setNeedsDisplay() } }
-    /// How many spokes are shown, clockwise from the top; those of a wheel that is being pulled out come one by one.
-    var visibleSpokes = SpinnerWheel.spokes { didSet { if visibleSpokes != oldValue { setNeedsDisplay() } } }
-    /// Whether the spokes fade against the way that the wheel turns.
-    var fades = true { didSet { if fades != oldValue { setNeedsDisplay() } } }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentMode = .redraw
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func draw(_ rect: CGRect) {
-        let side = min(bounds.width, bounds.height)
-        let (outer, inner, width) = (side * 0.475, side * 0.24, side * 0.115)
-        for spoke in 0..<visibleSpokes {
-            let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes)
-            let direction = CGPoint(x: sin(angle), y: -cos(angle))
-            let path = UIBezierPath()
-            path.lineWidth = width
-            path.lineCapStyle = .round
-            path.move(
-                to: CGPoint(
-                    x: bounds.midX + direction.x * (inner + width / 2),
-                    y: bounds.midY + direction.y * (inner + width / 2)))
-            path.addLine(
-                to: CGPoint(
-                    x: bounds.midX + direction.x * (outer - width / 2),
-                    y: bounds.midY + direction.y * (outer - width / 2)))
-            // The spoke at the top is the one that the wheel has just reached.
-            let age = CGFloat((Self.spokes - spoke) % Self.spokes)
-            let alpha = fades ? max(0.25, 1 - age * 0.125) : 1
-            color.withAlphaComponent(color.cgColor.alpha * alpha).setStroke()
-            path.stroke()
-        }
     }
 }

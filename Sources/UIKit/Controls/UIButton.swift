@@ -152,6 +152,39 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    // MARK: Menu; see UIButton+Menu.swift
+
+    /// The menu that the button opens: at once with `showsMenuAsPrimaryAction`, otherwise for a finger that rests on it.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// Whether the title is that of the menu's action that is on, which choosing another one changes.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    let menuState = ButtonMenuState()
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        // The finger that opens a menu is the menu's from then on.
+        beginMenu() ? false : super.beginTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endMenuWait()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endMenuWait()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if !isTracking, let touch = touches.first { menuState.presentation?.fingerMoved(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { menuState.presentation?.fingerEnded(touch) }
+    }
+
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }

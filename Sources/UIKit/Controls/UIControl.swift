@@ -65,6 +65,9 @@ open class UIControl: UIView {
         if isSelected { node.states.append("selected") }
     }
 
+    /// Whether the control's menu opens at a touch, in place of the control's action.
+    open var showsMenuAsPrimaryAction = false
+
     // MARK: Tracking; see UIControl+Tracking.swift
 
     open internal(set) var isTracking = false

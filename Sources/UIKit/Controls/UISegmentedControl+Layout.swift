@@ -104,14 +104,14 @@ extension UISegmentedControl {
             let isDim = !isEnabled || !segment.isEnabled
             segment.show(
                 attributes(isOn: isOn, isDim: isDim), color: isDim ? .tertiaryLabel : .label,
-                weight: isOn ? .semibold : .medium)
+                weight: isOn ? .medium : .regular)
             segment.label.alpha = touch.highlighted == index ? 0.2 : 1
             segment.transform = isOn ? pressed : .identity
             segment.accessibilityValue = "\(index + 1) of \(segments.count)"
         }
         let current = segments.firstIndex { $0 === shown }
         for (index, divider) in dividers.enumerated() {
-            divider.backgroundColor = .separator
+            divider.backgroundColor = .systemGray.withAlphaComponent(0.3)
             // Lines beside the selected segment are not seen.
             divider.alpha = index == current || index + 1 == current ? 0 : 1
         }

@@ -29,6 +29,8 @@ import Foundation
         "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self, "slider": UISlider.self,
         "stepper": UIStepper.self, "pageControl": UIPageControl.self,
         "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
+        "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
+        "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
         "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -42,7 +44,8 @@ import Foundation
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+        "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self,
     ]
 
     /// Elements of frameworks that are not UIKit's, and what takes their places so that the layout stays.

@@ -27,11 +27,31 @@ extension NibInstantiation {
         case let tabs as UITabBarController:
             tabs.isGivenTabs = true
             tabs.replaceTabs(by: children.map(\.controller), animated: false)
+        case let split as UISplitViewController: attach(children, to: split)
+        case let pages as UIPageViewController:
+            pages.setPages(children.map(\.controller), .forward, animated: false, completion: nil)
         default:
             DiagnosticsChannel.shared.report(
                 limit: .unknownElement,
                 "controllers of the relationship '\(children[0].relationship)' are not supported in a \(plainClassName(container))",
                 file: document.file, line: element.line)
+        }
+    }
+
+    private func attach(
+        _ children: [(relationship: String, controller: UIViewController)], to split: UISplitViewController
+    ) {
+        guard split.style != .unspecified else {
+            split.viewControllers = children.map(\.controller)
+            return
+        }
+        let columns: [String: UISplitViewController.Column] = [
+            "masterViewController": .primary, "primaryViewController": .primary,
+            "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+            "secondaryViewController": .secondary, "compactViewController": .compact,
+        ]
+        for (relationship, controller) in children {
+            if let column = columns[relationship] { split.setColumn(controller, column) }
         }
     }
 }

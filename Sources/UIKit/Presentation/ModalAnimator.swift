@@ -6,13 +6,17 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isPresenting: Bool
 
-    init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
-        (self.style, self.isPresenting) = (style, isPresenting)
+    /// In seconds; nil for the style's own.
+    private let duration: TimeInterval?
+
+    init(_ style: UIModalTransitionStyle, isPresenting: Bool, duration: TimeInterval? = nil) {
+        (self.style, self.isPresenting, self.duration) = (style, isPresenting, duration)
         super.init()
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        switch style {
+        if let duration { return duration }
+        return switch style {
         case .coverVertical: 0.5
         case .crossDissolve: 0.4
         case .flipHorizontal, .partialCurl: 0.75

@@ -11,7 +11,7 @@ import QuartzCore
         case presenting, presented, dismissing, ended
     }
 
-    let presented: UIViewController
+    private(set) var presented: UIViewController
     private(set) weak var presenter: UIViewController?
     /// The controller that was asked to present.
     private weak var source: UIViewController?
@@ -65,8 +65,8 @@ import QuartzCore
         guard let presenter, let source, let presenterView = presenter.storedView,
             let window = presenterView.storedWindow
         else { return end() }
-        performer = controller.adapted(in: window)
-        performer.presentation = self
+        adapt(in: window, presenter)
+        guard performer.presentationIsDue() else { return end() }
         let animator = isAnimated ? presentingAnimator(by: presenter, source) : nil
         let interactor = animator.flatMap {
             presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
@@ -92,7 +92,9 @@ import QuartzCore
         // Fact 6.39: one that covers everything is there at once.
         plan.endsAtOnce = removesPresenter
         plan.announce = { [self] in
-            performer.tellWillPresent()
+            delegate?.presentationController(
+                controller, willPresentWithAdaptiveStyle: performer === controller ? .none : style,
+                transitionCoordinator: presented.transitionCoordinator)
             // Choice (16.13): before the controllers hear that they come and go.
             performer.presentationTransitionWillBegin()
         }
@@ -108,6 +110,22 @@ import QuartzCore
         }
         plan.completion = { [self] completed in didPresent(completed, in: window) }
         ControllerTransition(plan).start()
+    }
+
+    /// Takes another style where there is little room, as the delegate wants it.
+    private func adapt(in window: UIWindow, _ presenter: UIViewController) {
+        guard let style = controller.adaptedStyle(in: window) else { return }
+        if let other = delegate?.presentationController(controller, viewControllerForAdaptivePresentationStyle: style),
+            other !== presented, other.presentation.home == nil
+        {
+            presented.presentation.home = nil
+            presented = other
+            other.presentation.home = self
+        }
+        performer = controller.performer(for: style, of: presented)
+        performer.adoptPresenter(presenter)
+        performer.presentation = self
+        delegate?.presentationController(controller, prepare: performer)
     }
 
     private func presentingAnimator(

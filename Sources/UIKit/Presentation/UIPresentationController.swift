@@ -154,20 +154,23 @@ import QuartzCore
     /// The presentation is over.
     func letGo() {}
 
-    /// What carries the presentation out in a window, after its style was adapted to the room there.
-    func adapted(in window: UIWindow) -> UIPresentationController {
+    /// The style to carry the presentation out with in a window; nil for the one that was asked for.
+    func adaptedStyle(in window: UIWindow) -> UIModalPresentationStyle? {
+        guard style != .custom else { return nil }
         let adaptive = adaptivePresentationStyle(for: window.untrackedTraits)
-        guard adaptive != .none, adaptive != style, style != .custom else {
-            effectiveStyle = style
-            return self
-        }
-        effectiveStyle = adaptive
-        return self
+        return adaptive == .none || adaptive == style ? nil : adaptive
     }
 
-    func tellWillPresent() {
-        delegate?.presentationController(
-            self, willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
-            transitionCoordinator: presentedViewController.transitionCoordinator)
+    /// What carries the presentation out with another style.
+    func performer(
+        for adaptive: UIModalPresentationStyle, of presented: UIViewController
+    ) -> UIPresentationController {
+        let performer = presented.makePresentationController(adaptive, presentingViewController)
+        performer.effectiveStyle = adaptive
+        return performer
     }
+
+    /// The last moment before the presentation begins. Returns whether it can.
+    func presentationIsDue() -> Bool { true }
+
 }

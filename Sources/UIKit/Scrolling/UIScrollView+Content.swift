@@ -14,11 +14,18 @@ extension UIScrollView {
     }
 
     var scrollsVertically: Bool {
-        bounces && alwaysBounceVertical
+        bounces && (alwaysBounceVertical || refreshControl != nil)
             || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
     }
 
-    func insetsMayHaveChanged() {
+    /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
+    /// Whether a controller looks after the insets as before there were safe areas.
+    private var isUnderBars: Bool {
+        let owner = controller ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.controller : nil)
+        return owner.map { $0.automaticallyAdjustsScrollViewInsets && $0.navigationController != nil } ?? false
+    }
+
+    func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset
         let safe = safeAreaInsets
@@ -28,7 +35,7 @@ extension UIScrollView {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
-            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isContentBelowBars {
+            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isUnderBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
             }
@@ -38,25 +45,18 @@ extension UIScrollView {
                 insets.right += safe.right
             }
         }
+        insets.top += refreshControl?.inset ?? 0
         guard insets != old else { return }
         adjustedContentInset = insets
         // Content at its beginning stays there.
         var offset = bounds.origin
-        if !isDragging, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
-        if !isDragging, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
+        let mayMove = !isDragging && !keepsOffset
+        if mayMove, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
+        if mayMove, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
         moveContent(to: offset)
         setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-
-    /// Whether this is what a controller shows in a navigation or tab bar controller: it keeps clear of their bars then,
-    /// however little there is to scroll.
-    private var isContentBelowBars: Bool {
-        guard let host = controller ?? storedSuperview?.controller, host.scrollView(at: .top) === self else {
-            return false
-        }
-        return host.parent is UINavigationController || host.parent is UITabBarController
     }
 
     /// The offsets between which the content rests.

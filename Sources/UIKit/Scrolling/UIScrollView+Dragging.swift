@@ -73,6 +73,14 @@ extension UIScrollView {
             offset.y = pulled(dragOrigin.y - way.y, verticalRange, bounds.height)
         }
         moveContent(to: offset)
+        if dragsKeyboard, let window {
+            let finger = scrollPan.location(in: window)
+            InputViews.shared.drag(to: window.layer.convert(finger, to: UIApplication.shared.screenLayer).y)
+        }
+    }
+
+    private var dragsKeyboard: Bool {
+        keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
     }
 
     private func pulled(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ size: CGFloat) -> CGFloat {
@@ -80,7 +88,9 @@ extension UIScrollView {
     }
 
     private func endDrag(velocity fingerVelocity: CGPoint) {
+        refreshControl?.dragWillEnd()
         // The content moves against the bounds.
+        if dragsKeyboard { InputViews.shared.endDrag(movesDown: fingerVelocity.y >= 0) }
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
         var target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))

@@ -99,6 +99,15 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    /// The control that a pull beyond the top edge starts; it lies above the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.detach(from: self)
+            refreshControl?.attach(to: self)
+        }
+    }
+
     // MARK: Behaviour
 
     open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
@@ -184,6 +193,7 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         updateIndicators()
         onScroll?()
+        refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -192,6 +202,7 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()
+        refreshControl?.contentDidMove()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -69,7 +69,10 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        return cellPool.make(identifier)
+        let cell = cellPool.make(identifier)
+        // Default configurations depend on the table's style.
+        cell?.table = self
+        return cell
     }
 
     func requiredCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {

@@ -41,7 +41,7 @@ extension UITableView {
     }
 
     /// A tap's way through the delegate.
-    private func choose(_ tapped: IndexPath) {
+    func choose(_ tapped: IndexPath) {
         if selectsSeveralNow && selectedPaths.contains(tapped) {
             drop(tapped)
             return

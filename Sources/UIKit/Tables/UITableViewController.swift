@@ -30,6 +30,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
+    /// The table's control that a pull beyond the top edge starts.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         // A nib wins; without one there is a plain table, not a plain view.
         if nibToLoad() != nil {

@@ -215,6 +215,22 @@ import QuartzCore
         NotificationCenter.default.post(name: name, object: nil, userInfo: info)
     }
 
+    // MARK: The finger that drags content over the keyboard
+
+    /// Takes the keyboard down with a finger at a height of the screen, and up again as far as it was.
+    func drag(to y: CGFloat) {
+        guard let host, frame.height > 0 else { return }
+        let top = min(max(y, frame.minY), frame.maxY)
+        UIView.performWithoutAnimation { host.frame.origin.y = top }
+    }
+
+    /// Lets the keyboard go on down, or come back up, after a finger has dragged it.
+    func endDrag(movesDown: Bool) {
+        guard let host, frame.height > 0, host.frame.minY > frame.minY else { return }
+        if movesDown, UIApplication.shared.firstResponder?.resignFirstResponder() ?? false { return }
+        UIView.animate(withDuration: Self.duration) { [frame] in host.frame = frame }
+    }
+
     // MARK: Who follows the keyboard
 
     func add(_ guide: UIKeyboardLayoutGuide) {

@@ -8,4 +8,16 @@ extension UIView {
         else { return }
         first.yieldFirstResponder()
     }
+
+    /// Shows the view in the scroll views around it, as a field does where editing begins.
+    func scrollIntoView() {
+        var ancestor = storedSuperview
+        while let view = ancestor {
+            if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
+                scroll.scrollRectToVisible(scroll.convert(bounds, from: self), animated: true)
+                return
+            }
+            ancestor = view.storedSuperview
+        }
+    }
 }

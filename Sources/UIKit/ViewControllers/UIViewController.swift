@@ -367,6 +367,17 @@ import Foundation
     open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
     var barScrolling = BarScrolling()
 
+    /// Whether a scroll view that is the controller's view, or the backmost in it, keeps clear of bars although its content
+    /// does not scroll. Deprecated in favour of the scroll view's `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+            for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
+                view.insetsMayHaveChanged()
+            }
+        }
+    }
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
@@ -535,6 +546,11 @@ import Foundation
     /// The presentation controller where it presents a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         currentPresentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller where it presents a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        currentPresentationController as? UIPopoverPresentationController
     }
 
     // MARK: Responder chain

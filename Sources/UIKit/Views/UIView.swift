@@ -42,6 +42,7 @@ open class UIView: UIResponder, CALayerDelegate {
     var storedTintColor: UIColor?
     var traitState = TraitState()
     var storedMaskView: UIView?
+    var storedInteractions: [any UIInteraction] = []
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -495,6 +496,13 @@ open class UIView: UIResponder, CALayerDelegate {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Ways to interact that were added; see Menus/UIInteraction.swift.
+    open var interactions: [any UIInteraction] { storedInteractions }
+
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Accessibility
 

@@ -100,6 +100,7 @@ class Stop: UIViewController {
     var allows = true
     var logsMoves = false
     var given: String?
+    var cameAnimated: Bool?
 
     var name: String { title ?? "?" }
     func add(_ line: String) { Stop.log.append("\(name).\(line)") }
@@ -125,6 +126,10 @@ class Stop: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         add("viewDidLoad label=\(label != nil)")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        cameAnimated = animated
     }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)

@@ -209,6 +209,80 @@ import XCTest
         XCTAssertEqual(controller.tableView.contentInset.bottom, before)
     }
 
+    func testAFingerTakesTheKeyboardDown() throws {
+        let screen = TestScreen()
+        let (field, controller) = show(on: screen)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 702))
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        scroll.keyboardDismissMode = .interactive
+        controller.view.addSubview(scroll)
+        screen.tap("Name")
+        let host = try XCTUnwrap(UIApplication.shared.allWindows.last?.subviews.first)
+        XCTAssertEqual(host.frame.minY, 516)
+        let finger = try XCTUnwrap(screen.touchDown(.point(100, 480)))
+        finger.move(to: .point(100, 500), over: 0.1)
+        XCTAssertEqual(host.frame.minY, 516)
+        finger.move(to: .point(100, 600), over: 0.2)
+        XCTAssertEqual(host.frame.minY, 600)
+        finger.move(to: .point(100, 560), over: 0.2)
+        XCTAssertEqual(host.frame.minY, 560)
+        finger.lift()
+        screen.runUntilIdle()
+        XCTAssertTrue(field.isFirstResponder, "the finger went up again")
+        XCTAssertEqual(host.frame.minY, 516)
+        screen.pan(from: .point(100, 480), to: .point(100, 700))
+        XCTAssertFalse(field.isFirstResponder)
+        XCTAssertEqual(UIApplication.shared.allWindows.count, 1)
+    }
+
+    func testAViewOfTheAppsOwnTakesKeys() {
+        final class Pad: UIView, UIKeyInput {
+            var typed = ""
+            var hasText: Bool { !typed.isEmpty }
+            func insertText(_ text: String) { typed += text }
+            func deleteBackward() { typed.removeLast() }
+            var keyboardType = UIKeyboardType.numberPad
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let screen = TestScreen()
+        let (_, controller) = show(on: screen)
+        let pad = Pad(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+        controller.view.addSubview(pad)
+        XCTAssertTrue(pad.becomeFirstResponder())
+        screen.runUntilIdle()
+        XCTAssertEqual(InputViews.shared.frame.height, 291)
+        screen.tap("7")
+        screen.typeText("a\n")
+        XCTAssertEqual(pad.typed, "7a\n")
+        screen.deleteBackward()
+        XCTAssertEqual(pad.typed, "7a")
+    }
+
+    func testAFieldThatIsToBeEditedBeforeItHasAWindow() {
+        final class Controller: UIViewController {
+            let field = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 34))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.becomeFirstResponder()
+                XCTAssertFalse(field.isFirstResponder)
+            }
+        }
+        let screen = TestScreen()
+        let controller = screen.show(Controller())
+        XCTAssertTrue(controller.field.isFirstResponder)
+        XCTAssertEqual(InputViews.shared.frame.height, 336)
+    }
+
+    func testTheKeyboardTurnsWithTheScreen() {
+        let screen = TestScreen()
+        _ = show(on: screen)
+        screen.tap("Name")
+        screen.turn(to: .landscapeLeft)
+        XCTAssertEqual(InputViews.shared.frame, CGRect(x: 0, y: 184, width: 852, height: 209))
+        XCTAssertEqual(UIApplication.shared.allWindows.last?.frame, CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
     func testTheCaretDoesNotKeepTheAppFromIdling() {
         let screen = TestScreen()
         let (field, _) = show(on: screen)

@@ -28,13 +28,33 @@ import Foundation
             (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
             (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
         }
+        decodePresentation(controller)
         decodeExtent(controller)
         decodeItems(controller)
         switch controller {
         case let navigation as UINavigationController: decodeNavigationController(navigation)
         case let tabs as UITabBarController: decodeTabBarController(tabs)
+        case let split as UISplitViewController: decodeSplitViewController(split)
+        case let pages as UIPageViewController: decodePageViewController(pages)
         default: break
         }
+    }
+
+    private func decodePresentation(_ controller: UIViewController) {
+        if let style = element.choice("modalPresentationStyle", PresentationNames.styles) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = element.choice("modalTransitionStyle", PresentationNames.transitions) {
+            controller.modalTransitionStyle = style
+        }
+        if let defines = element.bool("definesPresentationContext") { controller.definesPresentationContext = defines }
+        if let provides = element.bool("providesPresentationContextTransitionStyle") {
+            controller.providesPresentationContextTransitionStyle = provides
+        }
+        if let captures = element.bool("modalPresentationCapturesStatusBarAppearance") {
+            controller.modalPresentationCapturesStatusBarAppearance = captures
+        }
+        if let isModal = element.bool("modalInPresentation") { controller.isModalInPresentation = isModal }
     }
 
     /// How far the view goes on under bars.
@@ -47,6 +67,9 @@ import Foundation
         }
         if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
             controller.extendedLayoutIncludesOpaqueBars = includes
+        }
+        if let adjusts = element.bool("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = adjusts
         }
         if let hides = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
     }

@@ -20,6 +20,14 @@ extension NibViewDecoder {
         if !items.isEmpty { bar.setItems(items, animated: false) }
     }
 
+    func decodeToolbar(_ bar: UIToolbar) {
+        if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
+        bar.isTranslucent = element.bool("translucent") ?? true
+        if let color = instantiation.color("barTintColor", of: element) { bar.barTintColor = color }
+        let items = element.list("items").compactMap { instantiation.makeObject($0) as? UIBarButtonItem }
+        if !items.isEmpty { bar.setItems(items, animated: false) }
+    }
+
     private func barAppearance(_ key: String) -> UINavigationBarAppearance? {
         guard let element = element.child(key, named: "navigationBarAppearance") else { return nil }
         let appearance = UINavigationBarAppearance()

@@ -32,6 +32,9 @@ extension NibViewDecoder {
         {
             view.contentInsetAdjustmentBehavior = behavior
         }
+        if let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl {
+            view.refreshControl = control
+        }
         if let size = element.size("contentSize") { view.contentSize = size }
         if let inset = element.child("contentInset") { view.contentInset = inset.insetByEdges }
         if let inset = element.child("scrollIndicatorInsets") { view.scrollIndicatorInsets = inset.insetByEdges }

@@ -8,6 +8,8 @@ extension NibViewDecoder {
         case let slider as UISlider: decodeSlider(slider)
         case let stepper as UIStepper: decodeStepper(stepper)
         case let control as UIPageControl: decodePageControl(control)
+        case let picker as UIDatePicker: decodeDatePicker(picker)
+        case let control as UIRefreshControl: decodeRefreshControl(control)
         default: break
         }
     }
@@ -88,6 +90,44 @@ extension NibViewDecoder {
         if let color = instantiation.color("color", of: element) { view.color = color }
         view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
         if element.bool("animating") ?? false { view.startAnimating() }
+    }
+
+    private func decodeRefreshControl(_ control: UIRefreshControl) {
+        if let title = element.child("attributedTitle", named: "attributedString") {
+            control.attributedTitle = instantiation.attributedString(title)
+        }
+    }
+
+    // MARK: Pickers
+
+    func decodePickerView(_ picker: UIPickerView) {
+        // The band behind the chosen row is always there since iOS 7.
+        _ = element["showsSelectionIndicator"]
+    }
+
+    private func decodeDatePicker(_ picker: UIDatePicker) {
+        if let mode: UIDatePicker.Mode = element.choice(
+            "datePickerMode",
+            ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countdownTimer": .countDownTimer])
+        {
+            picker.datePickerMode = mode
+        }
+        if let style: UIDatePickerStyle = element.choice(
+            "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact])
+        {
+            picker.preferredDatePickerStyle = style
+        }
+        if let locale = element.child("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: locale) }
+        if let interval = element.integer("minuteInterval") { picker.minuteInterval = interval }
+        func date(_ key: String) -> Date? {
+            element.child(key, named: "date")?.number("timeIntervalSinceReferenceDate").map {
+                Date(timeIntervalSinceReferenceDate: Double($0))
+            }
+        }
+        if let date = date("minimumDate") { picker.minimumDate = date }
+        if let date = date("maximumDate") { picker.maximumDate = date }
+        if let date = date("date"), !(element.bool("useCurrentDate") ?? false) { picker.date = date }
+        if let duration = element.number("countDownDuration") { picker.countDownDuration = Double(duration) }
     }
 
     // MARK: Visual effects

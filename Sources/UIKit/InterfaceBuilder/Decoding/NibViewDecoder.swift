@@ -21,17 +21,22 @@ import Foundation
             if let button = control as? UIButton { decodeButton(button) }
             if let control = control as? UISwitch { decodeSwitch(control) }
             decodeValueControl(control)
+            if let field = control as? UITextField { decodeTextField(field) }
         case let progress as UIProgressView: decodeProgressView(progress)
         case let indicator as UIActivityIndicatorView: decodeActivityIndicator(indicator)
+        case let picker as UIPickerView: decodePickerView(picker)
         case let effects as UIVisualEffectView: decodeVisualEffectView(effects)
         case let scrollView as UIScrollView:
             decodeScrollView(scrollView)
             if let table = scrollView as? UITableView { decodeTableView(table) }
             if let collection = scrollView as? UICollectionView { decodeCollectionView(collection) }
+            if let textView = scrollView as? UITextView { decodeTextView(textView) }
         case let cell as UITableViewCell: decodeCell(cell)
         case let view as UICollectionReusableView: decodeReusableView(view)
         case let bar as UINavigationBar: decodeNavigationBar(bar)
         case let bar as UITabBar: decodeTabBar(bar)
+        case let bar as UIToolbar: decodeToolbar(bar)
+        case let bar as UISearchBar: decodeSearchBar(bar)
         default: break
         }
         decodeSubviews(view)

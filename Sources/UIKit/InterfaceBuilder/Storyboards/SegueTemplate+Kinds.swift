@@ -10,9 +10,20 @@ extension SegueTemplate {
         case .show: perform = { $0.source.show($0.destination, sender: sender) }
         case .showDetail, .replace: perform = { $0.source.showDetailViewController($0.destination, sender: sender) }
         case .push: perform = { self.push($0) }
-        case .presentation, .modal, .popoverPresentation, .popover: perform = { _ in }
+        case .presentation, .modal: perform = { $0.source.present($0.destination, animated: isAnimated) }
+        case .popoverPresentation, .popover:
+            perform = { segue in
+                segue.destination.modalPresentationStyle = .popover
+                segue.source.present(segue.destination, animated: isAnimated)
+            }
         }
+        let (style, transition) = (
+            element.choice("modalPresentationStyle", PresentationNames.styles),
+            element.choice("modalTransitionStyle", PresentationNames.transitions)
+        )
         return { segue in
+            if let style { segue.destination.modalPresentationStyle = style }
+            if let transition { segue.destination.modalTransitionStyle = transition }
             if isAnimated { perform(segue) } else { UIView.performWithoutAnimation { perform(segue) } }
         }
     }
@@ -49,4 +60,18 @@ extension SegueTemplate {
         source.prepare(for: segue, sender: container)
         segue.perform()
     }
+}
+
+/// Names that documents use for the ways of presenting.
+enum PresentationNames {
+    static let styles: [String: UIModalPresentationStyle] = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+
+    static let transitions: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+    ]
 }

@@ -24,8 +24,8 @@ import Foundation
     /// From a controller that contains the source, or presents what does, down to the target.
     struct Route {
         var controllers: [UIViewController]
-        /// Whether the first one presents what the source is in.
-        var isPresenter: Bool
+        /// Who presents, directly or in turn, what the source is in; nil where nothing has to be dismissed.
+        var presenter: UIViewController?
         var target: UIViewController { controllers[controllers.count - 1] }
     }
 
@@ -33,20 +33,20 @@ import Foundation
     /// itself.
     func route() -> Route? {
         var controller = origin.source
-        var isPresenter = false
+        var presenter: UIViewController?
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(controller)]
         while let next = above(controller) {
-            isPresenter = isPresenter || next.isPresenter
             controller = next.controller
+            if next.isPresenter { presenter = controller }
             guard seen.insert(ObjectIdentifier(controller)).inserted else { return nil }
-            if let found = search(controller) { return Route(controllers: found, isPresenter: isPresenter) }
+            if let found = search(controller) { return Route(controllers: found, presenter: presenter) }
         }
         return nil
     }
 
     private func above(_ controller: UIViewController) -> (controller: UIViewController, isPresenter: Bool)? {
         if let parent = controller.parent { return (parent, false) }
-        return nil
+        return controller.presentingViewController.map { ($0, true) }
     }
 
     private func search(_ controller: UIViewController, depth: Int = 0) -> [UIViewController]? {
@@ -79,6 +79,14 @@ extension SegueTemplate {
 extension UnwindSearch.Route {
     /// Dismisses what the source was presented in, and has each container on the way show the next controller.
     @MainActor func follow(_ segue: UIStoryboardSegue) {
-        for (container, next) in zip(controllers, controllers.dropFirst()) { container.unwind(for: segue, towards: next) }
+        func unwind() {
+            for (container, next) in zip(controllers, controllers.dropFirst()) {
+                container.unwind(for: segue, towards: next)
+            }
+        }
+        guard let presenter else { return unwind() }
+        // What is below is as it will be when it comes to light.
+        UIView.performWithoutAnimation(unwind)
+        presenter.dismiss(animated: UIView.areAnimationsEnabled)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the text of a field changes, and who hears of it.
-extension UITextField: TypingTarget {
+extension UITextField: EditActionTarget {
     var editedText: EditedText { edited }
 
     // MARK: Beginning and end
@@ -13,6 +13,7 @@ extension UITextField: TypingTarget {
         typingAttributes = defaultTextAttributes
         stateDidChange()
         setNeedsLayout()
+        scrollIntoView()
         // Choice: the delegate, the targets, then whoever listens; the keyboard comes after all of them.
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -110,6 +111,8 @@ extension UITextField: TypingTarget {
     }
 
     // MARK: Selection
+
+    func selectForEditing(_ range: NSRange) { select(range) }
 
     func select(_ range: NSRange) {
         let old = edited.selection

@@ -184,7 +184,7 @@ final class TextFieldBorderView: UIView {
 
 extension UITextField {
     static let borderColor = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.2)
+        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0, alpha: 0.2)
     }
     static let fillColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 1) : .white }
     static let disabledFillColor = UIColor {

@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 /// A line of text that can be edited.
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UIResponderStandardEditActions {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     open override class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(super.__objectiveC, name: "UITextField")
+        ObjectiveCTable(super.__objectiveC, name: "UITextField", methods: editMethods)
     }
 
     // See the extensions of UITextField.
@@ -175,6 +175,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Without a window it becomes one as soon as it has one.
+        becomesFirstInWindow = window == nil
         // Asked before the field that is edited has to give way.
         guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         return InputViews.shared.changingOnce {
@@ -185,9 +187,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
+        becomesFirstInWindow = false
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
         return endEditing()
+    }
+
+    private var becomesFirstInWindow = false
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, becomesFirstInWindow { becomeFirstResponder() }
     }
 
     private func endEditing() -> Bool {
@@ -290,6 +300,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }
         set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: Edit menu
+
+    open func cut(_ sender: Any?) { cutSelection() }
+    open func copy(_ sender: Any?) { copySelection() }
+    open func paste(_ sender: Any?) { pasteText() }
+    open func delete(_ sender: Any?) { deleteSelection() }
+    open func select(_ sender: Any?) { selectWord() }
+    open func selectAll(_ sender: Any?) { selectEverything() }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Text input

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the text of a text view changes, and who hears of it.
-extension UITextView: TypingTarget {
+extension UITextView: EditActionTarget {
     var editedText: EditedText { edited }
     var takesTyping: Bool { isEditable }
 
@@ -78,6 +78,8 @@ extension UITextView: TypingTarget {
     }
 
     // MARK: Selection
+
+    func selectForEditing(_ range: NSRange) { select(range) }
 
     func select(_ range: NSRange) {
         let old = edited.selection

@@ -4,9 +4,9 @@ import Foundation
 import QuartzCore
 
 /// Text on many lines that scrolls and can be edited.
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UIResponderStandardEditActions {
     open override class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(super.__objectiveC, name: "UITextView")
+        ObjectiveCTable(super.__objectiveC, name: "UITextView", methods: editMethods)
     }
 
     // See the extensions of UITextView.
@@ -127,6 +127,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Without a window it becomes one as soon as it has one.
+        becomesFirstInWindow = window == nil
         guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
@@ -136,9 +138,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
+        becomesFirstInWindow = false
         guard isFirstResponder else { return true }
         guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         return endEditing()
+    }
+
+    private var becomesFirstInWindow = false
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, becomesFirstInWindow { becomeFirstResponder() }
     }
 
     private func endEditing() -> Bool {
@@ -218,6 +228,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? edited.string }
         set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: Edit menu
+
+    open func cut(_ sender: Any?) { cutSelection() }
+    open func copy(_ sender: Any?) { copySelection() }
+    open func paste(_ sender: Any?) { pasteText() }
+    open func delete(_ sender: Any?) { deleteSelection() }
+    open func select(_ sender: Any?) { selectWord() }
+    open func selectAll(_ sender: Any?) { selectEverything() }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Text input

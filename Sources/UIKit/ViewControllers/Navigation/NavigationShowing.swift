@@ -13,6 +13,8 @@ struct NavigationShowing {
     var running: ControllerTransition?
     /// Where the running transition goes.
     var next: UIViewController?
+    /// The stack of what is on view, which comes back where a gesture goes back; nil if the stack is that.
+    var before: [UIViewController]?
     /// Controllers that were popped and are still to disappear.
     var leaving: [UIViewController] = []
     /// Controllers that have not heard `didMove(toParent:)` yet.

@@ -66,7 +66,7 @@ extension UINavigationController {
             frame.origin.y += top
             frame.size.height -= top
         }
-        if barInsets.bottom > 0 || !isBottomBarHidden, !edges.contains(.bottom) { frame.size.height -= view.safeAreaInsets.bottom
+        if !isBottomBarHidden || nearestAncestor(UITabBarController.self)?.isBarGone == false, !edges.contains(.bottom) { frame.size.height -= view.safeAreaInsets.bottom
             if !isBottomBarHidden, let storedToolbar { frame.size.height -= storedToolbar.barHeight }
         }
         frame.size.height = max(0, frame.size.height)

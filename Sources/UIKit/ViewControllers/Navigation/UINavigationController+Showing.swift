@@ -11,6 +11,7 @@ extension UINavigationController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.owner = self
         self.view = view
+        interactivePop = InteractivePop(self, in: view)
         view.addSubview(bar)
         if !isBottomBarHidden { view.addSubview(toolbar) }
         layOutBars()
@@ -85,10 +86,13 @@ extension UINavigationController {
         guard let content = contentView else { return }
         var plan = ControllerTransition.Plan(owner: self, container: content, script: .navigation, from: from, to: to)
         plan.isAnimated = change.isAnimated && from != nil && to != nil
+        let gesture = interactivePop?.takeInteractor()
         if plan.isAnimated, let from, let to {
             let own = delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
             plan.animator = own ?? NavigationSlide(change.operation)
-            plan.interactor = own.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+            // The gesture does not drive an animator of the app's, which has its own ways.
+            plan.interactor =
+                own.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? gesture
         }
         showing.next = to
         let isAnimated = plan.isAnimated && UIView.areAnimationsEnabled
@@ -98,12 +102,18 @@ extension UINavigationController {
             updateBottomBar(animated: isAnimated, in: showing.running)
             tellWillShow(to, animated: isAnimated)
         }
+        let (before, after) = (showing.before, stack)
+        plan.willEnd = { [unowned self] completed in
+            if !completed, let before { restore(before, unlessChangedSince: after) }
+        }
         plan.fromFrame = from?.storedView?.untransformedFrame
         plan.completion = { [unowned self] in transitionDidEnd(from: from, to: to, animated: isAnimated, completed: $0)
         }
         bar.interactionBlocks += 1
         let transition = ControllerTransition(plan)
         showing.running = transition
+        // Who comes is asked before its view is loaded (fact 8.09).
+        askForScreen()
         transition.start()
     }
 
@@ -114,9 +124,16 @@ extension UINavigationController {
         showing.running = nil
         showing.next = nil
         showing.controller = completed ? to : from
+        if stack.last === showing.controller { showing.before = nil }
+        if !completed { askForScreen() }
         settleMembers()
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()
+    }
+
+    /// What the screen looks like is up to another controller now.
+    private func askForScreen() {
+        for wish in [ScreenWish.statusBar, .homeIndicator, .deferredEdges] { setNeedsUpdate(of: wish) }
     }
 
     // MARK: The delegate

@@ -54,6 +54,7 @@ extension UINavigationController {
 
     private func change(to controllers: [UIViewController], _ operation: Operation, animated: Bool) {
         let old = stack
+        if showing.before == nil { showing.before = old }
         stack = controllers
         showing.pending = .init(operation: operation, isAnimated: animated)
         // The callbacks may change the stack again, so each is asked for its place when its turn comes.
@@ -63,6 +64,17 @@ extension UINavigationController {
         }
         for controller in controllers where !old.holds(controller) && stack.holds(controller) { join(controller) }
         stackDidChange()
+    }
+
+    /// Gives the stack back what a transition would have taken that goes back (fact 5.13).
+    func restore(_ controllers: [UIViewController], unlessChangedSince changed: [UIViewController]) {
+        guard stack.elementsEqual(changed, by: ===) else { return }
+        let old = stack
+        stack = controllers
+        showing.pending = nil
+        for controller in old.reversed() where !stack.holds(controller) { leave(controller) }
+        // Choice (16.12): who was told to leave is told to stay, before it appears again, and `didMove` follows that.
+        for controller in controllers where !old.holds(controller) && stack.holds(controller) { join(controller) }
     }
 
     private func join(_ controller: UIViewController) {

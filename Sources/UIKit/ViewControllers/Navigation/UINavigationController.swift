@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
     var barClass: UINavigationBar.Type
     private(set) lazy var bar = makeBar()
     var isBarHidden = false
-    private let toolbarClass: UIToolbar.Type
+    var toolbarClass: UIToolbar.Type
     private(set) var storedToolbar: UIToolbar?
     var isBottomBarHidden = true
     /// The scroll view that the bars go with.
@@ -97,9 +97,15 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
 
     /// The controller that the user sees: one that is presented from here, or the topmost (fact 5.16).
-    open var visibleViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    /// Takes the topmost controller away as a finger moves in from the left edge; nil until the view is loaded.
+    ///
+    /// By default it leaves screens alone that show no way back; an app's own delegate may decide otherwise.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop?.recognizer }
+    var interactivePop: InteractivePop?
 
     // MARK: Bars; see UINavigationController+Bars.swift
 

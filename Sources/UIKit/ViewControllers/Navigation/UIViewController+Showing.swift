@@ -13,13 +13,18 @@ extension UIViewController {
     func showInContainer(_ controller: UIViewController, sender: Any?) {
         let action = Selector("showViewController:sender:")
         // From the parent on: an override may call super.
-        links.parent?.targetViewController(forAction: action, sender: sender)?.show(controller, sender: sender)
+        guard let target = links.parent?.targetViewController(forAction: action, sender: sender) else {
+            return present(controller, animated: UIView.areAnimationsEnabled)
+        }
+        target.show(controller, sender: sender)
     }
 
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
         let action = Selector("showDetailViewController:sender:")
-        links.parent?.targetViewController(forAction: action, sender: sender)?
-            .showDetailViewController(controller, sender: sender)
+        guard let target = links.parent?.targetViewController(forAction: action, sender: sender) else {
+            return present(controller, animated: UIView.areAnimationsEnabled)
+        }
+        target.showDetailViewController(controller, sender: sender)
     }
 
     /// The container has to place the view anew.

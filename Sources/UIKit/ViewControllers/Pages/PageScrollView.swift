@@ -10,14 +10,14 @@ final class PageScrollView: UIScrollView {
     }
 
     override var motion: ScrollMotion? {
-        didSet { if motion == nil, !isTracking { pagesOwner?.contentMayRest() } }
+        didSet { if motion == nil, oldValue != nil, !isTracking { pagesOwner?.contentMayRest(isLetGo: false) } }
     }
 
     override var isTracking: Bool {
         get { super.isTracking }
         set {
             super.isTracking = newValue
-            if !newValue, motion == nil { pagesOwner?.contentMayRest() }
+            if !newValue, motion == nil { pagesOwner?.contentMayRest(isLetGo: true) }
         }
     }
 }

@@ -192,7 +192,7 @@ import QuartzCore
     private func runAnimation() {
         arrange {
             openRoom(low: true, high: true)
-            if way == 0 { scrollView.moveContent(to: offset(1)) }
+            scrollView.moveContent(to: offset(1))
         }
         scrollView.animateContent(to: offset(goesToEnd ? 2 : 0))
     }
@@ -221,17 +221,22 @@ import QuartzCore
     private var isKeepingOffset = false
 
     /// No finger is down and nothing moves: the turn is over, one way or the other.
-    func contentMayRest() {
+    ///
+    /// - Parameter isLetGo: Whether a finger was lifted, which may have stopped the content between two pages.
+    func contentMayRest(isLetGo: Bool) {
         guard !isArranging, step > 0, !scrollView.isDragging else { return }
         let share = way / step
-        guard let transition else { return snapBack(share) }
+        guard let transition else {
+            if isLetGo { snapBack(share) }
+            return
+        }
         if abs(share) >= 1 {
             transition.finishInteractiveTransition()
             transition.completeTransition(true)
         } else if share == 0 {
             transition.cancelInteractiveTransition()
             transition.completeTransition(false)
-        } else {
+        } else if isLetGo {
             snapBack(share)
         }
     }

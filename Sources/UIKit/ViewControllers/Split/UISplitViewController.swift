@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
     public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
-    public let style: Style
+    open internal(set) var style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// The controllers that belong to the columns, shown or not.

@@ -45,9 +45,10 @@ extension UITabBarController {
         let size = storedTabBar.sizeThatFits(bounds.size)
         let height = storedTabBar.barHeight + view.safeAreaInsets.bottom
         storedTabBar.frame = CGRect(
-            x: 0, y: isBarHidden ? bounds.height : bounds.height - height, width: size.width, height: height)
+            x: isBarAway ? -bounds.width : 0, y: isBarHidden ? bounds.height : bounds.height - height,
+            width: size.width, height: height)
         transitionView.layoutIfNeeded()
-        transitionView.wrapper.coveredHeight = isBarHidden ? 0 : height
+        transitionView.wrapper.coveredHeight = isBarGone ? 0 : height
         if isViewReadyForTab { showTabIfNeeded() }
         if transition == nil, let shown = shownTab?.storedView, shown.superview === transitionView.wrapper {
             shown.frame = tabFrame(in: bounds)
@@ -59,7 +60,7 @@ extension UITabBarController {
 
     /// Where a tab's view is: content goes on under a bar that it shines through.
     func tabFrame(in bounds: CGRect) -> CGRect {
-        guard !storedTabBar.isTranslucent, !isBarHidden else { return bounds }
+        guard !storedTabBar.isTranslucent, !isBarGone else { return bounds }
         let height = storedTabBar.barHeight + (storedView?.safeAreaInsets.bottom ?? 0)
         return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
     }

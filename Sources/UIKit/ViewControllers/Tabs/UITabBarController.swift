@@ -13,6 +13,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var shownTab: UIViewController?
     var transition: ControllerTransition?
     var isBarHidden = false
+    /// Whether a navigation controller has taken the bar away for what it pushed (fact 5.29).
+    var isBarAway = false
+    var isBarGone: Bool { isBarHidden || isBarAway }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -100,8 +100,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Runs the animator and what the app wants to run alongside. An interactor calls it inside what captures the
     /// animations that it drives.
-    func runAnimator() {
+    ///
+    /// - Parameter isInterruptible: Whether the animator is asked for animations that can be held.
+    func runAnimator(isInterruptible: Bool = false) {
         plan.animator?.animateTransition(using: self)
+        if isInterruptible, let animator = plan.animator?.interruptibleAnimator(using: self), animator !== noAnimator {
+            coordinator.isInterruptible = true
+            // An animator of this kind may leave its start to UIKit.
+            if animator.state == .inactive { animator.startAnimation() }
+        }
         coordinator.runAnimations()
     }
 

@@ -41,12 +41,18 @@ import Foundation
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The animations of the transition, where they can be held; the same object each time.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
     /// The transition has ended and everybody was told.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    { noAnimator }
 }
 
 /// Drives a transition by a gesture, or by anything else that sets its pace.
@@ -65,3 +71,6 @@ extension UIViewControllerInteractiveTransitioning {
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
     public var wantsInteractiveStart: Bool { true }
 }
+
+/// Stands for the animations of an animator that does not say what they are.
+@MainActor let noAnimator = UIViewPropertyAnimator(duration: 0, curve: .linear)

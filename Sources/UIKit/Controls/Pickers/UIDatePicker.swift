@@ -1,0 +1,250 @@
+import DisplayProtocol
+import Foundation
+import QuartzCore
+
+/// How a date picker lets a date be chosen.
+public enum UIDatePickerStyle: Int, Sendable {
+    /// `compact` where the mode has it, otherwise `wheels`.
+    case automatic
+    case wheels
+    /// Labels that open wheels when they are touched.
+    case compact
+}
+
+/// A control that chooses a date, a time or a length of time.
+open class UIDatePicker: UIControl {
+    /// What is chosen.
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
+    open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+    }
+
+    /// The style that is shown.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard datePickerMode != .countDownTimer else { return .wheels }
+        return preferredDatePickerStyle == .wheels ? .wheels : .compact
+    }
+
+    /// The language of the titles; nil for the person's own.
+    open var locale: Locale? { didSet { rebuild() } }
+    /// Nil for the person's own.
+    open var calendar: Calendar! { didSet { rebuild() } }
+    /// Nil for the calendar's.
+    open var timeZone: TimeZone? { didSet { rebuild() } }
+
+    /// The chosen date. Setting it sends nothing.
+    open var date: Date {
+        get { storedDate }
+        set { setDate(newValue, animated: false) }
+    }
+
+    /// The ends between which dates can be chosen; both are ignored if they are the wrong way round.
+    open var minimumDate: Date? { didSet { adopt(storedDate, animated: false) } }
+    open var maximumDate: Date? { didSet { adopt(storedDate, animated: false) } }
+
+    /// The chosen length of time in seconds, in the mode `countDownTimer`.
+    open var countDownDuration: TimeInterval {
+        get { storedDuration }
+        set {
+            storedDuration = newValue.isNaN ? 0 : min(max(0, newValue), 24 * 3600 - 60)
+            showRows(animated: false)
+        }
+    }
+
+    /// The step between minutes; one that does not divide 60 counts as 1.
+    open var minuteInterval: Int {
+        get { storedInterval }
+        set {
+            storedInterval = newValue > 0 && newValue <= 30 && 60 % newValue == 0 ? newValue : 1
+            rebuild()
+        }
+    }
+
+    private var storedDate = Date()
+    private var storedDuration: TimeInterval = 0
+    private var storedInterval = 1
+    // Made for the settings that there are; see rebuild().
+    private(set) var wheels: DateWheels?
+    private(set) var picker: UIPickerView?
+    private(set) var labels: [DateLabel] = []
+    private var source: DateWheelSource?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        rebuild()
+        if frame.isEmpty { bounds.size = intrinsicContentSize }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        rebuild()
+    }
+
+    // MARK: Dates
+
+    /// Chooses a date without telling targets.
+    open func setDate(_ date: Date, animated: Bool) { adopt(date, animated: animated) }
+
+    private func adopt(_ date: Date, animated: Bool) {
+        var kept = date
+        if let least = minimumDate, let greatest = maximumDate, least > greatest {
+            // Ends that are the wrong way round hold nothing.
+        } else {
+            if let minimumDate { kept = max(kept, minimumDate) }
+            if let maximumDate { kept = min(kept, maximumDate) }
+        }
+        storedDate = kept
+        showRows(animated: animated)
+    }
+
+    private var shownCalendar: Calendar {
+        var calendar: Calendar = self.calendar ?? .current
+        calendar.locale = locale ?? .current
+        if let timeZone { calendar.timeZone = timeZone }
+        return calendar
+    }
+
+    // MARK: Parts
+
+    private func rebuild() {
+        picker?.removeFromSuperview()
+        for label in labels { label.removeFromSuperview() }
+        (picker, labels, source) = (nil, [], nil)
+        wheels = DateWheels(
+            mode: datePickerMode, calendar: shownCalendar, locale: locale ?? .current, minuteInterval: minuteInterval,
+            anchor: Date())
+        if datePickerStyle == .wheels { buildWheels() } else { buildLabels() }
+        showRows(animated: false)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func buildWheels() {
+        guard let wheels else { return }
+        let picker = UIPickerView(frame: CGRect(origin: .zero, size: Self.wheelSize))
+        let source = DateWheelSource(wheels)
+        source.onSelection = { [weak self] component in self?.wheelsDidMove(component) }
+        picker.alignment = { wheels.alignment(wheels.wheels[$0]) }
+        picker.dataSource = source
+        picker.delegate = source
+        self.source = source
+        self.picker = picker
+        addSubview(picker)
+    }
+
+    private func buildLabels() {
+        let kinds: [DateLabel.Kind] =
+            switch datePickerMode {
+            case .date: [.date]
+            case .time: [.time]
+            default: [.date, .time]
+            }
+        labels = kinds.map { kind in
+            let label = DateLabel(kind)
+            label.addAction(UIAction { [weak self, weak label] _ in self?.open(from: label) }, for: .touchUpInside)
+            addSubview(label)
+            return label
+        }
+    }
+
+    private func showRows(animated: Bool) {
+        guard let wheels else { return }
+        if let picker {
+            let current = wheels.wheels.indices.map { picker.selectedRow(inComponent: $0) }
+            let rows =
+                datePickerMode == .countDownTimer
+                ? wheels.rows(forDuration: storedDuration)
+                // A wheel at its very beginning has not been turned to anything yet.
+                : wheels.rows(for: storedDate, near: current.map { $0 == 0 ? -1 : $0 })
+            for (component, row) in rows.enumerated() {
+                picker.selectRow(row, inComponent: component, animated: animated)
+            }
+        }
+        for label in labels { label.show(storedDate, calendar: shownCalendar, locale: locale ?? .current) }
+        if !labels.isEmpty {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// A person has turned a wheel.
+    private func wheelsDidMove(_ component: Int) {
+        guard let wheels, let picker else { return }
+        let rows = wheels.wheels.indices.map { picker.selectedRow(inComponent: $0) }
+        if datePickerMode == .countDownTimer {
+            storedDuration = wheels.duration(of: rows)
+            showRows(animated: true)
+        } else {
+            adopt(wheels.date(of: rows, like: storedDate, changed: component), animated: true)
+        }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// Opens wheels beside a label.
+    private func open(from label: DateLabel?) {
+        guard let label else { return }
+        let inner = UIDatePicker(frame: .zero)
+        inner.datePickerMode = label.kind == .date ? .date : .time
+        inner.preferredDatePickerStyle = .wheels
+        (inner.locale, inner.calendar, inner.timeZone) = (locale, calendar, timeZone)
+        (inner.minimumDate, inner.maximumDate, inner.minuteInterval) = (minimumDate, maximumDate, minuteInterval)
+        inner.date = storedDate
+        inner.addAction(
+            UIAction { [weak self, unowned inner] _ in
+                guard let self else { return }
+                date = inner.date
+                sendActions(for: [.valueChanged, .primaryActionTriggered])
+            }, for: .valueChanged)
+        DatePopup.open(inner, from: label)
+    }
+
+    // MARK: Looks and layout
+
+    private static let wheelSize = CGSize(width: PickerMetrics.width, height: PickerMetrics.height)
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        picker?.isUserInteractionEnabled = isEnabled
+        picker?.alpha = isEnabled ? 1 : 0.5
+        for label in labels { label.isEnabled = isEnabled }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let picker {
+            picker.frame = CGRect(
+                x: (bounds.width - max(Self.wheelSize.width, bounds.width)) / 2,
+                y: (bounds.height - Self.wheelSize.height) / 2, width: max(Self.wheelSize.width, bounds.width),
+                height: Self.wheelSize.height)
+        }
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        var x: CGFloat = 0
+        for label in labels {
+            let size = label.intrinsicContentSize
+            let place = CGRect(
+                x: x, y: ((bounds.height - size.height) / 2 * pixelScale).rounded() / pixelScale, width: size.width,
+                height: size.height)
+            label.frame = isLeftToRight ? place : place.mirrored(in: bounds.width)
+            x += size.width + DateLabel.gap
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard !labels.isEmpty else { return Self.wheelSize }
+        let width = labels.reduce(0) { $0 + $1.intrinsicContentSize.width }
+        return CGSize(width: width + DateLabel.gap * CGFloat(labels.count - 1), height: DateLabel.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+}

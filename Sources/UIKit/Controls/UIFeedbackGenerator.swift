@@ -1,0 +1,52 @@
+import DisplayProtocol
+import Foundation
+
+/// Makes the device shake lightly, to confirm something.
+///
+/// There is nothing to shake here: each feedback is an event `feedback` in the trace.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+    private let identifier = TraceRecorder.makeIdentifier()
+
+    public override init() { super.init() }
+
+    /// Makes the next feedback come at once. There is no motor that has to be woken.
+    open func prepare() {}
+
+    func give(_ kind: String, intensity: CGFloat? = nil) {
+        var fields: [String: JSONValue] = ["kind": .string(kind)]
+        if let intensity { fields["intensity"] = .number(Double(min(max(intensity, 0), 1))) }
+        TraceRecorder.shared.record(
+            "feedback", class: objectiveCClassName(self), id: identifier, title: nil, fields: fields)
+    }
+}
+
+/// A knock, as of things that meet.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+    private let style: FeedbackStyle
+
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+
+    public convenience override init() { self.init(style: .medium) }
+
+    open func impactOccurred() { give("impact \(style)") }
+
+    /// - Parameter intensity: From 0 to 1.
+    open func impactOccurred(intensity: CGFloat) { give("impact \(style)", intensity: intensity) }
+}
+
+/// A tick for each value that a person passes.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() { give("selection") }
+}
+
+/// Says how something ended.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) { give("notification \(notificationType)") }
+}

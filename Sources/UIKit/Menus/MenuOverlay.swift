@@ -1,0 +1,136 @@
+import Foundation
+import QuartzCore
+
+/// Lies over a window while a menu is open, and takes the touches beside it.
+final class MenuOverlay: UIView {
+    let platter = MenuPlatter(frame: .zero)
+    /// What the menu belongs to, in the overlay's coordinates.
+    private let anchor: CGRect
+    private let preview: UIView?
+    private let dim = UIView(frame: .zero)
+    var presentation: MenuPresentation?
+    var onTapBeside: () -> Void = {}
+
+    private static let duration = 0.3
+
+    init(frame: CGRect, anchor: CGRect, preview: UIView?) {
+        self.anchor = anchor
+        self.preview = preview
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
+        // Menus beside a button dim nothing.
+        dim.backgroundColor = preview == nil ? .clear : UIColor(white: 0, alpha: 0.2)
+        dim.frame = bounds
+        dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dim.isUserInteractionEnabled = false
+        addSubview(dim)
+        if let preview {
+            preview.isUserInteractionEnabled = false
+            addSubview(preview)
+        }
+        addSubview(platter)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Places
+
+    private var area: CGRect {
+        let safe = superview?.safeAreaInsets ?? .zero
+        let distance = MenuMetrics.distance
+        return bounds.inset(by: safe).insetBy(dx: distance, dy: distance)
+    }
+
+    /// Where the preview stands: at its place, moved as far as the menu needs to have room.
+    private func previewFrame(menuHeight: CGFloat) -> CGRect {
+        guard let preview else { return anchor }
+        let area = area
+        var frame = CGRect(
+            x: anchor.midX - preview.bounds.width / 2, y: anchor.midY - preview.bounds.height / 2,
+            width: preview.bounds.width, height: preview.bounds.height)
+        frame.origin.x = min(max(frame.minX, area.minX), max(area.minX, area.maxX - frame.width))
+        let lowest = area.maxY - menuHeight - 2 * MenuMetrics.distance - frame.height
+        frame.origin.y = max(min(frame.minY, lowest), area.minY)
+        return frame
+    }
+
+    func placePlatter() {
+        let area = area
+        // The room without what the menu belongs to, which stays in sight if it leaves enough.
+        let beside = preview.map { area.height - $0.bounds.height - 2 * MenuMetrics.distance } ?? area.height
+        let size = platter.size(within: max(beside, min(area.height, 3 * MenuMetrics.rowHeight)))
+        let target = previewFrame(menuHeight: size.height)
+        if let preview { preview.center = CGPoint(x: target.midX, y: target.midY) }
+        var x = target.midX <= bounds.midX ? target.minX : target.maxX - size.width
+        x = min(max(x, area.minX), max(area.minX, area.maxX - size.width))
+        let below = target.maxY + MenuMetrics.distance
+        let above = target.minY - MenuMetrics.distance - size.height
+        var y = below
+        if below + size.height > area.maxY { y = above >= area.minY ? above : area.maxY - size.height }
+        platter.bounds.size = size
+        platter.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
+        platter.layoutIfNeeded()
+        grip = CGPoint(
+            x: target.midX - platter.center.x, y: (y >= target.maxY ? -size.height : size.height) / 2)
+    }
+
+    /// From the platter's middle to where it grows out of, in points.
+    private var grip = CGPoint.zero
+
+    /// The platter small, at what the menu belongs to.
+    private var small: CGAffineTransform {
+        let scale: CGFloat = 0.2
+        let x = min(max(grip.x, -platter.bounds.width / 2), platter.bounds.width / 2)
+        return CGAffineTransform(translationX: x * (1 - scale), y: grip.y * (1 - scale)).scaledBy(x: scale, y: scale)
+    }
+
+    func appear() {
+        UIView.performWithoutAnimation {
+            preview?.center = CGPoint(x: anchor.midX, y: anchor.midY)
+            let start = preview?.center
+            placePlatter()
+            if let start { preview?.center = start }
+            platter.transform = small
+            platter.alpha = 0
+            dim.alpha = 0
+        }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: .allowUserInteraction,
+            animations: {
+                self.platter.transform = .identity
+                self.placePlatter()
+                self.platter.alpha = 1
+                self.dim.alpha = 1
+            })
+    }
+
+    func disappear() {
+        isUserInteractionEnabled = false
+        UIView.animate(
+            withDuration: Self.duration,
+            animations: {
+                self.platter.transform = self.small
+                self.platter.alpha = 0
+                self.dim.alpha = 0
+                self.preview?.center = CGPoint(x: self.anchor.midX, y: self.anchor.midY)
+                self.preview?.alpha = 0
+            },
+            completion: { _ in
+                self.removeFromSuperview()
+                self.presentation = nil
+            })
+    }
+
+    override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        // The menu's place was that of another screen.
+        if window != nil { onTapBeside() }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTapBeside() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

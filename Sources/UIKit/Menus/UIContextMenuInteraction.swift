@@ -1,0 +1,125 @@
+import Foundation
+import QuartzCore
+
+/// Opens a menu for a finger that rests on a view.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    private let press = UILongPressGestureRecognizer()
+    private weak var presentation: MenuPresentation?
+    /// The controller of the preview that is shown.
+    private var preview: UIViewController?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.onAction = { [weak self] _ in self?.pressDidChange() }
+    }
+
+    open func willMove(to view: UIView?) {
+        guard self.view != nil, view == nil else { return }
+        dismissMenu()
+        self.view?.removeGestureRecognizer(press)
+        self.view = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Where the finger is in a view, in points; in the interaction's own view unless another is named.
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view ?? self.view) }
+
+    /// Takes the menu away.
+    open func dismissMenu() { presentation?.dismiss() }
+
+    // MARK: The press
+
+    private func pressDidChange() {
+        switch press.state {
+        case .began: open()
+        case .changed:
+            if let presentation { presentation.platter.highlight(at: press.location(in: presentation.platter)) }
+        case .ended:
+            if let presentation { presentation.platter.choose(at: press.location(in: presentation.platter)) }
+        default: presentation?.platter.highlight(at: nil)
+        }
+    }
+
+    private func open() {
+        guard let view, let window = view.window,
+            let configuration = delegate?.contextMenuInteraction(
+                self, configurationForMenuAtLocation: press.location(in: view))
+        else { return }
+        let menu = configuration.actionProvider?([]) ?? UIMenu()
+        preview = configuration.previewProvider?()
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        let lifted = preview.map { show($0, in: window) } ?? ContextMenuLift.picture(of: view)
+        presentation = MenuPresentation.present(menu, from: view, preview: lifted) { [weak self] in
+            self?.end(configuration)
+        }
+        animator.run()
+    }
+
+    /// The preview's controller has no parent; it appears with the menu, as a window's own would.
+    private func show(_ controller: UIViewController, in window: UIWindow) -> UIView {
+        let view: UIView = controller.view
+        var size = controller.preferredContentSize
+        let room = window.bounds.inset(by: window.safeAreaInsets)
+        if size.width <= 0 { size.width = room.width - 4 * MenuMetrics.distance }
+        if size.height <= 0 { size.height = room.height / 2 }
+        let platter = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        platter.layer.cornerRadius = MenuMetrics.radius
+        platter.clipsToBounds = true
+        view.frame = platter.bounds
+        platter.addSubview(view)
+        return platter
+    }
+
+    private func end(_ configuration: UIContextMenuConfiguration) {
+        presentation = nil
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        if let preview {
+            animator.addCompletion { preview.viewIfLoaded?.removeFromSuperview() }
+        }
+        preview = nil
+        animator.run()
+    }
+}
+
+/// Runs what an app adds to a menu that comes or goes.
+private final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
+    let previewViewController: UIViewController?
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(previewViewController: UIViewController?) { self.previewViewController = previewViewController }
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func run() {
+        guard !animations.isEmpty || !completions.isEmpty else { return }
+        let (animations, completions) = (animations, completions)
+        UIView.animate(
+            withDuration: 0.3, animations: { for animation in animations { animation() } },
+            completion: { _ in for completion in completions { completion() } })
+    }
+}
+
+/// A picture of a view, to be lifted above the others.
+@MainActor private enum ContextMenuLift {
+    static func picture(of view: UIView) -> UIView {
+        let lift = UIImageView(frame: view.bounds)
+        lift.image = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
+            view.layer.render(in: context.cgContext)
+        }
+        lift.layer.cornerRadius = view.layer.cornerRadius
+        lift.clipsToBounds = true
+        return lift
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A button of an alert or an action sheet.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+    /// What a button stands for.
+    public enum Style: Int, Sendable {
+        case `default`
+        /// Leaves everything as it is; one at most.
+        case cancel
+        /// Loses something; its title is red.
+        case destructive
+    }
+
+    private let storedTitle: String?
+    private let storedStyle: Style
+    let handler: ((UIAlertAction) -> Void)?
+    /// Told when the action is turned on or off.
+    weak var owner: UIAlertController?
+
+    /// Makes a button with a closure that runs when the alert is gone.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (storedTitle, storedStyle, self.handler) = (title, style, handler)
+        super.init()
+    }
+
+    open var title: String? { storedTitle }
+    open var style: Style { storedStyle }
+    /// Whether the button can be touched.
+    open var isEnabled = true { didSet { owner?.actionsDidChange() } }
+}

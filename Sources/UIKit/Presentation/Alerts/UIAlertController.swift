@@ -1,0 +1,113 @@
+import Foundation
+
+/// Says something and asks what to do: in the middle of the screen, or as a list of actions at its bottom.
+///
+/// An action sheet is a popover where there is room for one; it needs a source there (fact 6.20).
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    private var storedStyle = Style.alert
+    private(set) var storedFields: [UITextField] = []
+
+    /// Makes an alert without actions.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        storedStyle = preferredStyle
+    }
+
+    open override var title: String? { didSet { panel?.contentDidChange() } }
+    /// What is said below the title.
+    open var message: String? { didSet { panel?.contentDidChange() } }
+    open var preferredStyle: Style { storedStyle }
+
+    // MARK: Actions
+
+    /// The actions, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+
+    /// Adds a button. A second one that cancels raises an exception.
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return
+        }
+        action.owner = self
+        actions.append(action)
+        actionsDidChange()
+    }
+
+    /// The action that the return key stands for, with a bold title. It has to be one of `actions`.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "The preferred action of an alert controller must be contained in the actions array")
+                self.preferredAction = oldValue
+            }
+            actionsDidChange()
+        }
+    }
+
+    func actionsDidChange() { panel?.contentDidChange() }
+
+    // MARK: Text fields
+
+    /// The text fields of an alert; nil without any.
+    open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+    /// Adds a text field to an alert; action sheets have none.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard storedStyle == .alert else {
+            NSException.raise(
+                .internalInconsistencyException,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField(frame: .zero)
+        storedFields.append(field)
+        configurationHandler?(field)
+        panel?.contentDidChange()
+    }
+
+    // MARK: Presentation
+
+    // An alert is in a place of its own; an action sheet is a popover that adapts.
+    override var automaticPresentationStyle: UIModalPresentationStyle {
+        storedStyle == .alert ? .custom : .popover
+    }
+
+    /// The view that draws all of it, once it is loaded.
+    private(set) var panel: AlertPanel?
+
+    open override func loadView() {
+        let panel = AlertPanel(self)
+        self.panel = panel
+        view = panel
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        panel?.contentDidChange()
+        preferredContentSize = panel?.fittingSize(width: AlertMetrics.popoverWidth) ?? .zero
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        storedFields.first?.becomeFirstResponder()
+    }
+
+    /// Leaves the screen, and then does what the action is for.
+    func perform(_ action: UIAlertAction) {
+        guard action.isEnabled, presentation.home?.isIdle == true else { return }
+        view.endEditing(true)
+        startDismissing(animated: true) { action.handler?(action) }
+    }
+
+    /// A touch beside an action sheet stands for the action that cancels.
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What was copied last. It is kept as long as the app runs, and other apps do not see it.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+    /// The one that copy and paste use.
+    public static let general = UIPasteboard()
+
+    private enum Item {
+        case string(String)
+        case url(URL)
+        case image(UIImage)
+        case color(UIColor)
+    }
+
+    private var items: [Item] = [] { didSet { changed() } }
+
+    override init() { super.init() }
+
+    /// Goes up by one with each change.
+    open private(set) var changeCount = 0
+    open var numberOfItems: Int { items.count }
+
+    private func changed() {
+        changeCount += 1
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+    open var hasStrings: Bool { strings?.isEmpty == false }
+    open var hasURLs: Bool { urls?.isEmpty == false }
+    open var hasImages: Bool { images?.isEmpty == false }
+    open var hasColors: Bool { colors?.isEmpty == false }
+
+    /// The first text; setting it drops everything else.
+    open var string: String? {
+        get { strings?.first }
+        set { items = newValue.map { [.string($0)] } ?? [] }
+    }
+
+    /// The texts; addresses count as texts too.
+    open var strings: [String]? {
+        get {
+            found { item in
+                switch item {
+                case .string(let text): text
+                case .url(let url): url.absoluteString
+                default: nil
+                }
+            }
+        }
+        set { items = (newValue ?? []).map { .string($0) } }
+    }
+
+    open var url: URL? {
+        get { urls?.first }
+        set { items = newValue.map { [.url($0)] } ?? [] }
+    }
+
+    open var urls: [URL]? {
+        get { found { if case .url(let url) = $0 { url } else { nil } } }
+        set { items = (newValue ?? []).map { .url($0) } }
+    }
+
+    open var image: UIImage? {
+        get { images?.first }
+        set { items = newValue.map { [.image($0)] } ?? [] }
+    }
+
+    open var images: [UIImage]? {
+        get { found { if case .image(let image) = $0 { image } else { nil } } }
+        set { items = (newValue ?? []).map { .image($0) } }
+    }
+
+    open var color: UIColor? {
+        get { colors?.first }
+        set { items = newValue.map { [.color($0)] } ?? [] }
+    }
+
+    open var colors: [UIColor]? {
+        get { found { if case .color(let color) = $0 { color } else { nil } } }
+        set { items = (newValue ?? []).map { .color($0) } }
+    }
+
+    private func found<Value>(_ value: (Item) -> Value?) -> [Value]? {
+        let values = items.compactMap(value)
+        return values.isEmpty ? nil : values
+    }
+
+    /// Forgets everything, for a test that starts afresh.
+    static func reset() {
+        general.items = []
+        general.changeCount = 0
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The actions of an edit menu, as responders have them. The sender may be nil.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+}
+
+/// A text whose selection goes to the pasteboard and back.
+@MainActor protocol EditActionTarget: TypingTarget {
+    var isSecureTextEntry: Bool { get set }
+    func selectForEditing(_ range: NSRange)
+}
+
+extension EditActionTarget {
+    private var all: NSRange { NSRange(location: 0, length: editedText.length) }
+
+    func cutSelection() {
+        copySelection()
+        deleteSelection()
+    }
+
+    func copySelection() {
+        guard editedText.selection.length > 0 else { return }
+        UIPasteboard.general.string = editedText.substring(editedText.selection)
+    }
+
+    func pasteText() {
+        if let text = UIPasteboard.general.string { typeText(text) }
+    }
+
+    func deleteSelection() { if editedText.selection.length > 0 { typeDelete() } }
+
+    func selectWord() { selectForEditing(editedText.word(at: editedText.selection.location)) }
+
+    func selectEverything() { selectForEditing(all) }
+
+    /// Whether an action of the edit menu makes sense now; nil for other actions.
+    func canEdit(_ action: Selector) -> Bool? {
+        let selection = editedText.selection
+        switch action.description {
+        case "cut:", "delete:": return isFirstResponder && takesTyping && selection.length > 0 && !isSecureTextEntry
+        case "copy:": return isFirstResponder && selection.length > 0 && !isSecureTextEntry
+        case "paste:": return isFirstResponder && takesTyping && UIPasteboard.general.hasStrings
+        case "select:": return isFirstResponder && hasText && selection.length == 0
+        case "selectAll:": return isFirstResponder && hasText && selection != all
+        default: return nil
+        }
+    }
+
+    static var editMethods: [String: ObjectiveCTable.Method] {
+        func target(_ object: AnyObject) -> any UIResponderStandardEditActions {
+            object as! any UIResponderStandardEditActions
+        }
+        return [
+            "cut:": { target($0).cut($1.first ?? nil) }, "copy:": { target($0).copy($1.first ?? nil) },
+            "paste:": { target($0).paste($1.first ?? nil) }, "delete:": { target($0).delete($1.first ?? nil) },
+            "select:": { target($0).select($1.first ?? nil) }, "selectAll:": { target($0).selectAll($1.first ?? nil) },
+        ]
+    }
+}

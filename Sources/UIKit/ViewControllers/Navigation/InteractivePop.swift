@@ -1,0 +1,80 @@
+import Foundation
+
+/// The gesture that takes the topmost controller away under a finger from the left edge.
+@MainActor final class InteractivePop: NSObject {
+    let recognizer: UIScreenEdgePanGestureRecognizer = PopGestureRecognizer()
+    private unowned let owner: UINavigationController
+    private var interactor: UIPercentDrivenInteractiveTransition?
+    /// Whether the transition that is about to begin is the gesture's.
+    private var isWaiting = false
+
+    init(_ owner: UINavigationController, in view: UIView) {
+        self.owner = owner
+        super.init()
+        recognizer.edges = .left
+        recognizer.delegate = self
+        recognizer.onAction = { [weak self] _ in self?.panDidChange() }
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// What drives the transition that begins now, if the gesture asked for it.
+    func takeInteractor() -> UIPercentDrivenInteractiveTransition? {
+        guard isWaiting else { return nil }
+        isWaiting = false
+        return interactor
+    }
+
+    private func panDidChange() {
+        switch recognizer.state {
+        case .began: begin()
+        case .changed: interactor?.update(progress)
+        case .ended: end(completes: progress + velocity * Self.lookAhead > 0.5)
+        case .cancelled: end(completes: false)
+        case .possible, .failed: break
+        }
+    }
+
+    /// For how many seconds the finger's velocity counts on when it is lifted.
+    private static let lookAhead: CGFloat = 0.25
+
+    private var width: CGFloat { max(1, owner.storedView?.bounds.width ?? 1) }
+    private var progress: CGFloat { min(max(recognizer.translation(in: owner.storedView).x / width, 0), 1) }
+    /// In widths of the view a second.
+    private var velocity: CGFloat { recognizer.velocity(in: owner.storedView).x / width }
+
+    private func begin() {
+        // An app's delegate may let the gesture begin with nothing to take away.
+        guard owner.stack.count > 1, owner.showing.running == nil, owner.isOnScreen else { return }
+        let interactor = UIPercentDrivenInteractiveTransition()
+        interactor.completionCurve = .easeOut
+        self.interactor = interactor
+        isWaiting = true
+        owner.popViewController(animated: true)
+        // An override may have kept what it was to take away.
+        if owner.stack.last === owner.showing.controller { isWaiting = false }
+        interactor.update(progress)
+    }
+
+    private func end(completes: Bool) {
+        guard let interactor else { return }
+        self.interactor = nil
+        interactor.update(progress)
+        if completes { interactor.finish() } else { interactor.cancel() }
+    }
+}
+
+extension InteractivePop: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard owner.stack.count > 1, owner.showing.running == nil, !owner.isBarHidden else { return false }
+        // Without a way back in the bar there is none by the edge.
+        return owner.bar.showsWayBack
+    }
+}
+
+/// Content that scrolls sideways waits until it is clear that the finger does not come from the edge, whatever an app's
+/// own delegate says.
+private final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer
+    }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Drives an animator's transition by a fraction that a gesture sets, whatever the animator animates with.
+///
+/// The animator's animations are held and follow the fraction. Let go, they run to the end, or back to the start, where the
+/// views get back what they had before; then the animator's completion is called, which ends the transition.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+    UIViewControllerInteractiveTransitioning
+{
+    private enum Outcome { case finish, cancel }
+
+    private weak var transition: ControllerTransition?
+    private var driver: AnimationDriver?
+    /// How a gesture ended that was quicker than the start of the transition.
+    private var earlyOutcome: Outcome?
+
+    public override init() {
+        super.init()
+    }
+
+    /// How long the animator's transition takes, in seconds; 0 before it has begun.
+    open var duration: CGFloat { CGFloat(driver?.duration ?? 0) }
+    /// How far the gesture has come, from 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+
+    /// How fast the rest goes when the gesture lets go; 1 is the animator's own pace.
+    open var completionSpeed: CGFloat = 1
+    /// How the rest goes when the gesture lets go.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// How the rest goes, in place of `completionCurve`.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// Whether the transition is held when it begins; false lets it run until `pause()`.
+    open var wantsInteractiveStart = true
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let transition = transitionContext as? ControllerTransition else { return }
+        self.transition = transition
+        let driver = AnimationDriver(duration: transition.coordinator.transitionDuration)
+        self.driver = driver
+        if transition.isInteractive { driver.scrub(to: Double(percentComplete)) }
+        driver.capture { transition.runAnimator(isInterruptible: true) }
+        guard transition.isInteractive else { return }
+        transition.updateInteractiveTransition(percentComplete)
+        let outcome = earlyOutcome
+        earlyOutcome = nil
+        outcome.map(letGo)
+    }
+
+    /// Holds a transition that is running, so that a gesture can take it over.
+    open func pause() {
+        guard let transition, transition.isRunning, let driver, !driver.isOver else { return }
+        driver.pause()
+        percentComplete = CGFloat(driver.fraction)
+        transition.pauseInteractiveTransition()
+        transition.updateInteractiveTransition(percentComplete)
+    }
+
+    /// Shows the transition at a fraction, from 0 to 1.
+    open func update(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        guard let transition, transition.isInteractive else { return }
+        driver?.scrub(to: Double(self.percentComplete))
+        transition.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// Lets the transition run back to its start.
+    open func cancel() { letGo(.cancel) }
+
+    /// Lets the transition run to its end.
+    open func finish() { letGo(.finish) }
+
+    private func letGo(_ outcome: Outcome) {
+        guard let transition, transition.isRunning, let driver else {
+            // The transition begins with the next layout, and the gesture may be over by then.
+            earlyOutcome = outcome
+            return
+        }
+        guard transition.isInteractive else { return }
+        if outcome == .finish {
+            transition.finishInteractiveTransition()
+        } else {
+            transition.cancelInteractiveTransition()
+        }
+        let way = outcome == .cancel ? driver.fraction : 1 - driver.fraction
+        let seconds = driver.duration * way / Double(max(completionSpeed, 0.001))
+        let parameters = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+        let length = parameters.duration(for: seconds)
+        driver.run(reversed: outcome == .cancel, over: length, curve: parameters.curve(over: length))
+    }
+}

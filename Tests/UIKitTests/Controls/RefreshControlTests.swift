@@ -1,0 +1,132 @@
+import DisplayProtocol
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class RefreshControlTests: EventTestCase {
+    private func scrollView() -> (UIScrollView, UIRefreshControl) {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let control = UIRefreshControl()
+        control.addAction(UIAction { [unowned self] _ in log.append("refresh") }, for: .valueChanged)
+        scrollView.refreshControl = control
+        root.addSubview(scrollView)
+        settle()
+        return (scrollView, control)
+    }
+
+    private func pull(by distance: CGFloat) {
+        down(200, 200)
+        for step in 1...20 {
+            wait(1.0 / 60)
+            move(200, 200 + distance * CGFloat(step) / 20)
+        }
+    }
+
+    func testAPullBeginsARefreshBeforeTheFingerIsLifted() {
+        let (scrollView, control) = scrollView()
+        pull(by: 300)
+        XCTAssertEqual(takeLog(), ["refresh"])
+        XCTAssertTrue(control.isRefreshing)
+        up(200, 500)
+        settle()
+        XCTAssertEqual(scrollView.contentOffset.y, -60)
+        XCTAssertEqual(scrollView.adjustedContentInset.top, 60)
+        XCTAssertEqual(scrollView.contentInset.top, 0)
+        XCTAssertEqual(control.frame, CGRect(x: 0, y: -60, width: 393, height: 60))
+        control.endRefreshing()
+        settle()
+        XCTAssertEqual(scrollView.contentOffset.y, 0)
+        XCTAssertEqual(scrollView.adjustedContentInset.top, 0)
+        XCTAssertEqual(takeLog(), [])
+    }
+
+    func testAShortPullDoesNothing() {
+        let (scrollView, control) = scrollView()
+        pull(by: 80)
+        up(200, 280)
+        settle()
+        XCTAssertFalse(control.isRefreshing)
+        XCTAssertEqual(scrollView.contentOffset.y, 0)
+        XCTAssertEqual(takeLog(), [])
+    }
+
+    func testOnePullRefreshesOnce() {
+        let (_, control) = scrollView()
+        pull(by: 300)
+        control.endRefreshing()
+        move(200, 520)
+        move(200, 540)
+        XCTAssertEqual(takeLog(), ["refresh"])
+        up(200, 540)
+        settle()
+        pull(by: 300)
+        XCTAssertEqual(takeLog(), ["refresh"])
+    }
+
+    func testBeginRefreshingSendsNothingAndScrollsNothing() {
+        let (scrollView, control) = scrollView()
+        control.beginRefreshing()
+        settle()
+        XCTAssertTrue(control.isRefreshing)
+        XCTAssertEqual(takeLog(), [])
+        XCTAssertEqual(scrollView.contentOffset.y, 0)
+        scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+        settle()
+        XCTAssertEqual(scrollView.contentOffset.y, -60)
+    }
+
+    func testContentWithoutAnythingToScrollCanBePulled() {
+        let (scrollView, control) = scrollView()
+        scrollView.contentSize = .zero
+        pull(by: 300)
+        XCTAssertTrue(control.isRefreshing)
+        scrollView.refreshControl = nil
+        XCTAssertNil(control.superview)
+        XCTAssertEqual(scrollView.adjustedContentInset.top, 0)
+    }
+
+    func testATableControllerHasItsTablesControl() {
+        let controller = UITableViewController(style: .plain)
+        let control = UIRefreshControl()
+        controller.refreshControl = control
+        XCTAssertTrue(controller.tableView.refreshControl === control)
+        window.rootViewController = controller
+        settle()
+        // Below the safe area's top edge, which the table's content begins at.
+        XCTAssertEqual(controller.tableView.contentOffset.y, -59)
+    }
+
+    // MARK: What is felt and what is behind
+
+    func testFeedbackIsInTheTrace() {
+        var events: [String] = []
+        let observer = TraceRecorder.shared.addObserver { event in
+            if event.event == "feedback" { events.append("\(event.class) \(event.fields["kind"]?.text ?? "")") }
+        }
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+        UISelectionFeedbackGenerator().selectionChanged()
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        TraceRecorder.shared.removeObserver(observer)
+        XCTAssertEqual(
+            events,
+            [
+                "UIImpactFeedbackGenerator \"impact heavy\"", "UISelectionFeedbackGenerator \"selection\"",
+                "UINotificationFeedbackGenerator \"notification success\"",
+            ])
+    }
+
+    func testVisualEffectViewsKeepSubviewsInTheirContent() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+        XCTAssertEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 50, height: 40))
+        view.addSubview(UIView())
+        XCTAssertEqual(exceptions.map(\.name), [.internalInconsistencyException])
+        XCTAssertEqual(view.subviews.count, 2)
+        XCTAssertGreaterThan(view.subviews[0].backgroundColor?.cgColor.alpha ?? 0, 0.5)
+        view.effect = nil
+        XCTAssertEqual(view.subviews[0].backgroundColor, .clear)
+    }
+}

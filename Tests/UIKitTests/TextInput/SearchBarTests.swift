@@ -1,0 +1,104 @@
+import UIKitTesting
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class SearchBarTests: XCTestCase {
+    private final class Log: NSObject, UISearchBarDelegate {
+        var events: [String] = []
+
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+            events.append("shouldBegin")
+            return true
+        }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { events.append("didBegin") }
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+            events.append("shouldEnd")
+            return true
+        }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { events.append("didEnd") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            events.append("text \"\(searchText)\"")
+        }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { events.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+            events.append("cancel")
+            searchBar.resignFirstResponder()
+        }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { events.append("bookmark") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { events.append("results") }
+
+        func take() -> [String] {
+            defer { events = [] }
+            return events
+        }
+    }
+
+    private func show(on screen: TestScreen) -> (UISearchBar, Log) {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 80, width: 393, height: 56))
+        bar.placeholder = "Find"
+        let log = Log()
+        bar.delegate = log
+        controller.view.addSubview(bar)
+        screen.show(controller)
+        return (bar, log)
+    }
+
+    func testASearch() {
+        let screen = TestScreen()
+        let (bar, log) = show(on: screen)
+        bar.showsCancelButton = true
+        screen.tap("Find")
+        XCTAssertEqual(log.take(), ["shouldBegin", "didBegin"])
+        XCTAssertTrue(bar.isFirstResponder)
+        screen.typeText("ab")
+        screen.pressReturn()
+        XCTAssertEqual(log.take(), ["text \"a\"", "text \"ab\"", "search"])
+        screen.tap("Clear text")
+        XCTAssertEqual(log.take(), ["text \"\""])
+        screen.tap("Cancel")
+        XCTAssertEqual(log.take(), ["cancel", "shouldEnd", "didEnd"])
+        // It takes a search that goes on to be cancelled.
+        screen.tap("Cancel")
+        XCTAssertEqual(log.take(), [])
+        bar.text = "by the app"
+        XCTAssertEqual(log.take(), [])
+    }
+
+    func testTheSearchKeyNeedsText() throws {
+        let screen = TestScreen()
+        let (bar, _) = show(on: screen)
+        screen.tap("Find")
+        let key = try XCTUnwrap(screen.view("search") as? UIControl)
+        XCTAssertFalse(key.isEnabled)
+        screen.typeText("x")
+        XCTAssertTrue(key.isEnabled)
+        XCTAssertEqual(bar.searchTextField.returnKeyType, .search)
+    }
+
+    func testPlaces() {
+        let screen = TestScreen()
+        let (bar, log) = show(on: screen)
+        XCTAssertEqual(bar.intrinsicContentSize.height, 56)
+        XCTAssertEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 377, height: 36))
+        bar.setShowsCancelButton(true, animated: true)
+        screen.runUntilIdle()
+        let field = bar.searchTextField.frame
+        XCTAssertEqual(field.minX, 8)
+        XCTAssertLessThan(field.maxX, 330)
+        XCTAssertNotNil(screen.view("Cancel"))
+        bar.setShowsCancelButton(false, animated: true)
+        screen.runUntilIdle()
+        XCTAssertNil(screen.view("Cancel"))
+        XCTAssertEqual(bar.searchTextField.frame.width, 377)
+        bar.showsBookmarkButton = true
+        screen.runUntilIdle()
+        screen.tap("Bookmarks")
+        bar.showsSearchResultsButton = true
+        screen.runUntilIdle()
+        screen.tap("Results list")
+        XCTAssertEqual(log.take(), ["bookmark", "results"])
+    }
+}

@@ -1,0 +1,162 @@
+import UIKitTesting
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+/// Text views: their lines, their editing, their size.
+@preconcurrency @MainActor final class TextViewTests: XCTestCase {
+    private final class Log: NSObject, UITextViewDelegate {
+        var events: [String] = []
+        var mayChange = true
+
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+            events.append("shouldBegin")
+            return true
+        }
+        func textViewDidBeginEditing(_ textView: UITextView) { events.append("didBegin") }
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+            events.append("shouldEnd")
+            return true
+        }
+        func textViewDidEndEditing(_ textView: UITextView) { events.append("didEnd") }
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            events.append("shouldChange \(range.location),\(range.length) \"\(text)\"")
+            return mayChange
+        }
+        func textViewDidChange(_ textView: UITextView) { events.append("didChange") }
+        func textViewDidChangeSelection(_ textView: UITextView) { events.append("selection") }
+
+        func take() -> [String] {
+            defer { events = [] }
+            return events
+        }
+    }
+
+    private func show(on screen: TestScreen, height: CGFloat = 120) -> (UITextView, Log) {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        let view = UITextView(frame: CGRect(x: 20, y: 80, width: 200, height: height))
+        view.font = .systemFont(ofSize: 17)
+        let log = Log()
+        view.delegate = log
+        controller.view.addSubview(view)
+        screen.show(controller)
+        return (view, log)
+    }
+
+    func testTypingAsksAndTells() {
+        let screen = TestScreen()
+        let (view, log) = show(on: screen)
+        screen.tap(view)
+        XCTAssertEqual(log.take(), ["shouldBegin", "didBegin", "selection"])
+        screen.typeText("a\n")
+        XCTAssertEqual(view.text, "a\n")
+        XCTAssertEqual(
+            log.take(),
+            [
+                "shouldChange 0,0 \"a\"", "selection", "didChange", "shouldChange 1,0 \"\n\"", "selection", "didChange",
+            ])
+        log.mayChange = false
+        screen.typeText("b")
+        XCTAssertEqual(view.text, "a\n")
+        _ = log.take()
+        view.text = "by the app"
+        XCTAssertEqual(log.take(), ["selection"])
+        view.resignFirstResponder()
+        XCTAssertEqual(log.take(), ["shouldEnd", "didEnd"])
+    }
+
+    func testTheCaretStaysInView() {
+        let screen = TestScreen()
+        let (view, _) = show(on: screen, height: 60)
+        screen.tap(view)
+        screen.typeText("1\n2\n3\n4\n5")
+        XCTAssertEqual(view.contentSize.width, 200)
+        XCTAssertGreaterThan(view.contentSize.height, 100)
+        let caret = view.caretRect(for: view.endOfDocument)
+        XCTAssertGreaterThanOrEqual(caret.minY, view.bounds.minY)
+        XCTAssertLessThanOrEqual(caret.maxY, view.bounds.maxY)
+        view.selectedRange = NSRange(location: 0, length: 0)
+        view.scrollRangeToVisible(view.selectedRange)
+        XCTAssertEqual(view.contentOffset.y, 8)
+    }
+
+    func testLinesAndInsets() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "First\nSecond"
+        view.layoutIfNeeded()
+        let line = UIFont.systemFont(ofSize: 17).lineHeight
+        let first = view.caretRect(for: view.beginningOfDocument)
+        XCTAssertEqual(first.midX, 5)
+        XCTAssertEqual(first.minY, 8, accuracy: 0.001)
+        let second = view.caretRect(at: 6)
+        XCTAssertEqual(second.minY, 8 + line, accuracy: 0.01)
+        view.textContainerInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
+        view.textContainer.lineFragmentPadding = 0
+        XCTAssertEqual(view.caretRect(at: 0).midX, 10)
+        XCTAssertEqual(view.caretRect(at: 0).minY, 20, accuracy: 0.001)
+        XCTAssertEqual(view.offset(closestTo: CGPoint(x: 0, y: 25 + line)), 6)
+    }
+
+    func testWithoutScrollingTheViewIsAsLargeAsItsText() {
+        let view = UITextView(frame: .zero)
+        view.font = .systemFont(ofSize: 17)
+        view.text = "A line\nAnother line"
+        XCTAssertEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
+        view.isScrollEnabled = false
+        let size = view.intrinsicContentSize
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 17)
+        label.text = view.text
+        XCTAssertEqual(size.width, label.intrinsicContentSize.width + 10, accuracy: 0.4)
+        XCTAssertEqual(size.height, label.intrinsicContentSize.height + 16, accuracy: 0.4)
+        let narrow = view.sizeThatFits(CGSize(width: 60, height: 0))
+        XCTAssertGreaterThan(narrow.height, size.height)
+        XCTAssertLessThanOrEqual(narrow.width, 60)
+    }
+
+    func testATextThatCannotBeEditedBringsUpNoKeyboard() {
+        let screen = TestScreen()
+        let (view, log) = show(on: screen)
+        view.text = "Read only"
+        view.isEditable = false
+        screen.doubleTap(.view(view))
+        XCTAssertTrue(view.isFirstResponder)
+        XCTAssertEqual(InputViews.shared.frame, .zero)
+        XCTAssertFalse(log.events.contains("shouldBegin"))
+    }
+
+    func testAttributesSurviveEditing() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let text = NSMutableAttributedString(string: "red blue")
+        text.setAttributes([.foregroundColor: UIColor.red], range: NSRange(location: 0, length: 4))
+        text.setAttributes([.foregroundColor: UIColor.blue], range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        view.replace(view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)!, withText: "very ")
+        XCTAssertEqual(view.text, "very red blue")
+        func color(_ index: Int) -> UIColor? {
+            view.attributedText.attributes(at: index, effectiveRange: nil)[.foregroundColor] as? UIColor
+        }
+        XCTAssertEqual([0, 5, 8, 9, 12].map(color), [.red, .red, .red, .blue, .blue])
+    }
+
+    func testCopyAndPaste() {
+        let screen = TestScreen()
+        let (view, _) = show(on: screen)
+        view.text = "one two"
+        XCTAssertFalse(view.canPerformAction("copy:", withSender: nil))
+        screen.tap(view)
+        view.selectedRange = NSRange(location: 4, length: 3)
+        XCTAssertTrue(view.canPerformAction("copy:", withSender: nil))
+        XCTAssertFalse(view.canPerformAction("paste:", withSender: nil))
+        XCTAssertTrue(UIApplication.shared.sendAction("cut:", to: nil, from: nil, for: nil))
+        XCTAssertEqual(view.text, "one ")
+        XCTAssertEqual(UIPasteboard.general.string, "two")
+        XCTAssertTrue(UIPasteboard.general.hasStrings)
+        view.selectAll(nil)
+        view.paste(nil)
+        XCTAssertEqual(view.text, "two")
+    }
+}
