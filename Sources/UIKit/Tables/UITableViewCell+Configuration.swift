@@ -51,6 +51,8 @@ extension UITableViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isSwiped = isSwiped
         return state
     }
 

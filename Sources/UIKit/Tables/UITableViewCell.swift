@@ -195,6 +195,7 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
+        setNeedsUpdateConfiguration()
         updateEditing()
         setNeedsLayout()
     }

@@ -29,6 +29,11 @@ import Foundation
         {
             controller.clearsSelectionOnViewWillAppear = clears
         }
+        if let controller = controller as? UITableViewController,
+            let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl
+        {
+            controller.refreshControl = control
+        }
         decodePresentation(controller)
         decodeExtent(controller)
         decodeItems(controller)
