@@ -28,6 +28,11 @@ import Foundation
             (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
             (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
         }
+        if let controller = controller as? UITableViewController,
+            let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl
+        {
+            controller.refreshControl = control
+        }
         decodePresentation(controller)
         decodeExtent(controller)
         decodeItems(controller)
