@@ -1,12 +1,12 @@
 import Foundation
-import QuartzCore
 
 /// The tabs that the bar has no room for, behind a More item (facts 5.40, 5.43).
 extension UITabBarController {
     func makeMore() -> UINavigationController {
         let list = UIMoreListController(style: .plain)
         list.owner = self
-        let more = UINavigationController(rootViewController: list)
+        let more = UIMoreNavigationController(rootViewController: list)
+        more.tabs = self
         more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         return more
     }
@@ -64,6 +64,8 @@ extension UITabBarController {
 
     private func takeBack(_ lent: LentTab, from more: UINavigationController) {
         lentTabs.removeAll { $0.tab === lent.tab }
+        more.showing.leaving.drop(lent.content)
+        more.showing.arriving.drop(lent.content)
         more.detach(lent.content)
         if let navigation = lent.tab as? UINavigationController {
             if navigation.stack.isEmpty { navigation.replaceStack(with: [lent.content], animated: false) }
@@ -80,6 +82,36 @@ struct LentTab {
     var content: UIViewController
 }
 
+/// Tells the tab bar controller when its stack, or what is on view of it, has changed.
+final class UIMoreNavigationController: UINavigationController {
+    weak var tabs: UITabBarController?
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tabs?.takeBackFromMore()
+    }
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        super.setViewControllers(viewControllers, animated: animated)
+        tabs?.barDidChange()
+    }
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        defer { tabs?.barDidChange() }
+        return super.popViewController(animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        defer { tabs?.barDidChange() }
+        return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        defer { tabs?.barDidChange() }
+        return super.popToRootViewController(animated: animated)
+    }
+}
+
 /// The list of the tabs that the bar has no room for.
 final class UIMoreListController: UITableViewController {
     weak var owner: UITabBarController?
@@ -93,12 +125,6 @@ final class UIMoreListController: UITableViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView.reloadData()
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        // The stack lets go of what was popped when everybody has been told.
-        CATransaction.afterCommit { [weak owner] in owner?.takeBackFromMore() }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
