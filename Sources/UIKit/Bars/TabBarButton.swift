@@ -134,7 +134,8 @@ final class TabBarButton: UIControl {
         }
         label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         picture.frame = CGRect(
-            x: snapped(middle.x - icon.width / 2) + shift.x, y: snapped(middle.y - icon.height / 2) + shift.y,
+            x: ((middle.x - icon.width / 2) * scale + 1e-6).rounded(.down) / scale + shift.x,
+            y: snapped(middle.y - icon.height / 2) + shift.y,
             width: icon.width, height: icon.height)
         if icon == .zero, layout != .stacked { middle.x = label.frame.maxX - 6 }
         placeBadge(at: middle)

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import UIKitTesting
 import XCTest
 
@@ -74,6 +75,19 @@ import XCTest
         TouchDelivery.shared.deliver(.init(phase: .began, finger: 0, point: CGPoint(x: 380, y: 120)))
         TouchDelivery.shared.deliver(.init(phase: .ended, finger: 0, point: CGPoint(x: 380, y: 120)))
         XCTAssertEqual(bar.selectedItem?.tag, 0)
+    }
+
+    func test_flowsTapTitles() {
+        let probes = showTabs()
+        let elements = TreeBuilder.tree().visibleElements(on: UIScreen.main.bounds.size)
+        XCTAssertEqual(elements.matching(text: "Tab 2", id: nil).count, 1)
+        let frame = elements.matching(text: "Tab 2", id: nil).first?.frame ?? .zero
+        for phase in [DisplayMessage.Touch.Phase.began, .ended] {
+            TouchDelivery.shared.deliver(
+                .init(phase: phase, finger: 0, point: CGPoint(x: frame.midX, y: frame.midY)))
+        }
+        settle()
+        XCTAssertTrue(tabs.selectedViewController === probes[1])
     }
 
     func test_selectedItemThatIsTakenAway() {

@@ -70,6 +70,61 @@ import XCTest
         XCTAssertEqual(tabs.transitionView.wrapper.subviews.count, 1)
     }
 
+    func test_drivenByAGestureAndTakenBack() {
+        let probes = showTabs()
+        let (listener, driver) = (TabListener(log), UIPercentDrivenInteractiveTransition())
+        (listener.animator, listener.interactor) = (SlideAnimator(), driver)
+        tabs.delegate = listener
+        tabs.selectedIndex = 1
+        settle()
+        driver.update(0.5)
+        settle()
+        XCTAssertEqual(probes[1].view.layer.presentation()?.frame.minX ?? 0, 393 / 2, accuracy: 120)
+        driver.cancel()
+        settle()
+        XCTAssertEqual(tabs.selectedIndex, 0)
+        XCTAssertEqual(probes.map(\.appearance.state), [.appeared, .disappeared, .disappeared])
+        tabs.selectedIndex = 1
+        settle()
+        driver.update(0.7)
+        driver.finish()
+        settle()
+        XCTAssertEqual(probes.map(\.appearance.state), [.disappeared, .appeared, .disappeared])
+        Balance.check(log.drain(), "")
+    }
+
+    /// Seven tabs, of which the bar shows four and More.
+    func test_randomSelectionsWithMore() {
+        for seed in 1...40 {
+            begin()
+            var random = TestRandom(seed: UInt64(seed))
+            let probes = showTabs(["1", "2", "3", "4", "5", "6", "7"])
+            var steps: [String] = []
+            for _ in 0..<20 {
+                let choice = Int.random(in: 0..<7, using: &random)
+                steps.append("\(choice)")
+                switch choice {
+                case 0...2: tabs.selectedIndex = Int.random(in: 0..<7, using: &random)
+                case 3: tapItem(Int.random(in: 0..<5, using: &random))
+                case 4: tabs.moreNavigationController.popToRootViewController(animated: Bool.random(using: &random))
+                case 5: VirtualTime.advance(by: 0.1, passRealTime: false)
+                default: settle()
+                }
+            }
+            settle()
+            XCTAssertEqual(exceptions.map(\.reason), [], "\(seed): \(steps)")
+            let more = tabs.moreNavigationController
+            let shown = tabs.selectedViewController === more ? more.topViewController : tabs.selectedViewController
+            for probe in probes {
+                XCTAssertEqual(
+                    probe.appearance.state, probe === shown ? .appeared : .disappeared, "\(seed): \(steps)")
+                XCTAssertTrue(probe.tabBarController === tabs, "\(seed) \(probe.name): \(steps)")
+            }
+            Balance.check(log.drain(), "\(seed): \(steps)")
+            end()
+        }
+    }
+
     func test_windowGoesDuringAnAnimation() {
         let probes = showTabs()
         let (listener, animator) = (TabListener(log), SlideAnimator())

@@ -8,6 +8,7 @@ extension UITabBarController: BottomBarOwner {
         guard let view = storedView else { return }
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()
+        takeBackFromMore()
         updateItemCount()
         if bar.movesUnderWay == 0 { storedTabBar.frame = barFrame }
         if view.isInVisibleWindow { showTabIfNeeded() }

@@ -1,12 +1,12 @@
 import Foundation
-import QuartzCore
 
 /// The tabs that the bar has no room for, behind a More item (facts 5.40, 5.43).
 extension UITabBarController {
     func makeMore() -> UINavigationController {
         let list = UIMoreListController(style: .plain)
         list.owner = self
-        let more = UINavigationController(rootViewController: list)
+        let more = UIMoreNavigationController(rootViewController: list)
+        more.tabs = self
         more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         return more
     }
@@ -17,8 +17,11 @@ extension UITabBarController {
         return tabs.count > count ? Array(tabs.suffix(from: count - 1)) : []
     }
 
-    /// The tab that was chosen from the list.
-    var shownInMore: UIViewController? { moreShown }
+    /// The tab that was chosen from the list, while it is in More's stack.
+    var shownInMore: UIViewController? {
+        guard let more = storedMore else { return nil }
+        return lentTabs.first { more.stack.holds($0.content) }?.tab
+    }
 
     /// Shows a tab on top of the list.
     ///
@@ -26,40 +29,86 @@ extension UITabBarController {
     /// be in another (fact 5.20).
     func showInMore(_ tab: UIViewController, animated: Bool) {
         let more = moreNavigationController
-        guard tab !== moreShown else { return }
-        emptyMore()
-        guard let list = more.stack.first else { return }
-        moreShown = tab
-        var lent = [tab]
-        if let navigation = tab as? UINavigationController {
-            lent = navigation.stack
-            lentRoot = lent.first
+        guard tab !== shownInMore, let list = more.stack.first else { return }
+        var contents = [tab]
+        if let lent = lentTabs.first(where: { $0.tab === tab }) {
+            contents = [lent.content]
+        } else if let navigation = tab as? UINavigationController, let root = navigation.stack.first {
+            contents = navigation.stack
             navigation.replaceStack(with: [], animated: false)
-            for controller in lent { navigation.detach(controller) }
+            for controller in contents { navigation.detach(controller) }
+            lentTabs.append(LentTab(tab: tab, content: root))
+        } else {
+            lentTabs.append(LentTab(tab: tab, content: tab))
         }
-        more.replaceStack(with: [list] + lent, animated: animated)
+        more.replaceStack(with: [list] + contents, animated: animated)
+        storedView?.setNeedsLayout()
     }
 
-    /// Takes back what More shows besides the list.
+    /// Takes back what More shows besides the list, whatever is under way.
     func emptyMore() {
-        guard let more = storedMore, moreShown != nil else { return }
+        guard let more = storedMore, !lentTabs.isEmpty else { return }
         if more.stack.count > 1 { more.replaceStack(with: Array(more.stack.prefix(1)), animated: false) }
-        takeBackFromMore()
+        more.showing.running?.completeTransition(true)
+        for lent in lentTabs { takeBack(lent, from: more) }
     }
 
-    /// The list is on top again: what was above it goes back to where it belongs.
+    /// Takes back what has left More's stack, once its view is gone too.
     func takeBackFromMore() {
-        guard let more = storedMore, let tab = moreShown, more.stack.count == 1 else { return }
-        moreShown = nil
-        if let navigation = tab as? UINavigationController {
-            guard let root = lentRoot else { return }
-            lentRoot = nil
-            more.detach(root)
-            if navigation.stack.isEmpty { navigation.replaceStack(with: [root], animated: false) }
-        } else if tabs.contains(where: { $0 === tab }) {
-            more.detach(tab)
-            adopt(tab)
+        guard let more = storedMore, more.showing.running == nil else { return }
+        for lent in lentTabs
+        where !more.stack.holds(lent.content) && (more.showing.controller !== lent.content || !more.isOnScreen) {
+            takeBack(lent, from: more)
         }
+    }
+
+    private func takeBack(_ lent: LentTab, from more: UINavigationController) {
+        lentTabs.removeAll { $0.tab === lent.tab }
+        more.showing.leaving.drop(lent.content)
+        more.showing.arriving.drop(lent.content)
+        more.detach(lent.content)
+        if let navigation = lent.tab as? UINavigationController {
+            if navigation.stack.isEmpty { navigation.replaceStack(with: [lent.content], animated: false) }
+        } else if tabs.contains(where: { $0 === lent.tab }) {
+            adopt(lent.tab)
+        }
+    }
+}
+
+/// A tab whose content is in More's stack, or on its way out of it.
+struct LentTab {
+    var tab: UIViewController
+    /// The tab, or the root of the navigation controller that it is.
+    var content: UIViewController
+}
+
+/// Tells the tab bar controller when its stack, or what is on view of it, has changed.
+final class UIMoreNavigationController: UINavigationController {
+    weak var tabs: UITabBarController?
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tabs?.takeBackFromMore()
+    }
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        super.setViewControllers(viewControllers, animated: animated)
+        tabs?.barDidChange()
+    }
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        defer { tabs?.barDidChange() }
+        return super.popViewController(animated: animated)
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        defer { tabs?.barDidChange() }
+        return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        defer { tabs?.barDidChange() }
+        return super.popToRootViewController(animated: animated)
     }
 }
 
@@ -76,12 +125,6 @@ final class UIMoreListController: UITableViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView.reloadData()
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        // The stack lets go of what was popped when everybody has been told.
-        CATransaction.afterCommit { [weak owner] in owner?.takeBackFromMore() }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -106,6 +106,7 @@ extension UITabBarController {
     private func didEnd(_ ended: ControllerTransition?, old: UIViewController?) {
         if transition === ended { transition = nil }
         old.map(leave)
+        takeBackFromMore()
         storedView?.setNeedsLayout()
     }
 

@@ -16,10 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The scroll view whose content decides the bar's looks.
     weak var followed: UIScrollView?
     var storedMore: UINavigationController?
-    /// The tab that More shows on top of its list.
-    var moreShown: UIViewController?
-    /// The root of a navigation controller that lent its stack to More.
-    var lentRoot: UIViewController?
+    var lentTabs: [LentTab] = []
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
