@@ -77,6 +77,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.scrollRectToVisible(table.convert(first.bounds, from: first).insetBy(dx: 0, dy: -8), animated: false)
     }
 
+    /// Edits the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView?.flashScrollIndicators()

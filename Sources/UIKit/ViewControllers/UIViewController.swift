@@ -79,6 +79,23 @@ import Foundation
         }
     }
 
+    // MARK: Editing; see UIViewController+Editing.swift
+
+    var storedIsEditing = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether the content can be changed by the person.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Changes between showing and editing; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) { adoptEditing(editing) }
+
+    /// A bar's button that reads Edit or Done and changes between the two.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
     // MARK: What the screen shows of it
 
     /// What containers show for this controller, in a bar for example.
@@ -106,7 +123,7 @@ import Foundation
     }
 
     /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
-    open var tabBarController: UITabBarController? { nearestContainer() }
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     // MARK: Size; see UIViewController+Size.swift
 
@@ -433,12 +450,14 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "beginAppearanceTransition(_:animated:)")
         ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
     open func endAppearanceTransition() {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "endAppearanceTransition()")
         ContainmentChecks.shared.willEnd(self)
         endTransition()
     }
@@ -502,9 +521,10 @@ import Foundation
         set { presentation.transitioningDelegate = newValue }
     }
 
-    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
+    /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext }
+        get { presentation.definesContext ?? (self is UINavigationController) }
         set { presentation.definesContext = newValue }
     }
 
@@ -529,6 +549,9 @@ import Foundation
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
     open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// Whether the keyboard stays when a control that needs none becomes first responder; a form sheet keeps it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// What manages the presentation of this controller or of the nearest presented one that contains it.
     open var presentationController: UIPresentationController? { currentPresentationController }

@@ -24,10 +24,9 @@ import Foundation
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }
-        if let clears = element.bool("clearsSelectionOnViewWillAppear"),
-            let controller = controller as? UITableViewController
-        {
-            controller.clearsSelectionOnViewWillAppear = clears
+        if let clears = element.bool("clearsSelectionOnViewWillAppear") {
+            (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+            (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
         }
         decodePresentation(controller)
         decodeExtent(controller)
