@@ -13,6 +13,7 @@ import QuartzCore
 
     /// Outlets that only some classes have.
     private static func setOutlet(_ value: Any?, _ key: String, on object: AnyObject) throws -> Bool {
+        if try setContainerOutlet(value, key, on: object) { return true }
         switch (object, key) {
         case (let view as UIView, "gestureRecognizers"):
             for recognizer in try __objectiveCCast(value, key) as [UIGestureRecognizer] {
@@ -50,7 +51,7 @@ import QuartzCore
 
     /// An object that does not declare the protocol would have been asked for its methods on iOS; here it is not a
     /// delegate, and is said to be none.
-    private static func delegate<Delegate>(_ value: Any?, _ key: String) throws -> Delegate? {
+    static func delegate<Delegate>(_ value: Any?, _ key: String) throws -> Delegate? {
         try __objectiveCCast(value, key)
     }
 

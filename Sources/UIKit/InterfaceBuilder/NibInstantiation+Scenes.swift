@@ -48,6 +48,11 @@ extension NibInstantiation {
             // As a nib's root view (fact 9.21).
             if fillsScreen { view.frame = UIScreen.main.bounds }
             controller.view = view
+            // Segues of the controller's own may point to views.
+            for template in scene.templates where template.anchor == nil {
+                let id = template.element["popoverAnchorView"] ?? template.element["popoverAnchorBarButtonItem"]
+                template.anchor = object(id)
+            }
             // A controller of an app's may have put its view elsewhere.
             for guide in guides where guide.owningView === controller.viewIfLoaded { controller.adopt(guide) }
             for (source, elements) in scene.takeWaiting() { self.connect(elements, from: source) }

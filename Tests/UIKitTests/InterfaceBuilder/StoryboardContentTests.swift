@@ -56,6 +56,22 @@ import XCTest
         XCTAssertEqual((stop as? Stop)?.labels.map(\.text), ["z", "x", "y"])
     }
 
+    func testDelegatesOfContainersAndCollectionsAreOutlets() throws {
+        let scenes = """
+            <scene sceneID="s"><objects><collectionViewController id="a" sceneMemberID="viewController">
+            <collectionView key="view" contentMode="scaleToFill" dataMode="prototypes" id="c">
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="l"/>
+            <connections><outlet property="dataSource" destination="a" id="o1"/><outlet property="delegate" destination="a" id="o2"/></connections>
+            </collectionView>
+            <connections><outlet property="collectionView" destination="c" id="o3"/></connections>
+            </collectionViewController></objects></scene>
+            """
+        let controller = try XCTUnwrap(controller(scenes) as? UICollectionViewController)
+        XCTAssertTrue(controller.collectionView.dataSource === controller)
+        XCTAssertTrue(controller.collectionView.delegate === controller)
+        XCTAssertFalse(controller.collectionView === controller.view)
+    }
+
     func testLayoutGuidesOfBars() throws {
         let scene = """
             <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">

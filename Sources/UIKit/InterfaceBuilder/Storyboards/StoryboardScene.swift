@@ -65,7 +65,7 @@ import Foundation
 
     /// Makes the view, and performs the embed segues in it (facts 9.22, 9.35).
     func loadView() {
-        UIStoryboard.enter {
+        UIStoryboard.enter(scene) {
             NibInstantiation(document, owner: controller, externalObjects: [:], bundle: storyboard.bundle, scene: self)
                 .runView()
         }

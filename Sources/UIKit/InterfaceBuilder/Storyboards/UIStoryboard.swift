@@ -45,11 +45,11 @@ import Foundation
     }
 
     /// Makes the controller that the storyboard begins with; nil if it names none (fact 9.26).
-    open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
+    open func instantiateInitialViewController() -> UIViewController? { Self.asApp { makeInitial(nil) } }
 
     /// Makes the controller with an identifier; one that is not there raises `NSInvalidArgumentException` (fact 9.25).
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        make(identifier: identifier, nil) ?? UIViewController()
+        Self.asApp { make(identifier: identifier, nil) } ?? UIViewController()
     }
 
     /// Makes the controller that the storyboard begins with by a closure, which hands the coder on to an initialiser of
@@ -57,7 +57,7 @@ import Foundation
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        makeInitial(creator).map { expect($0) }
+        Self.asApp { makeInitial(creator) }.map { expect($0) }
     }
 
     /// Makes the controller with an identifier by a closure, as `instantiateInitialViewController(creator:)`.
@@ -66,7 +66,7 @@ import Foundation
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        expect(make(identifier: identifier, creator) ?? UIViewController())
+        expect(Self.asApp { make(identifier: identifier, creator) } ?? UIViewController())
     }
 
     private func expect<ViewController: UIViewController>(_ controller: UIViewController) -> ViewController {
@@ -84,12 +84,12 @@ import Foundation
 
     // MARK: Scenes
 
-    private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let document, let id = document.root["initialViewController"] else { return nil }
         return instantiate(id, creator)
     }
 
-    private func make(identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    func make(identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         if let scene = document?.scenes.first(where: { $0.storyboardIdentifier == identifier }) {
             return instantiate(scene, creator)
         }
@@ -104,35 +104,55 @@ import Foundation
         document?.scenes.first { $0.id == id }.flatMap { instantiate($0, creator) }
     }
 
-    /// How many controllers are being made inside each other: documents can go round in circles.
+    /// The scenes that are being made inside each other by what the documents say: they can go round in circles.
+    private static var making: [ObjectIdentifier] = []
+    /// How many there are with those that the app asked for meanwhile.
     private static var depth = 0
-    private static let deepestNesting = 24
+    private static let deepestRepetition = 3
+    private static let deepestNesting = 100
+
+    /// Makes a controller that code asks for, which may stop asking at some time.
+    private static func asApp<Result>(_ body: () -> Result) -> Result {
+        let outer = making
+        making = []
+        defer { making = outer }
+        return body()
+    }
 
     private func instantiate(
         _ scene: NibDocument.Scene, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         guard let document else { return nil }
-        guard Self.depth < Self.deepestNesting else {
+        let repetitions = Self.making.count { $0 == ObjectIdentifier(scene.element) }
+        guard repetitions < Self.deepestRepetition, Self.depth < Self.deepestNesting else {
             DiagnosticsChannel.shared.report(
                 "interface-builder.endless-storyboard",
-                "The controllers of the storyboard contain themselves: \(Self.deepestNesting) were made inside each other.",
+                "The controller contains itself again and again; no more of them are made.",
                 advice: "Look for embed and relationship segues that lead back to where they come from.",
                 file: document.file, line: scene.controller.line)
             return nil
         }
-        Self.depth += 1
-        defer { Self.depth -= 1 }
+        return Self.enter(scene) { make(scene, creator, document) }
+    }
+
+    private func make(
+        _ scene: NibDocument.Scene, _ creator: ((NSCoder) -> UIViewController?)?, _ document: NibDocument
+    ) -> UIViewController? {
         if let reference = StoryboardReference(scene.controller, in: bundle) { return reference.instantiate(creator) }
         let context = StoryboardScene(scene, of: self, document: document)
         return NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle, scene: context)
             .runScene(creator)
     }
 
-    /// Counts a controller's view as one more step into the document while it loads.
-    static func enter(_ body: () -> Void) {
+    /// Notes a scene whose controller, or whose controller's view, is being made.
+    static func enter<Result>(_ scene: NibDocument.Scene, _ body: () -> Result) -> Result {
         depth += 1
-        defer { depth -= 1 }
-        body()
+        making.append(ObjectIdentifier(scene.element))
+        defer {
+            depth -= 1
+            making.removeLast()
+        }
+        return body()
     }
 }
 
@@ -151,7 +171,6 @@ import Foundation
 
     func instantiate(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         let storyboard = UIStoryboard(name: name, bundle: bundle)
-        if let identifier { return storyboard.instantiateViewController(identifier: identifier, creator: creator) }
-        return storyboard.instantiateInitialViewController(creator: creator)
+        return identifier.map { storyboard.make(identifier: $0, creator) } ?? storyboard.makeInitial(creator)
     }
 }

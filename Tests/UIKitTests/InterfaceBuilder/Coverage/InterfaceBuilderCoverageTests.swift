@@ -151,7 +151,7 @@ import XCTest
     func testBrokenDocumentsDoNotTrap() throws {
         let seed = ProcessInfo.processInfo.environment["MATRYOSHKA_SEED"].flatMap { UInt64($0) }
         var random = SplitMix64(seed: seed ?? 20_261_121)
-        for _ in 0..<150 {
+        for _ in 0..<60 {
             let root = try NibParser.parse(Data(EveryElement.storyboard.utf8), file: "Every.storyboard")
             let text = broken(root, 1 + Int.random(in: 0..<12, using: &random), &random)
             guard let document = try? NibDocument(data: Data(text.utf8), file: "Broken.storyboard") else { continue }
