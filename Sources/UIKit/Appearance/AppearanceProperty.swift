@@ -3,13 +3,13 @@ import Foundation
 /// A property that proxies pass on.
 @MainActor struct AppearanceProperty {
     /// Whether an object has it.
-    let belongs: (NSObject) -> Bool
+    let belongs: @MainActor (NSObject) -> Bool
     /// Passes it from a proxy to an object, if it was set on the proxy and not on the object: both are compared with an
     /// object as it is made.
-    let pass: (_ proxy: NSObject, _ pristine: NSObject, _ object: NSObject) -> Void
+    let pass: @MainActor (_ proxy: NSObject, _ pristine: NSObject, _ object: NSObject) -> Void
 
     private init<Object: NSObject, Value>(
-        _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void,
+        _ get: @escaping @MainActor (Object) -> Value, _ set: @escaping @MainActor (Object, Value) -> Void,
         isEqual: @escaping (Value, Value) -> Bool
     ) {
         belongs = { $0 is Object }
@@ -21,80 +21,108 @@ import Foundation
         }
     }
 
-    private init<Object: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Object, Value>) {
-        self.init({ $0[keyPath: path] }, { $0[keyPath: path] = $1 }, isEqual: ==)
+    private static func plain<Object: NSObject, Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<Object, Value>
+    ) -> AppearanceProperty {
+        AppearanceProperty({ (object: Object) in object[keyPath: path] }, { $0[keyPath: path] = $1 }, isEqual: ==)
     }
 
-    private init<Object: NSObject>(attributes path: ReferenceWritableKeyPath<Object, [NSAttributedString.Key: Any]?>) {
-        self.init({ $0[keyPath: path] }, { $0[keyPath: path] = $1 }, isEqual: Self.areEqual)
+    /// Attributes of text, which cannot be compared one by one.
+    private static func attributes<Object: NSObject>(
+        _ get: @escaping @MainActor (Object) -> [NSAttributedString.Key: Any]?,
+        _ set: @escaping @MainActor (Object, [NSAttributedString.Key: Any]?) -> Void
+    ) -> AppearanceProperty {
+        AppearanceProperty(get, set) { ($0 as NSDictionary?) == ($1 as NSDictionary?) }
     }
 
-    private static func areEqual(
-        _ first: [NSAttributedString.Key: Any]?, _ second: [NSAttributedString.Key: Any]?
-    ) -> Bool {
-        (first as NSDictionary?) == (second as NSDictionary?)
-    }
-
-    static let all: [AppearanceProperty] = views + bars + items
+    static let all: [AppearanceProperty] = {
+        var all = views + controls + navigationBars + otherBars
+        for state in [UIControl.State.normal, .highlighted, .disabled, .selected] { all += properties(for: state) }
+        return all
+    }()
 
     private static let views: [AppearanceProperty] = [
-        .init({ (view: UIView) in view.storedTintColor }, { $0.tintColor = $1 }, isEqual: ==),
-        .init(\UIView.backgroundColor),
-        .init({ (label: UILabel) in label.font }, { $0.font = $1 }, isEqual: ==),
-        .init({ (label: UILabel) in label.textColor }, { $0.textColor = $1 }, isEqual: ==),
-        .init(\UITableView.separatorColor), .init(\UITableView.separatorInset),
-        .init({ (spinner: UIActivityIndicatorView) in spinner.color }, { $0.color = $1 }, isEqual: ==),
-        .init(\UIPageControl.pageIndicatorTintColor), .init(\UIPageControl.currentPageIndicatorTintColor),
-        .init(\UIProgressView.progressTintColor), .init(\UIProgressView.trackTintColor),
-        .init(\UISwitch.onTintColor), .init(\UISwitch.thumbTintColor),
-        .init(\UISlider.minimumTrackTintColor), .init(\UISlider.maximumTrackTintColor),
-        .init(\UISlider.thumbTintColor),
-        .init(\UISegmentedControl.selectedSegmentTintColor),
-    ] + states.flatMap { state in
-        [
-            .init(
-                { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
-                { $0.setTitleTextAttributes($1, for: state) }, isEqual: areEqual),
-            .init(
-                { (button: UIButton) in button.titleColor(for: state) }, { $0.setTitleColor($1, for: state) },
-                isEqual: ==),
-        ]
-    }
-
-    private static let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
-
-    private static let bars: [AppearanceProperty] = [
-        .init(\UINavigationBar.barStyle), .init(\UINavigationBar.isTranslucent),
-        .init(\UINavigationBar.barTintColor), .init(attributes: \UINavigationBar.titleTextAttributes),
-        .init(attributes: \UINavigationBar.largeTitleTextAttributes), .init(\UINavigationBar.shadowImage),
-        .init(\UINavigationBar.prefersLargeTitles), .init(\UINavigationBar.backIndicatorImage),
-        .init(\UINavigationBar.backIndicatorTransitionMaskImage), .init(\UINavigationBar.scrollEdgeAppearance),
-        .init(\UINavigationBar.compactAppearance), .init(\UINavigationBar.compactScrollEdgeAppearance),
-        .init(
-            { (bar: UINavigationBar) in bar.givenStandardAppearance }, { if let looks = $1 { $0.standardAppearance = looks } },
-            isEqual: { $0 === $1 }),
-        .init(
-            { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
-            { $0.setBackgroundImage($1, for: .default) }, isEqual: ==),
-        .init(\UITabBar.barStyle), .init(\UITabBar.isTranslucent), .init(\UITabBar.barTintColor),
-        .init(\UITabBar.unselectedItemTintColor), .init(\UITabBar.backgroundImage), .init(\UITabBar.shadowImage),
-        .init(\UITabBar.selectionIndicatorImage), .init(\UITabBar.scrollEdgeAppearance),
-        .init(
-            { (bar: UITabBar) in bar.givenStandardAppearance }, { if let looks = $1 { $0.standardAppearance = looks } },
-            isEqual: { $0 === $1 }),
-        .init(\UIToolbar.barStyle), .init(\UIToolbar.isTranslucent), .init(\UIToolbar.barTintColor),
-        .init(\UIToolbar.compactAppearance), .init(\UIToolbar.scrollEdgeAppearance),
-        .init(
-            { (bar: UIToolbar) in bar.givenStandardAppearance }, { if let looks = $1 { $0.standardAppearance = looks } },
-            isEqual: { $0 === $1 }),
-        .init(\UISearchBar.barTintColor), .init(\UISearchBar.searchBarStyle), .init(\UISearchBar.backgroundImage),
+        AppearanceProperty({ (view: UIView) in view.storedTintColor }, { $0.tintColor = $1 }, isEqual: ==),
+        plain(\UIView.backgroundColor),
+        AppearanceProperty({ (label: UILabel) in label.font }, { $0.font = $1 }, isEqual: ==),
+        AppearanceProperty({ (label: UILabel) in label.textColor }, { $0.textColor = $1 }, isEqual: ==),
+        plain(\UITableView.separatorColor),
+        plain(\UITableView.separatorInset),
     ]
 
-    private static let items: [AppearanceProperty] =
-        [.init(\UIBarButtonItem.tintColor)]
-        + states.map { state in
-            .init(
+    private static let controls: [AppearanceProperty] = [
+        AppearanceProperty(
+            { (spinner: UIActivityIndicatorView) in spinner.color }, { $0.color = $1 }, isEqual: ==),
+        plain(\UIPageControl.pageIndicatorTintColor),
+        plain(\UIPageControl.currentPageIndicatorTintColor),
+        plain(\UIProgressView.progressTintColor),
+        plain(\UIProgressView.trackTintColor),
+        plain(\UISwitch.onTintColor),
+        plain(\UISwitch.thumbTintColor),
+        plain(\UISlider.minimumTrackTintColor),
+        plain(\UISlider.maximumTrackTintColor),
+        plain(\UISlider.thumbTintColor),
+        plain(\UISegmentedControl.selectedSegmentTintColor),
+    ]
+
+    private static let navigationBars: [AppearanceProperty] = [
+        plain(\UINavigationBar.barStyle),
+        plain(\UINavigationBar.isTranslucent),
+        plain(\UINavigationBar.barTintColor),
+        plain(\UINavigationBar.shadowImage),
+        plain(\UINavigationBar.prefersLargeTitles),
+        plain(\UINavigationBar.backIndicatorImage),
+        plain(\UINavigationBar.backIndicatorTransitionMaskImage),
+        plain(\UINavigationBar.scrollEdgeAppearance),
+        plain(\UINavigationBar.compactAppearance),
+        plain(\UINavigationBar.compactScrollEdgeAppearance),
+        attributes({ (bar: UINavigationBar) in bar.titleTextAttributes }, { $0.titleTextAttributes = $1 }),
+        attributes({ (bar: UINavigationBar) in bar.largeTitleTextAttributes }, { $0.largeTitleTextAttributes = $1 }),
+        AppearanceProperty(
+            { (bar: UINavigationBar) in bar.givenStandardAppearance },
+            { bar, looks in looks.map { bar.standardAppearance = $0 } }, isEqual: { $0 === $1 }),
+        AppearanceProperty(
+            { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
+            { $0.setBackgroundImage($1, for: .default) }, isEqual: ==),
+    ]
+
+    private static let otherBars: [AppearanceProperty] = [
+        plain(\UITabBar.barStyle),
+        plain(\UITabBar.isTranslucent),
+        plain(\UITabBar.barTintColor),
+        plain(\UITabBar.unselectedItemTintColor),
+        plain(\UITabBar.backgroundImage),
+        plain(\UITabBar.shadowImage),
+        plain(\UITabBar.selectionIndicatorImage),
+        plain(\UITabBar.scrollEdgeAppearance),
+        AppearanceProperty(
+            { (bar: UITabBar) in bar.givenStandardAppearance },
+            { bar, looks in looks.map { bar.standardAppearance = $0 } }, isEqual: { $0 === $1 }),
+        plain(\UIToolbar.barStyle),
+        plain(\UIToolbar.isTranslucent),
+        plain(\UIToolbar.barTintColor),
+        plain(\UIToolbar.compactAppearance),
+        plain(\UIToolbar.scrollEdgeAppearance),
+        AppearanceProperty(
+            { (bar: UIToolbar) in bar.givenStandardAppearance },
+            { bar, looks in looks.map { bar.standardAppearance = $0 } }, isEqual: { $0 === $1 }),
+        plain(\UISearchBar.barTintColor),
+        plain(\UISearchBar.searchBarStyle),
+        plain(\UISearchBar.backgroundImage),
+        plain(\UIBarButtonItem.tintColor),
+    ]
+
+    private static func properties(for state: UIControl.State) -> [AppearanceProperty] {
+        [
+            attributes(
+                { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
+                { $0.setTitleTextAttributes($1, for: state) }),
+            AppearanceProperty(
+                { (button: UIButton) in button.titleColor(for: state) }, { $0.setTitleColor($1, for: state) },
+                isEqual: ==),
+            attributes(
                 { (item: UIBarItem) in item.titleTextAttributes(for: state) },
-                { $0.setTitleTextAttributes($1, for: state) }, isEqual: areEqual)
-        }
+                { $0.setTitleTextAttributes($1, for: state) }),
+        ]
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class AppearanceProxies {
     static let shared = AppearanceProxies()
 
-    private struct Entry {
+    fileprivate struct Entry {
         var type: NSObject.Type
         /// The innermost first.
         var containers: [AnyClass]
@@ -45,7 +45,7 @@ import Foundation
                 continue
             }
             let plain = pristineObject(of: entry.type)
-            for property in AppearanceProperty.all where property.belongs(to: entry.proxy) {
+            for property in AppearanceProperty.all where property.belongs(entry.proxy) {
                 property.pass(entry.proxy, plain, object)
             }
         }
@@ -61,6 +61,12 @@ import Foundation
         let around = (view.controller.map { [$0] } ?? []) + surroundings
         apply(to: view, in: around, traits: traits)
         for subview in view.storedSubviews { apply(to: subview, inside: [view] + around, traits: traits) }
+    }
+
+    /// Gives a bar's items what the proxies say.
+    func apply(to items: [UIBarItem], in bar: UIView) {
+        guard !isEmpty else { return }
+        for item in items { apply(to: item, in: bar.appearanceSurroundings, traits: bar.traitCollection) }
     }
 
     private func pristineObject(of type: NSObject.Type) -> NSObject {
@@ -83,7 +89,9 @@ extension AppearanceProxies.Entry {
     fileprivate func matches(_ surroundings: [AnyObject]) -> Bool {
         var rest = surroundings[...]
         for container in containers {
-            guard let index = rest.firstIndex(where: { isKind(type(of: $0), of: container) }) else { return false }
+            guard let index = rest.firstIndex(where: { isKind(Swift.type(of: $0), of: container) }) else {
+                return false
+            }
             rest = rest[(index + 1)...]
         }
         return true

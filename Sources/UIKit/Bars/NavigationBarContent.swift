@@ -63,6 +63,7 @@ final class NavigationBarContent: UIView {
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
         let leftItems = item?.shownLeftItems ?? []
+        AppearanceProxies.shared.apply(to: leftItems + (item?.rightBarButtonItems ?? []), in: self)
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =
