@@ -135,6 +135,25 @@ open class UINavigationController: UIViewController {
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
+    /// Whether a tap in the content takes the bars away, and brings them back.
+    open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+    /// Whether a swipe up over the content takes the bars away, and one down brings them back.
+    open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    /// Whether the bars go where there is little height.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            wasCompact = nil
+            storedView?.setNeedsLayout()
+        }
+    }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    private(set) lazy var barHiding = BarHiding(self)
+    /// Whether the toolbar went with the navigation bar and comes back with it.
+    var hidesToolbarToo = false
+    /// Whether there was little height at the last layout; nil before the first.
+    var wasCompact: Bool?
+
     // MARK: View and appearance; see UINavigationController+Showing.swift
 
     open override func loadView() { loadNavigationView() }
@@ -196,7 +215,8 @@ open class UINavigationController: UIViewController {
         joinSecondary(secondaryViewController, of: splitViewController)
     }
 
-    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
     {
         separateSecondary(of: splitViewController)
     }
