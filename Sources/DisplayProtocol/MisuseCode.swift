@@ -29,9 +29,22 @@ package enum MisuseCode: String, CaseIterable, Sendable {
     case frameNotBounds = "containment.frame-not-bounds"
     case childKeepsSize = "containment.child-keeps-size"
     case statusBarNotUpdated = "containment.status-bar-not-updated"
+
+    case presentOffWindow = "presentation.not-in-window"
+    case presentTwice = "presentation.already-presenting"
+    case presentActiveController = "presentation.active-controller"
+    case presentDetached = "presentation.detached"
+    case dismissInProgress = "presentation.in-progress"
+    case popoverWithoutSource = "presentation.missing-source"
+    case rootReplacedUnderPresentation = "presentation.root-replaced"
+    case unfinishedTransition = "presentation.unfinished-transition"
+    case appearanceInAnimator = "presentation.appearance-in-animator"
 }
 
 extension MisuseCode {
+    /// The first part of the name, with its dot.
+    package var family: String { rawValue.prefix { $0 != "." } + "." }
+
     /// What people have to know of a mistake.
     package struct Explanation: Sendable {
         /// What the app does.
@@ -224,6 +237,66 @@ extension MisuseCode {
                 mistake: "Children were exchanged, and nobody said that the status bar's answers changed.",
                 reaction: "UIKit keeps the status bar as it was.",
                 advice: "Call setNeedsStatusBarAppearanceUpdate() after the exchange.")
+        case .presentOffWindow:
+            Explanation(
+                mistake: "A controller presents whose view is not in a window: in viewDidLoad(), or while another one "
+                    + "covers it.",
+                reaction: "UIKit logs the attempt and presents nothing; the completion is not called.",
+                advice: "Call present(_:animated:completion:) in viewDidAppear(_:) or later, on the controller that "
+                    + "is on the screen.")
+        case .presentTwice:
+            Explanation(
+                mistake: "A controller presents that presents another one already.",
+                reaction: "UIKit logs the attempt and presents nothing; the completion is not called.",
+                advice: "Present from the presented controller, or dismiss that first and present in the completion.")
+        case .presentActiveController:
+            Explanation(
+                mistake: "A controller is presented that is a child, the root of a window, or presented already.",
+                reaction: "UIKit raises NSInvalidArgumentException.",
+                advice: "Present a controller of its own, or remove the controller from where it is first.",
+                isFatal: true)
+        case .presentDetached:
+            Explanation(
+                mistake: "A controller presents whose view is on the screen, and that is neither a child nor the root "
+                    + "of the window.",
+                reaction: "UIKit logs the attempt and goes on; the presenter hears nothing of rotation, size and "
+                    + "traits.",
+                advice: "Call addChild(_:) for the presenter when its view is put in, or present from the controller "
+                    + "that holds it.")
+        case .dismissInProgress:
+            Explanation(
+                mistake: "dismiss(animated:completion:) is called while the presentation, or another dismissal, is "
+                    + "under way.",
+                reaction: "UIKit logs the attempt and dismisses nothing; the completion is not called.",
+                advice: "Dismiss in the completion of present(_:animated:completion:).")
+        case .popoverWithoutSource:
+            Explanation(
+                mistake: "A popover, or an action sheet on a pad, is presented without a source.",
+                reaction: "UIKit raises NSGenericException.",
+                advice: "Set sourceView or barButtonItem of popoverPresentationController before presenting.",
+                isFatal: true)
+        case .rootReplacedUnderPresentation:
+            Explanation(
+                mistake: "The window gets another root controller while the old one presents.",
+                reaction: "UIKit leaves the presented view in the window, in front of the new root, and the controller "
+                    + "with it.",
+                advice: "Call dismiss(animated: false) on the old root first, and set rootViewController in the "
+                    + "completion.")
+        case .unfinishedTransition:
+            Explanation(
+                mistake: "An animator does not call completeTransition(_:).",
+                reaction: "UIKit waits for ever: nobody hears that the transition has ended, and the screen takes no "
+                    + "touches.",
+                advice: "Call transitionContext.completeTransition(!transitionContext.transitionWasCancelled) in the "
+                    + "completion of the animation, on every way out.")
+        case .appearanceInAnimator:
+            Explanation(
+                mistake: "An animator calls beginAppearanceTransition(_:animated:) or endAppearanceTransition() for "
+                    + "the controllers that it animates.",
+                reaction: "UIKit tells them itself where it has to; without animation the animator does not run, and "
+                    + "the presenter waits for callbacks that do not come.",
+                advice: "Leave the calls out; let shouldRemovePresentersView return true where the presenter is to "
+                    + "hear of it.")
         }
     }
 }

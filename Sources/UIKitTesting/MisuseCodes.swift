@@ -74,4 +74,23 @@ extension Misuse.Code {
     public static let childKeepsSize = Self(.childKeepsSize)
     /// Children were exchanged, and nobody said that the status bar's answers changed.
     public static let statusBarNotUpdated = Self(.statusBarNotUpdated)
+    /// A controller presents whose view is not in a window: in viewDidLoad(), or while another one covers it.
+    public static let presentOffWindow = Self(.presentOffWindow)
+    /// A controller presents that presents another one already.
+    public static let presentTwice = Self(.presentTwice)
+    /// A controller is presented that is a child, the root of a window, or presented already.
+    public static let presentActiveController = Self(.presentActiveController)
+    /// A controller presents whose view is on the screen, and that is neither a child nor the root of the window.
+    public static let presentDetached = Self(.presentDetached)
+    /// dismiss(animated:completion:) is called while the presentation, or another dismissal, is under way.
+    public static let dismissInProgress = Self(.dismissInProgress)
+    /// A popover, or an action sheet on a pad, is presented without a source.
+    public static let popoverWithoutSource = Self(.popoverWithoutSource)
+    /// The window gets another root controller while the old one presents.
+    public static let rootReplacedUnderPresentation = Self(.rootReplacedUnderPresentation)
+    /// An animator does not call completeTransition(_:).
+    public static let unfinishedTransition = Self(.unfinishedTransition)
+    /// An animator calls beginAppearanceTransition(_:animated:) or endAppearanceTransition() for the controllers that
+    /// it animates.
+    public static let appearanceInAnimator = Self(.appearanceInAnimator)
 }

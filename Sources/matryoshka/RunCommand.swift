@@ -102,7 +102,8 @@ struct RunCommand: ParsableCommand {
 
     /// A code that does not exist would silence nothing, and nobody would notice.
     private func checkSilence() throws {
-        for code in silence where code.hasPrefix("containment.") && MisuseCode(rawValue: code) == nil {
+        let families = Set(MisuseCode.allCases.map(\.family))
+        for code in silence where families.contains(where: code.hasPrefix) && MisuseCode(rawValue: code) == nil {
             let codes = MisuseCode.allCases.map(\.rawValue).joined(separator: ", ")
             throw CommandFailure("unknown code '\(code)'; there are: \(codes)", exitCode: .validationFailure)
         }

@@ -54,7 +54,9 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
         guard !isAdopting else { return UIApplication.shared.wishes.setNeedsUpdate(.statusBar) }
         isAsking = true
         deciders = Deciders(below: root)
-        let style = deciders.style?.preferredStatusBarStyle ?? .default
+        var style = deciders.style?.preferredStatusBarStyle ?? .default
+        // Behind a view that has stepped back from the screen's edge it is dark.
+        if style == .default, UIApplication.shared.decidingWindow?.hasRecededRoot ?? false { style = .lightContent }
         let isHidden = deciders.hiding?.prefersStatusBarHidden ?? false
         let animation = deciders.hiding?.preferredStatusBarUpdateAnimation ?? .fade
         isAsking = false

@@ -96,6 +96,9 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             // Choice (10.06, 16.7): the old one goes at once and the new one comes; roots get no move callbacks.
+            if isShown, let old = oldValue, let live = old.presentation.live, live.phase != .waiting {
+                ContainmentChecks.shared.noteReplacedRoot(old, presenting: live.presented)
+            }
             // Its view may be somewhere else by now.
             if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
             if isShown {

@@ -29,6 +29,8 @@ import QuartzCore
     private(set) var removesPresenter = false
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
+    /// Where `present` was called.
+    let site = CallSite.here()
     private var isAnimated: Bool
     private var completion: (() -> Void)?
 
@@ -85,6 +87,7 @@ import QuartzCore
         plan.takesFromView = removesPresenter
         plan.toView = { [performer] in performer.presentedView }
         plan.toFrame = performer.frameOfPresentedViewInContainerView
+        plan.site = site
         plan.presentationStyle = performer.effectiveStyle
         plan.isAnimated = isAnimated
         plan.animator = animator
@@ -201,7 +204,8 @@ import QuartzCore
     /// commit, as a presentation does.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         isDismissalDue = true
-        CATransaction.afterCommit { self.beginDismissal(animated: animated, completion: completion) }
+        let site = CallSite.here()
+        CATransaction.afterCommit { self.beginDismissal(animated: animated, calledAt: site, completion: completion) }
     }
 
     /// This presentation and those on top of it, bottom first.
@@ -209,7 +213,8 @@ import QuartzCore
 
     /// - Parameter given: What drives the dismissal of a gesture of the framework's own.
     func beginDismissal(
-        animated: Bool, by given: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+        animated: Bool, by given: (any UIViewControllerInteractiveTransitioning)? = nil, calledAt site: CallSite? = nil,
+        completion: (() -> Void)?
     ) {
         isDismissalDue = false
         guard phase == .presented else { return }
@@ -226,6 +231,7 @@ import QuartzCore
 
         var plan = ControllerTransition.Plan(
             owner: presenter, container: container, script: .presentation, from: top.presented, to: presenter)
+        plan.site = site
         plan.tellsTo = removesPresenter
         plan.bringsToView = removesPresenter && (top === self || top.removesPresenter)
         plan.fromView = { top.performer.presentedView }
@@ -238,12 +244,13 @@ import QuartzCore
             ?? animator.flatMap { top.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
         plan.endsAtOnce = top.removesPresenter
         plan.announce = { for one in shown.reversed() { one.performer.dismissalTransitionWillBegin() } }
-        let bringsToView = plan.bringsToView
+        let (bringsToView, isInteractive) = (plan.bringsToView, plan.interactor != nil)
         plan.prepare = { [self] in
             for one in others { one.container?.isHidden = true }
             for controller in going { controller.beginTransition(appearing: false, animated: false) }
             if !bringsToView { putPresenterBack() }
-            window?.updateWishes()
+            // While a finger decides, the screen belongs to whom it did.
+            if !isInteractive { window?.updateWishes() }
         }
         plan.willEnd = { [self] completed in
             if completed {
@@ -261,7 +268,7 @@ import QuartzCore
                 controller.endTransition()
             }
             for one in shown { if completed { one.end() } else { one.phase = .presented } }
-            if !completed { window?.updateWishes() }
+            if !completed || isInteractive { window?.updateWishes() }
             if completed { completion?() }
         }
         ControllerTransition(plan).start()

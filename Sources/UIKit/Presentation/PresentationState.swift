@@ -12,7 +12,8 @@ struct PresentationState {
     var style = UIModalPresentationStyle.automatic
     var transitionStyle = UIModalTransitionStyle.coverVertical
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var definesContext = false
+    /// Nil where the class decides.
+    var definesContext: Bool?
     var providesTransitionStyle = false
     var capturesStatusBar = false
 }

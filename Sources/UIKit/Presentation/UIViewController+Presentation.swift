@@ -44,6 +44,7 @@ extension UIViewController {
 
     func startPresenting(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard new !== self, new.links.parent == nil, new.presentation.home == nil, !new.isWindowsRoot else {
+            ContainmentChecks.shared.refusesActive(new, source: self)
             NSException.raise(
                 .invalidArgumentException,
                 "Application tried to present modally an active controller \(objectText(new)).")
@@ -53,17 +54,17 @@ extension UIViewController {
         let controller = new.preparePresentation(by: line[line.count - 1], asked: self)
         let presenter = presenter(with: controller)
         guard presenter.storedView?.storedWindow != nil else {
-            PresentationChecks.refusesOffWindow(new, presenter: presenter, source: self)
+            ContainmentChecks.shared.refusesOffWindow(new, presenter: presenter, source: self)
             return
         }
         guard presenter.presentation.live == nil,
             !(presenter.nearestHome.map { !$0.isIdle && $0.phase != .presenting } ?? false)
         else {
-            PresentationChecks.refusesSecond(new, presenter: presenter, source: self)
+            ContainmentChecks.shared.refusesSecond(new, presenter: presenter, source: self)
             return
         }
         if presenter.links.parent == nil, !presenter.isWindowsRoot, presenter.presentation.home == nil {
-            PresentationChecks.noteDetached(new, presenter: presenter)
+            ContainmentChecks.shared.noteDetached(new, presenter: presenter)
         }
         controller.adoptPresenter(presenter)
         new.presentation.prepared = controller
@@ -126,7 +127,7 @@ extension UIViewController {
             return
         }
         guard target.isIdle, target.stack.allSatisfy({ $0.phase == .presented || $0.phase == .waiting }) else {
-            PresentationChecks.refusesDismissal(from: self)
+            ContainmentChecks.shared.refusesDismissal(from: self)
             return
         }
         target.dismiss(animated: animated, completion: completion)

@@ -12,6 +12,15 @@ extension UIWindow {
         }
     }
 
+    /// Whether a sheet has let what is below step back from the screen's edges.
+    var hasRecededRoot: Bool {
+        guard let root = rootViewController else { return false }
+        return root.presentationsWithin.flatMap(\.stack).contains { presentation in
+            guard presentation.phase == .presenting || presentation.phase == .presented else { return false }
+            return (presentation.performer as? UISheetPresentationController)?.hasReceded ?? false
+        }
+    }
+
     /// The topmost presented controller that decides, or the root.
     private func frontmost(_ decides: (Presentation) -> Bool) -> UIViewController? {
         guard let root = rootViewController else { return nil }

@@ -19,13 +19,13 @@ extension UIScrollView {
             || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
     }
 
-    /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
     /// Whether a controller looks after the insets as before there were safe areas.
     private var isUnderBars: Bool {
         let owner = controller ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.controller : nil)
         return owner.map { $0.automaticallyAdjustsScrollViewInsets && $0.navigationController != nil } ?? false
     }
 
+    /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
     func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset

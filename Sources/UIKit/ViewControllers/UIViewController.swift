@@ -106,7 +106,7 @@ import Foundation
     }
 
     /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
-    open var tabBarController: UITabBarController? { nearestContainer() }
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     // MARK: Size; see UIViewController+Size.swift
 
@@ -361,6 +361,13 @@ import Foundation
         }
     }
 
+    /// From the view's top edge to its safe area. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(atTop: true) }
+    /// From the view's safe area to its bottom edge. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(atTop: false) }
+    /// The two, by whether it is the one at the top.
+    var barGuides: [Bool: ControllerLayoutGuide] = [:]
+
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
@@ -426,12 +433,14 @@ import Foundation
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "beginAppearanceTransition(_:animated:)")
         ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
         beginTransition(appearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".
     open func endAppearanceTransition() {
+        ContainmentChecks.shared.noteAppearanceInAnimator(self, "endAppearanceTransition()")
         ContainmentChecks.shared.willEnd(self)
         endTransition()
     }
@@ -495,9 +504,10 @@ import Foundation
         set { presentation.transitioningDelegate = newValue }
     }
 
-    /// Whether presentations in the current context cover this controller's view (fact 6.06).
+    /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
+    /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext }
+        get { presentation.definesContext ?? (self is UINavigationController) }
         set { presentation.definesContext = newValue }
     }
 
@@ -522,6 +532,9 @@ import Foundation
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
     open var isBeingDismissed: Bool { presentation.home?.phase == .dismissing }
+
+    /// Whether the keyboard stays when a control that needs none becomes first responder; a form sheet keeps it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// What manages the presentation of this controller or of the nearest presented one that contains it.
     open var presentationController: UIPresentationController? { currentPresentationController }

@@ -8,6 +8,17 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// A background, which is lighter in the dark where an interface lies on top of another.
+    private static func background(
+        _ light: (Int, Int, Int, CGFloat), _ dark: (Int, Int, Int, CGFloat), elevated: (Int, Int, Int, CGFloat)
+    ) -> UIColor {
+        let (light, dark, elevated) = (rgb(light), rgb(dark), rgb(elevated))
+        return UIColor { traits in
+            guard traits.userInterfaceStyle == .dark else { return light }
+            return traits.userInterfaceLevel == .elevated ? elevated : dark
+        }
+    }
+
     private static func rgb(_ c: (Int, Int, Int, CGFloat)) -> UIColor {
         UIColor(red: CGFloat(c.0) / 255, green: CGFloat(c.1) / 255, blue: CGFloat(c.2) / 255, alpha: c.3)
     }
@@ -72,11 +83,17 @@ extension UIColor {
     public static let secondarySystemFill = pair((120, 120, 128, 0.16), (120, 120, 128, 0.32))
     public static let tertiarySystemFill = pair((118, 118, 128, 0.12), (118, 118, 128, 0.24))
     public static let quaternarySystemFill = pair((116, 116, 128, 0.08), (118, 118, 128, 0.18))
-    public static let systemBackground = pair((255, 255, 255, 1), (0, 0, 0, 1))
-    public static let secondarySystemBackground = pair((242, 242, 247, 1), (28, 28, 30, 1))
-    public static let tertiarySystemBackground = pair((255, 255, 255, 1), (44, 44, 46, 1))
-    public static let systemGroupedBackground = pair((242, 242, 247, 1), (0, 0, 0, 1))
-    public static let secondarySystemGroupedBackground = pair((255, 255, 255, 1), (28, 28, 30, 1))
-    public static let tertiarySystemGroupedBackground = pair((242, 242, 247, 1), (44, 44, 46, 1))
+    public static let systemBackground = background(
+        (255, 255, 255, 1), (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let secondarySystemBackground = background(
+        (242, 242, 247, 1), (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let tertiarySystemBackground = background(
+        (255, 255, 255, 1), (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    public static let systemGroupedBackground = background(
+        (242, 242, 247, 1), (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let secondarySystemGroupedBackground = background(
+        (255, 255, 255, 1), (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let tertiarySystemGroupedBackground = background(
+        (242, 242, 247, 1), (44, 44, 46, 1), elevated: (58, 58, 60, 1))
     public static let groupTableViewBackground = systemGroupedBackground
 }

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import UIKitTesting
 import XCTest
 
@@ -62,5 +63,51 @@ class PresentationProbe: Probe {
         settle()
         _ = log.drain()
         return controller
+    }
+
+    /// The messages of a code that were reported.
+    func findings(_ code: String) -> [String] {
+        DiagnosticsChannel.shared.findings.map(\.diagnostic).filter { $0.code == code }.map(\.message)
+    }
+
+    /// The messages of exceptions, with the objects' addresses left out.
+    var reasons: [String] { exceptions.map { Self.plain($0.reason ?? "") } }
+
+    /// A message without addresses and module names.
+    static func plain(_ text: String) -> String {
+        text.replacingOccurrences(
+            of: #"<(?:[^<>.]*\.)?([^<>:]*): 0x[0-9a-f]*>"#, with: "<$1>", options: .regularExpression)
+    }
+
+    // MARK: Fingers
+
+    func touch(_ phase: DisplayMessage.Touch.Phase, _ x: CGFloat, _ y: CGFloat) {
+        TouchDelivery.shared.deliver(.init(phase: phase, finger: 0, point: CGPoint(x: x, y: y)))
+        FramePipeline.shared.runFrame()
+    }
+
+    func wait(_ seconds: Double) { VirtualTime.advance(by: seconds, passRealTime: false) }
+
+    /// Drags a finger by a number of moves, a frame apart, and leaves it down.
+    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
+        touch(.began, start.x, start.y)
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            wait(1.0 / 60)
+            touch(.moved, start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        }
+    }
+
+    func lift(_ x: CGFloat, _ y: CGFloat, resting: Bool = true) {
+        if resting { wait(0.3) }
+        touch(.ended, x, y)
+        settle()
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+        touch(.began, x, y)
+        wait(0.05)
+        touch(.ended, x, y)
+        settle()
     }
 }

@@ -9,6 +9,7 @@ extension ContainmentChecks {
     /// After everything in a pass, completions included.
     func endOfPass() {
         judgeOverdue()
+        judgeRunning(patience: Self.patience)
         guard isSettled else { return }
         judgeStrays()
         judgePlaced()
@@ -48,6 +49,7 @@ extension ContainmentChecks {
         judge()
         guard isSettled, !FramePipeline.shared.isNeeded else { return }
         judgeUnconfirmed { $0.appearance.brackets == 0 }
+        judgeRunning(patience: 0)
     }
 
     /// Whether a child is on the screen that was not told that it moved.

@@ -26,6 +26,9 @@ import QuartzCore
 
     var leftovers = ContainmentLeftovers()
 
+    /// Transitions whose animators run.
+    var running: [RunningTransition] = []
+
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
     /// Counts the resets: a judgement that waited through one is not passed.
@@ -43,6 +46,7 @@ import QuartzCore
     func reset() {
         (strays, unconfirmed, abandoned, placed, rigid) = (.init(), .init(), [], .init(), .init())
         leftovers = .init()
+        running = []
         (exchanged, lastBegun) = (nil, WeakController())
         (reportedSites, reportedPlaces) = ([], [])
         isJudgementDue = false

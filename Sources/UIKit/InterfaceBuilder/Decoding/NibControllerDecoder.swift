@@ -18,7 +18,7 @@ import Foundation
         } else if element.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false {
             controller.restorationIdentifier = element["storyboardIdentifier"]
         }
-        if let size = element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover") {
+        if let size = element.size("preferredContentSize") ?? element.child("contentSizeForViewInPopover")?.size {
             controller.preferredContentSize = size
         }
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {

@@ -15,8 +15,8 @@ import Foundation
 
     static let fill = UIColor { traits in
         traits.userInterfaceStyle == .dark
-            ? UIColor(red: 37 / 255, green: 37 / 255, blue: 38 / 255, alpha: 0.98)
-            : UIColor(red: 239 / 255, green: 240 / 255, blue: 239 / 255, alpha: 0.98)
+            ? UIColor(red: 37 / 255, green: 37 / 255, blue: 38 / 255, alpha: 1)
+            : UIColor(red: 239 / 255, green: 240 / 255, blue: 239 / 255, alpha: 1)
     }
     static let cancelFill = UIColor { traits in
         traits.userInterfaceStyle == .dark

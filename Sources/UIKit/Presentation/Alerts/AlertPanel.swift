@@ -58,8 +58,11 @@ final class AlertPanel: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // A popover's arrow is outside the safe area; on the screen itself the panel keeps clear of the edges.
+        let bounds = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
         let below = cancelHeight(bounds.width)
-        main.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
+        main.frame = CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - below))
         let height = max(0, below - AlertMetrics.sheetMargin)
         cancel.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }

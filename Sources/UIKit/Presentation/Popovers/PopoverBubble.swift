@@ -6,6 +6,7 @@ import QuartzCore
 final class PopoverBubble: UIView {
     private let shape = PopoverShape(frame: .zero)
     private let clip = UIView(frame: .zero)
+    private let clipShape = CAShapeLayer()
     private let content: UIView
 
     var fill: UIColor { didSet { shape.fill = fill } }
@@ -17,9 +18,7 @@ final class PopoverBubble: UIView {
         super.init(frame: .zero)
         shape.fill = fill
         shape.isUserInteractionEnabled = false
-        clip.clipsToBounds = true
-        clip.layer.cornerRadius = PopoverPlacement.cornerRadius
-        clip.layer.cornerCurve = .continuous
+        clip.layer.mask = clipShape
         clip.addSubview(content)
         addSubview(shape)
         addSubview(clip)
@@ -30,7 +29,7 @@ final class PopoverBubble: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    var contentSize: CGSize? { placement?.body.size }
+    var contentSize: CGSize? { placement?.frame.size }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -38,8 +37,18 @@ final class PopoverBubble: UIView {
         shape.frame = bounds
         shape.outline = placement.outline
         layer.shadowPath = placement.outline
-        clip.frame = placement.body
+        // The content goes on under the arrow, which is outside its safe area.
+        clip.frame = bounds
+        clipShape.frame = bounds
+        clipShape.path = placement.outline
         content.frame = clip.bounds
+    }
+
+    override var safeAreaInsets: UIEdgeInsets {
+        guard let placement else { return .zero }
+        return UIEdgeInsets(
+            top: placement.body.minY, left: placement.body.minX, bottom: placement.frame.height - placement.body.maxY,
+            right: placement.frame.width - placement.body.maxX)
     }
 }
 

@@ -154,6 +154,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func presentationIsDue() -> Bool {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         guard sourceView == nil, barButtonItem == nil else { return true }
+        if let presentation {
+            ContainmentChecks.shared.refusesPopover(presentation.presented, calledAt: presentation.site)
+        }
         NSException.raise(.genericException, missingSourceText)
         return false
     }

@@ -69,7 +69,12 @@ extension UISheetPresentationController {
         // Not the frame: the card may be animated by its transform, or stepping back itself.
         card.bounds.size = frame.size
         card.center = CGPoint(x: frame.midX, y: frame.midY)
-        if isShown { updateLooks() }
+        guard isShown else { return }
+        updateLooks()
+        if hasReceded != hadReceded {
+            hadReceded = hasReceded
+            containerView?.storedWindow?.updateStatusBar()
+        }
     }
 
     /// Brings the shade and what steps back in line with how much of the card is in sight.

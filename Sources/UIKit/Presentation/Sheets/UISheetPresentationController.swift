@@ -16,6 +16,8 @@ open class UISheetPresentationController: UIPresentationController {
     var movingVisible: CGFloat?
     /// Whether the card is in its place, and not coming or going.
     var isShown = false
+    /// Whether what is below had stepped back when the status bar was last looked at.
+    var hadReceded = false
     /// The detents' heights, worked out once for a place.
     var storedGeometry: SheetGeometry?
 
@@ -104,6 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         isShown = completed
+        hadReceded = hasReceded
         if !completed { backdrop?.restore() }
     }
 
@@ -163,6 +166,6 @@ open class UISheetPresentationController: UIPresentationController {
 extension UIColor {
     /// What a sheet's shade lays over what is below.
     static let sheetShade = UIColor { traits in
-        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.29 : 0.12)
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.29 : 31.0 / 255)
     }
 }

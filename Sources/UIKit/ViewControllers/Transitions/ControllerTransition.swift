@@ -29,6 +29,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         var fromFrame: CGRect?
         var toFrame: CGRect?
         var presentationStyle = UIModalPresentationStyle.none
+        /// The app's call that leads to the transition, where that is over when it begins.
+        var site: CallSite?
         var isAnimated = false
         /// Needed for an animated transition.
         var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -46,6 +48,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     private enum Phase { case planned, running, ended }
+
+    /// Whether the animator of a presentation is being called.
+    private(set) static var isPresentationAnimating = false
 
     private let plan: Plan
     private var phase = Phase.planned
@@ -103,7 +108,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ///
     /// - Parameter isInterruptible: Whether the animator is asked for animations that can be held.
     func runAnimator(isInterruptible: Bool = false) {
+        ContainmentChecks.shared.noteRunning(self, calledAt: plan.site ?? .here())
+        let outer = Self.isPresentationAnimating
+        Self.isPresentationAnimating = plan.script == .presentation
         plan.animator?.animateTransition(using: self)
+        Self.isPresentationAnimating = outer
         if isInterruptible, let animator = plan.animator?.interruptibleAnimator(using: self), animator !== noAnimator {
             coordinator.isInterruptible = true
             // An animator of this kind may leave its start to UIKit.

@@ -1,0 +1,21 @@
+import UIKit
+
+class Screen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        present(UIViewController(), animated: true)
+    }
+}
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Screen()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
