@@ -153,6 +153,25 @@ import XCTest
         XCTAssertEqual(visible(in: navigation), [c])
     }
 
+    func test_4_13_transitionsBetweenChildrenAreForOtherContainers() {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(b, a)
+        var findings: [String] = []
+        DiagnosticsChannel.shared.observers.append { findings.append($0.code) }
+        navigation.transition(from: a, to: b, duration: 0, animations: nil)
+        XCTAssertEqual(findings.first, "navigation.transition")
+    }
+
+    func test_5_31_aNavigationControllerIsAPresentationContext() {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(a)
+        XCTAssertTrue(navigation.definesPresentationContext)
+        b.modalPresentationStyle = .currentContext
+        a.present(b, animated: false)
+        settle()
+        XCTAssertIdentical(b.presentingViewController, navigation)
+    }
+
     func test_15_9_aTabBarControllerMayBePushed() {
         let navigation = showNavigation(probe("A"))
         var findings: [String] = []

@@ -31,7 +31,7 @@ import XCTest
         table.title = "Rows"
         table.navigationItem.searchController = UISearchController(searchResultsController: nil)
         let navigation = showNavigation(table)
-        XCTAssertEqual(navigation.navigationBar.bounds.height, 44)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 44, accuracy: 1e-9)
         let start = table.tableView.contentOffset.y
         XCTAssertEqual(start, -(barTop + 44), accuracy: 0.34)
         drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 450))

@@ -18,6 +18,14 @@ import Foundation
             [navigation, controller], advice: "Put a navigation controller into each tab instead.")
     }
 
+    // Choice (4.13): UIKit's documentation rules it out and names no reaction.
+    static func noteTransition(in navigation: UINavigationController) {
+        report(
+            "navigation.transition",
+            "transition(from:to:duration:options:animations:completion:) is called on \(objectText(navigation)), whose stack decides what is shown",
+            [navigation], advice: "Push, pop, or set viewControllers.")
+    }
+
     private static func report(_ code: String, _ message: String, _ objects: [UIViewController], advice: String) {
         guard !DiagnosticsChannel.shared.silenced.contains(code) else { return }
         let place = CallSite.here().place()

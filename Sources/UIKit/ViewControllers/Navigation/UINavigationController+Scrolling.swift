@@ -79,6 +79,7 @@ extension UINavigationController {
         else { return max(0, room - hidden) }
         // Where the content begins when all of the room is there.
         let start = -(scrollView.adjustedContentInset.top - controller.barScrolling.largeTitleInset + room)
-        return max(0, room - (scrollView.bounds.minY - start))
+        let scale = scrollView.pixelScale
+        return max(0, ((room - (scrollView.bounds.minY - start)) * scale).rounded() / scale)
     }
 }
