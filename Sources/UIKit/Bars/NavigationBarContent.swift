@@ -189,8 +189,11 @@ final class NavigationBarContent: UIView {
         searchPlace.frame = CGRect(
             x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
         // Its field begins a point below the row, and goes under that from its lower end on.
+        // At the bar's margin, as its button at the other end.
+        let trailing: CGFloat = item?.searchController?.isActive == true ? 2 : margin - 8
         searchBar?.frame = CGRect(
-            x: 0, y: searchRoom - Self.searchHeight - 9, width: bounds.width, height: Self.searchHeight + 4)
+            x: margin - 8, y: searchRoom - Self.searchHeight - 9, width: max(0, bounds.width - margin + 8 - trailing),
+            height: Self.searchHeight + 4)
     }
 
     /// The space beside content: 16 points, on wide phones 20.

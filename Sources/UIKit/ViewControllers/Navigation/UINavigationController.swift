@@ -28,13 +28,10 @@ open class UINavigationController: UIViewController {
     /// How many animations of coming and going bars are under way.
     var movingBars = 0
 
-    // What is presented in the current context covers all of a navigation controller (fact 5.31).
-
     /// Makes a controller with its first screen, which is sent `willMove(toParent:)` here (fact 5.01).
     public init(rootViewController: UIViewController) {
         (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
-        presentation.definesContext = true
         push(rootViewController, animated: false)
     }
 
@@ -43,19 +40,16 @@ open class UINavigationController: UIViewController {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         super.init(nibName: nil, bundle: nil)
-        presentation.definesContext = true
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        presentation.definesContext = true
     }
 
     public required init?(coder: NSCoder) {
         (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(coder: coder)
-        presentation.definesContext = true
     }
 
     private func makeBar() -> UINavigationBar {
