@@ -146,6 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of the row with the buttons, in points: phones on their side have little to give.
     var rowHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
+        if owner?.isAtTopOfSheet == true { return 56 }
         return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     }
 

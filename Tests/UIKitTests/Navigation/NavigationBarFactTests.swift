@@ -216,6 +216,17 @@ import XCTest
         XCTAssertTrue(navigation.toolbar.isHidden)
     }
 
+    func testTheBarIsHigherInASheet() {
+        let (a, b) = (probe("A"), probe("B"))
+        show(a)
+        let navigation = UINavigationController(rootViewController: b)
+        a.present(navigation, animated: false)
+        settle()
+        XCTAssertEqual(navigation.navigationBar.frame.minY, 0)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 56)
+        XCTAssertEqual(b.view.safeAreaInsets.top, 56)
+    }
+
     func testATapTakesTheBarsAwayAndBringsThemBack() {
         let a = probe("A")
         let navigation = showNavigation(a)

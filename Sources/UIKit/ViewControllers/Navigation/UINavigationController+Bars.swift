@@ -25,6 +25,12 @@ extension UINavigationController {
     /// The space between a toolbar and the controller's view's lower edge, in points.
     private var toolbarBottom: CGFloat { storedView?.safeAreaInsets.bottom ?? 0 }
 
+    /// Whether the bar is at the upper edge of a sheet, where bars are higher.
+    var isAtTopOfSheet: Bool {
+        guard let view = storedView, view.safeAreaInsets.top == 0, presentingViewController != nil else { return false }
+        return presentationController is UISheetPresentationController
+    }
+
     func layOutBars() {
         guard let view = storedView else { return }
         adoptScrollPosition()
