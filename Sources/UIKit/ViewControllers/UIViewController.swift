@@ -79,6 +79,23 @@ import Foundation
         }
     }
 
+    // MARK: Editing; see UIViewController+Editing.swift
+
+    var storedIsEditing = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether the content can be changed by the person.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Changes between showing and editing; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) { adoptEditing(editing) }
+
+    /// A bar's button that reads Edit or Done and changes between the two.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
     // MARK: What the screen shows of it
 
     /// What containers show for this controller, in a bar for example.

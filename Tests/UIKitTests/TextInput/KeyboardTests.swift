@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// The keyboard's coming and going.
-@preconcurrency @MainActor final class KeyboardTests: XCTestCase {
+@preconcurrency @MainActor final class KeyboardTests: ScreenTestCase {
     /// Only touched on the main thread, where the notifications are posted.
     private final class Log: @unchecked Sendable {
         var lines: [String] = []

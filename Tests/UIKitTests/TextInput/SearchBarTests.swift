@@ -3,7 +3,7 @@ import XCTest
 
 @_spi(Testing) @testable import UIKit
 
-@preconcurrency @MainActor final class SearchBarTests: XCTestCase {
+@preconcurrency @MainActor final class SearchBarTests: ScreenTestCase {
     private final class Log: NSObject, UISearchBarDelegate {
         var events: [String] = []
 

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Who is asked and told while a text field is edited.
-@preconcurrency @MainActor final class TextFieldEditingTests: XCTestCase {
+@preconcurrency @MainActor final class TextFieldEditingTests: ScreenTestCase {
     private final class Log: NSObject, UITextFieldDelegate {
         var events: [String] = []
         var refused: Set<String> = []

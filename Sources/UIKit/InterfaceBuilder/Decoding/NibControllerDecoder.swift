@@ -24,10 +24,14 @@ import Foundation
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }
-        if let clears = element.bool("clearsSelectionOnViewWillAppear"),
-            let controller = controller as? UITableViewController
+        if let clears = element.bool("clearsSelectionOnViewWillAppear") {
+            (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+            (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
+        }
+        if let controller = controller as? UITableViewController,
+            let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl
         {
-            controller.clearsSelectionOnViewWillAppear = clears
+            controller.refreshControl = control
         }
         decodePresentation(controller)
         decodeExtent(controller)

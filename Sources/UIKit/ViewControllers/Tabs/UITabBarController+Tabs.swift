@@ -25,7 +25,7 @@ extension UITabBarController {
     /// Makes a tab a child, as all are (fact 5.36).
     func adopt(_ tab: UIViewController) {
         guard tab.links.parent !== self else { return }
-        addChild(tab)
+        addManaged(tab)
         tab.sendDidMove(to: self)
         updateBarInsets(of: tab)
     }
