@@ -17,7 +17,8 @@ extension SegueTemplate {
                 let popover = segue.destination.popoverPresentationController
                 let source = anchor ?? sender as AnyObject?
                 if popover?.sourceItem == nil {
-                    (popover?.sourceView, popover?.barButtonItem) = (source as? UIView, source as? UIBarButtonItem)
+                    popover?.sourceView = source as? UIView
+                    popover?.barButtonItem = source as? UIBarButtonItem
                 }
                 segue.source.present(segue.destination, animated: isAnimated)
             }
