@@ -72,6 +72,11 @@ import QuartzCore
         guard let presenter, let source, let presenterView = presenter.storedView,
             let window = presenterView.storedWindow, !(presenter.nearestHome?.isLeaving ?? false)
         else { return end() }
+        // Choice (3.13): a presenter that is still coming in itself has appeared before it is told that it goes.
+        if let home = presenter.nearestHome, home.phase == .presenting, let running = home.presented.activeTransition {
+            running.animate(alongsideTransition: nil) { _ in CATransaction.afterCommit { self.begin() } }
+            return
+        }
         adapt(in: window, presenter)
         guard performer.presentationIsDue() else { return end() }
         let animator = isAnimated ? presentingAnimator(by: presenter, source) : nil
