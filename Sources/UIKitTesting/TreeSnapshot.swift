@@ -27,7 +27,7 @@ extension TestScreen {
     private static let closed: Set<String> = [
         "UIButton", "UILabel", "UISwitch", "UIImageView", "UINavigationBar", "UISlider", "UIPageControl",
         "UISegmentedControl", "UIActivityIndicatorView", "UIProgressView", "UIStepper", "UITextField", "UITabBar",
-        "UIToolbar",
+        "UIToolbar", "UITextView", "UISearchBar", "UISearchTextField", "KeyboardView",
     ]
 }
 

@@ -127,6 +127,13 @@ final class TextDrawingTests: XCTestCase {
         XCTAssertLessThan(layout.inkBounds.width, 60)
     }
 
+    func testColoursOfTheTextsOwnFade() {
+        var request = TextLayoutRequest.text("HHH", size: 40, scale: 1)
+        request.attributes.color = TextColor(red: 0, green: 0, blue: 0)
+        XCTAssertTrue(TextLayout(request).hasOwnColors)
+        XCTAssertFalse(TextLayout(.text("HHH", size: 40, scale: 1)).hasOwnColors)
+    }
+
     func testTextDrawsUnderAnyMatrix() {
         let canvas = Canvas(width: 200, height: 200, scale: 1)
         cairo_translate(canvas.cairo, 100, 100)

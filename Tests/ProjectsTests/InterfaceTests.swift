@@ -148,11 +148,12 @@ final class InterfaceTests: XCTestCase {
             document.segues[0],
             InterfaceSegue(
                 source: "vc1", destination: "vc2", kind: "custom", identifier: "go", customClass: "FadeSegue",
-                customModule: "App", unwindAction: nil, line: 5))
+                customModule: "App", creationSelector: nil, unwindAction: nil, line: 5))
         XCTAssertEqual(
             checkInterface([document], classes: Self.classes, moduleName: "App").map(\.description),
             [
                 "Main.storyboard:5: warning: class 'FadeSegue' is not in the app",
+                "Main.storyboard:5: warning: segue 'go' leads to 'vc2', which is not in this file",
                 "Main.storyboard:6: warning: unwind action 'unwindToMenu:' is not a method of any class of the app",
             ])
     }
@@ -215,5 +216,33 @@ final class InterfaceTests: XCTestCase {
                 XCTAssertFalse(error.description.contains("\n"), error.description)
             }
         }
+    }
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="m">
+        <scenes><scene sceneID="s1"><objects>
+        <viewController id="m" customClass="MenuViewController" customModule="App" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+        <segue destination="d" kind="show" identifier="go" destinationCreationSelector="makeDetial:" id="g1"/>
+        <segue destination="d" kind="show" destinationCreationSelector="makeDetail:" id="g2"/>
+        <segue destination="gone" kind="show" identifier="lost" id="g3"/>
+        </connections></button></subviews></view></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="d" sceneMemberID="viewController"/></objects></scene></scenes>
+        </document>
+        """
+
+    func test_seguesThatLeadNowhereAndUnknownSegueActionsAreWarnedOf() throws {
+        let classes = [
+            InterfaceClass(name: "MenuViewController", superclass: "UIViewController", actions: ["makeDetail:"])
+        ]
+        let diagnostics = checkInterface(
+            [try read(Self.storyboard, name: "Main.storyboard")], classes: classes, moduleName: "App")
+        XCTAssertEqual(
+            diagnostics.map(\.description),
+            [
+                "Main.storyboard:6: warning: segue action 'makeDetial:' is not a method of MenuViewController; did you mean 'makeDetail:'?",
+                "Main.storyboard:8: warning: segue 'lost' leads to 'gone', which is not in this file",
+            ])
     }
 }

@@ -356,6 +356,21 @@ import XCTest
         XCTAssertEqual(events, ["move 2.000", "inner start"])
     }
 
+    func test_finishingHereFinishesWhatIsInsideHere() {
+        let layer = shownLayer()
+        let outer = AnimationDriver(duration: 1)
+        outer.capture {
+            let driver = AnimationDriver(duration: 0.5)
+            driver.completion = { [self] in events.append("inner \($0)") }
+            driver.capture { move(layer, to: 100, duration: 0.5) }
+        }
+        outer.scrub(to: 0.125)
+        outer.finish(at: .current)
+        CATransaction.runAfterCommitWork()
+        XCTAssertEqual(layer.position.x, 25)
+        XCTAssertEqual(events, ["inner current"])
+    }
+
     func test_aDriverInsideThatLastsLongerGoesOn() {
         let layer = shownLayer()
         let outer = AnimationDriver(duration: 1)

@@ -11,10 +11,15 @@ package protocol DisplayListDrawable: AnyObject, Sendable {
     /// the source but has to leave the matrix as it was.
     func draw(in cairo: OpaquePointer, color: RGBA)
 
+    /// Whether the drawable draws in other colours than the one that it is given, so that fading it takes more than
+    /// another colour.
+    var hasOwnColors: Bool { get }
+
     /// Whether the other drawable leaves the same pixels; frames are compared with it to find what to redraw.
     func isSame(as other: any DisplayListDrawable) -> Bool
 }
 
 extension DisplayListDrawable {
+    package var hasOwnColors: Bool { false }
     package func isSame(as other: any DisplayListDrawable) -> Bool { self === other }
 }

@@ -66,7 +66,8 @@ extension DisplayListRenderer {
                 draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
             }
         case .external(let drawing):
-            draw(drawing, matrix, alpha: alpha)
+            guard alpha < 1, drawing.drawable.hasOwnColors else { return draw(drawing, matrix, alpha: alpha) }
+            group(in: area, opacity: command.alpha, blendMode: blendMode) { draw(drawing, matrix, alpha: 1) }
         }
     }
 

@@ -11,8 +11,18 @@ extension TextLayout: DisplayListDrawable {
         draw(in: cairo, at: .zero, defaultColor: TextColor(color))
     }
 
+    package var hasOwnColors: Bool {
+        request.attributes.hasOwnColors || request.runs.contains { $0.attributes.hasOwnColors }
+    }
+
     package func isSame(as other: any DisplayListDrawable) -> Bool {
         self === other || (other as? TextLayout)?.request == request
+    }
+}
+
+extension TextAttributes {
+    fileprivate var hasOwnColors: Bool {
+        [color, backgroundColor, underlineColor, strikethroughColor].contains { $0 != nil }
     }
 }
 

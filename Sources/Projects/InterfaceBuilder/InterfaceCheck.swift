@@ -33,6 +33,7 @@ private struct InterfaceCheck {
         }
         for segue in document.segues {
             checkClass(segue.customClass, module: segue.customModule, line: segue.line)
+            check(segue)
             if let selector = segue.unwindAction { checkUnwinding(selector, line: segue.line) }
         }
         for outlet in document.outlets { check(outlet) }
@@ -99,6 +100,18 @@ private struct InterfaceCheck {
         report(
             line: action.line, "action '\(action.selector)' is not a method of \(name)",
             meant: NearestName.find(action.selector, among: chain.classes.flatMap(\.actions)))
+    }
+
+    /// A segue leads to an object of the file; its source's class has the method that makes the destination.
+    private mutating func check(_ segue: InterfaceSegue) {
+        checkDestination(segue.destination, of: "segue '\(segue.identifier ?? segue.kind)'", line: segue.line)
+        guard let selector = segue.creationSelector, let controller = document.controller(around: segue.source),
+            let chain = chain(of: controller), chain.isComplete, let name = chain.classes.first?.name,
+            !chain.classes.contains(where: { $0.actions.contains(selector) || $0.legacySelectors[selector] != nil })
+        else { return }
+        report(
+            line: segue.line, "segue action '\(selector)' is not a method of \(name)",
+            meant: NearestName.find(selector, among: chain.classes.flatMap(\.actions)))
     }
 
     /// Any controller of the app may answer an unwind segue.

@@ -12,9 +12,14 @@ package struct InterfaceDocument: Sendable {
     package let outlets: [InterfaceOutlet]
     package let actions: [InterfaceAction]
     package let segues: [InterfaceSegue]
+    /// For each object of a storyboard's scene, the scene's controller.
+    let controllers: [String: String]
 
     /// The object with the identifier.
     package func object(_ id: String) -> InterfaceObject? { objects.first { $0.id == id } }
+
+    /// The controller of the scene that an object is in.
+    func controller(around id: String) -> String? { controllers[id] }
 }
 
 /// An object of an interface: a view, a controller, a placeholder, a constraint.
@@ -62,6 +67,8 @@ package struct InterfaceSegue: Sendable, Hashable {
     package let identifier: String?
     package let customClass: String?
     package let customModule: String?
+    /// The selector by which the source's class makes the destination.
+    package let creationSelector: String?
     /// The selector that an unwind segue looks for.
     package let unwindAction: String?
     package let line: Int

@@ -17,6 +17,10 @@ final class InterfaceReader {
     private var outlets: [InterfaceOutlet] = []
     private var actions: [InterfaceAction] = []
     private var segues: [InterfaceSegue] = []
+    private var controllers: [String: String] = [:]
+    /// The objects of the open scene, and its controller.
+    private var sceneObjects: [String] = []
+    private var sceneController: String?
 
     static func read(_ data: Data, name: String) throws(ProjectError) -> InterfaceDocument {
         if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
@@ -26,11 +30,11 @@ final class InterfaceReader {
         try XMLElements.walk(
             data, file: name, documentType: .refused,
             start: { (element) throws(ProjectError) in try reader.start(element) },
-            end: { (_, _) throws(ProjectError) in _ = reader.open.popLast() })
+            end: { (_, _) throws(ProjectError) in reader.end() })
         return InterfaceDocument(
             file: name, isStoryboard: reader.type?.contains("Storyboard") ?? false,
             initialViewController: reader.initialViewController, objects: reader.objects, outlets: reader.outlets,
-            actions: reader.actions, segues: reader.segues)
+            actions: reader.actions, segues: reader.segues, controllers: reader.controllers)
     }
 
     private init(name: String) {
@@ -47,6 +51,12 @@ final class InterfaceReader {
         } else if let object {
             add(object, element)
         }
+    }
+
+    private func end() {
+        guard open.popLast()?.name == "scene" else { return }
+        if let controller = sceneController { for id in sceneObjects { controllers[id] = controller } }
+        (sceneObjects, sceneController) = ([], nil)
     }
 
     /// Elements that carry an identifier and describe no object of the app.
@@ -71,6 +81,8 @@ final class InterfaceReader {
 
     private func add(_ id: String, _ element: XMLElement) {
         let attributes = element.attributes
+        sceneObjects.append(id)
+        if attributes["sceneMemberID"] == "viewController" { sceneController = id }
         objects.append(
             InterfaceObject(
                 id: id, element: element.name, customClass: attributes["customClass"],
@@ -100,7 +112,9 @@ final class InterfaceReader {
                 InterfaceSegue(
                     source: owner, destination: destination, kind: attributes["kind"] ?? "",
                     identifier: attributes["identifier"], customClass: attributes["customClass"],
-                    customModule: attributes["customModule"], unwindAction: attributes["unwindAction"],
+                    customModule: attributes["customModule"],
+                    creationSelector: attributes["destinationCreationSelector"],
+                    unwindAction: attributes["unwindAction"],
                     line: element.line))
         default:
             break

@@ -58,18 +58,27 @@ import Foundation
         course = .running(
             AnimationStretch(
                 begin: begin + delay, from: reversed ? duration : 0, to: reversed ? 0 : duration, length: duration,
-                curve: curve))
+                curve: curve, isReversed: reversed))
         parent?.children.append(WeakDriver(driver: self))
         updateCallback()
     }
 
     /// Runs a closure whose animations follow this driver; once it has finished, just runs it.
-    package func capture(_ body: () -> Void) {
+    ///
+    /// - Parameter atStart: Whether the animations begin with the driver, wherever it is now.
+    package func capture(atStart: Bool = false, _ body: () -> Void) {
         guard !isOver else { return body() }
         Self.stack.append(self)
+        capturesAtStart = atStart
         body()
+        capturesAtStart = false
         Self.stack.removeLast()
     }
+
+    private var capturesAtStart = false
+
+    /// The time at which an animation begins that is captured now.
+    func beginning(at mediaTime: Double) -> Double { capturesAtStart ? start : time(at: mediaTime) }
 
     // MARK: Time
 
@@ -169,7 +178,7 @@ import Foundation
         course = .running(
             AnimationStretch(
                 begin: sourceTime(at: now), from: elapsed(at: now), to: reversed ? 0 : duration, length: seconds,
-                curve: curve))
+                curve: curve, isReversed: reversed))
         updateCallback()
         CATransaction.noteChange()
     }
@@ -200,6 +209,8 @@ import Foundation
         if position == .current {
             for layer in captured { changes.keep(of: layer, in: layer.presentationState, drivenBy: self) }
         }
+        // While there is still a time for them to be at.
+        if position != .end { for driver in inner { driver.finish(at: position, finished: finished) } }
         course = .over
         updateCallback()
         parent?.children.removeAll { $0.driver == nil || $0.driver === self }
@@ -212,7 +223,6 @@ import Foundation
                 layer.hand(animationsOf: self, to: parent, by: outside - last)
             }
         case .start, .current:
-            for driver in inner { driver.finish(at: position, finished: finished) }
             changes.restore()
             for layer in captured { layer.endAnimations(drivenBy: self, at: nil, finished: finished) }
         }

@@ -47,10 +47,10 @@ struct AnimationStretch {
     /// In seconds of the time that the driver follows.
     var length: Double
     var curve: AnimationCurve
+    /// Whether it leads to the start of the driver, which it may be at already.
+    var isReversed = false
     /// Whether the curve is followed from its end to its start, as by one who goes back the way he came.
     var isMirrored = false
-
-    var isReversed: Bool { to < from }
 
     /// Whether local time passes as the time that the driver follows.
     var isEven: Bool { curve == .linear && !isMirrored && from == 0 && to == length }
@@ -81,6 +81,7 @@ struct AnimationStretch {
         guard length > 0 else { return nil }
         let left = max(0, length - (time - begin))
         return AnimationStretch(
-            begin: time - left, from: to, to: from, length: length, curve: curve, isMirrored: !isMirrored)
+            begin: time - left, from: to, to: from, length: length, curve: curve, isReversed: !isReversed,
+            isMirrored: !isMirrored)
     }
 }

@@ -32,9 +32,11 @@ extension CALayer {
         }
         let driver = AnimationDriver.capturing
         let now = MediaClock.shared.now
-        var timing = animation.resolvedTiming(parentBegin: time(of: driver, at: now), isRoot: true)
+        var timing = animation.resolvedTiming(parentBegin: beginning(of: driver, at: now), isRoot: true)
         // Beginnings that the app gives are in the time of the clock.
-        if animation.beginTime > 0, driver != nil { timing.begin += time(of: driver, at: now) - localTime(at: now) }
+        if animation.beginTime > 0, driver != nil {
+            timing.begin += beginning(of: driver, at: now) - localTime(at: now)
+        }
         var effects: [TimedEffect] = []
         collectEffects(of: animation, timing: timing, groups: [], into: &effects)
         let groups = CATransaction.openCompletions

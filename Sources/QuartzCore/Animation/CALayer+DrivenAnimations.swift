@@ -7,6 +7,11 @@ extension CALayer {
         localTime(at: driver?.time(at: mediaTime) ?? mediaTime)
     }
 
+    /// The layer's time at which an animation begins that is added now.
+    func beginning(of driver: AnimationDriver?, at mediaTime: Double) -> Double {
+        localTime(at: driver?.beginning(at: mediaTime) ?? mediaTime)
+    }
+
     func keyPaths(drivenBy driver: AnimationDriver) -> [String] {
         running.filter { $0.driver === driver }.flatMap { $0.effects.map(\.effect.keyPath) }
     }

@@ -29,6 +29,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
+    /// Whether the new picture stays as it is after the first frame until the transition has ended.
+    package var keepsNewPicture = false
 }
 
 /// A transition under way: the picture from before, and how far it has gone.
@@ -36,6 +38,8 @@ open class CATransition: CAAnimation {
     package let type: CATransitionType
     package let subtype: CATransitionSubtype?
     package let snapshot: LayerSnapshot
+    /// The new picture, where it is kept; nil shows the layer as it changes.
+    var kept: LayerSnapshot?
     var timing: AnimationTiming
     /// What gives the transition its time; nil for the media clock.
     var driver: AnimationDriver?
@@ -65,8 +69,15 @@ extension CALayer {
         displaySubtree()
         contentTransition = RunningTransition(
             type: transition.type, subtype: transition.subtype, snapshot: LayerSnapshot(of: self),
-            timing: transition.resolvedTiming(parentBegin: time(of: driver, at: now), isRoot: true), driver: driver,
+            timing: transition.resolvedTiming(parentBegin: beginning(of: driver, at: now), isRoot: true),
+            driver: driver,
             pace: transition.timingFunction, original: transition, groups: groups)
+        if transition.keepsNewPicture {
+            CATransaction.afterCommit { [weak self] in
+                guard let self, self.contentTransition?.original === transition else { return }
+                self.contentTransition?.kept = LayerSnapshot(faceOf: self)
+            }
+        }
         driver?.captured(self)
         AnimationTimeline.shared.register(self)
         transition.delegate?.animationDidStart(transition)

@@ -45,16 +45,17 @@ extension FrameBuilder {
         _ move: CGAffineTransform, clip: Clip?, visible: CGRect, to list: inout DisplayList
     ) {
         var place = place
-        if isOld {
-            // The old picture goes where the layer goes, at its old size.
+        let kept = isOld ? transition.before : transition.after
+        if let kept {
+            // A picture that is kept goes where the layer goes, at its own size.
             var state = layer.state
-            (state.bounds, state.anchorPoint) = (transition.before.state.bounds, transition.before.state.anchorPoint)
+            (state.bounds, state.anchorPoint) = (kept.state.bounds, kept.state.anchorPoint)
             place = Placement(state, in: place.outer, scale: scale)
         }
         place = place.moved(by: move)
         guard place.isDrawable else { return }
-        guard isOld else { return addWhole(layer, place, clip: clip, visible: visible, to: &list) }
-        addFaces(transition.before, place, clip: clip, visible: visible, to: &list)
+        guard let kept else { return addWhole(layer, place, clip: clip, visible: visible, to: &list) }
+        addFaces(kept, place, clip: clip, visible: visible, to: &list)
     }
 
     /// Mixes both faces, in integers.

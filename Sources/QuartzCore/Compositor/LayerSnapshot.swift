@@ -8,6 +8,8 @@ import Foundation
         let type: CATransitionType
         let subtype: CATransitionSubtype?
         let before: LayerSnapshot
+        /// What the layer shows after it; nil for the layer as it is.
+        let after: LayerSnapshot?
         /// From 0, the old picture, to 1, the new one.
         let progress: Double
     }
@@ -42,22 +44,28 @@ import Foundation
         self.init(of: layer, moment: .model)
     }
 
+    /// Takes a picture to keep of what a layer changes into, as if nothing were animating.
+    convenience init(faceOf layer: CALayer) {
+        self.init(of: layer, moment: .keptModel)
+    }
+
     private enum Moment {
         case model
+        case keptModel
         case presentation(Double)
         case kept(Double)
     }
 
     private init(of layer: CALayer, moment: Moment) {
         switch moment {
-        case .model:
+        case .model, .keptModel:
             state = layer.model
             transition = nil
         case .presentation(let time), .kept(let time):
             state = layer.presentationState(at: time)
             transition = layer.contentTransition.map {
                 Transition(
-                    type: $0.type, subtype: $0.subtype, before: $0.snapshot,
+                    type: $0.type, subtype: $0.subtype, before: $0.snapshot, after: $0.kept,
                     progress: $0.progress(at: layer.time(of: $0.driver, at: time)))
             }
         }
@@ -66,7 +74,10 @@ import Foundation
         contentsGravity = layer.contentsGravity
         contentsScale = layer.contentsScale
         contentsCenter = layer.contentsCenter
-        if case .kept = moment { self.layer = nil } else { self.layer = ObjectIdentifier(layer) }
+        switch moment {
+        case .kept, .keptModel: self.layer = nil
+        case .model, .presentation: self.layer = ObjectIdentifier(layer)
+        }
         // What cannot be seen is not looked at.
         let isSeen = !state.isHidden && state.opacity > 0
         mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil

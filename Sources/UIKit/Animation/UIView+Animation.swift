@@ -140,5 +140,6 @@ extension CATransition {
         guard let kind = kinds.first(where: { $0.0 == options.transition }) else { return nil }
         self.init()
         (type, subtype) = (kind.1, kind.2)
+        keepsNewPicture = !options.contains(.allowAnimatedContent)
     }
 }

@@ -128,18 +128,17 @@ import QuartzCore
     /// Makes changes that the animator's driver animates during what is left of its time.
     private func capture(_ body: @escaping () -> Void, delayFactor: CGFloat) {
         guard let driver else { return }
-        // Animations that are added later begin where the animator is, whichever way it goes.
-        let progress = min(max(driver.fraction, 0), 1)
-        let begin = storedIsReversed ? 0 : progress
+        // Animations that are added later begin where the animator is; on the way back they have had their time.
+        let begin = storedIsReversed ? 0 : min(max(driver.fraction, 0), 1)
         // Choice: the delay is right in time as long as the animator runs at its own pace.
         let time = pace.fraction(ofProgress: begin, of: duration)
         let factor = min(max(Double(delayFactor), 0), 1)
         let first = factor > 0 ? pace.progress(at: time + (1 - time) * factor, of: duration) : begin
         let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
         let block = AnimationBlock(
-            duration: max(0, 1 - first) * driver.duration, delay: max(0, first - progress) * driver.duration,
+            duration: max(0, 1 - first) * driver.duration, delay: (first - begin) * driver.duration,
             options: options, pace: .driven)
-        driver.capture { AnimationBlock.push(block, body) }
+        driver.capture(atStart: storedIsReversed) { AnimationBlock.push(block, body) }
     }
 
     private var pace: AnimationCurve { timingParameters?.curve(over: duration) ?? .linear }

@@ -305,13 +305,16 @@ extension NavigationBarContent {
         case .above:
             shift(inline, by: width - titleMiddle + inline.bounds.width / 2)
             shift(largeTitle, by: width)
-            back.labelShift = other.titleOrigin - back.labelOrigin
+            // A large title is not in the bar's row, so the way back to it comes in where it stays.
+            back.labelShift = other.inlineTitleIsShown ? other.titleOrigin - back.labelOrigin : 0
         case .below:
             shift(inline, by: other.back.isHidden ? -titleMiddle : other.back.labelMiddle - titleMiddle)
             shift(largeTitle, by: -0.3 * width)
             back.labelShift = -back.bounds.width
         }
     }
+
+    private var inlineTitleIsShown: Bool { titleView != nil || !title.isHidden }
 
     /// Where the title begins that a way back comes out of.
     private var titleOrigin: CGFloat {

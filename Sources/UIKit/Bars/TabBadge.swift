@@ -33,7 +33,7 @@ final class TabBadge: UIView {
 
     /// Round for one character, and wider for more.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(height, label.intrinsicContentSize.width.rounded(.up) + 10), height: height)
+        CGSize(width: max(height, label.intrinsicContentSize.width.rounded(.up) + 9), height: height)
     }
 
     override func layoutSubviews() {

@@ -7,8 +7,9 @@ final class TabBarButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
-    private let badge = TabBadge(frame: .zero)
+    let badge = TabBadge(frame: .zero)
     private var layout = UITabBarItemAppearance.Style.stacked
+    private var titleFont = UITabBarItemAppearance.Style.stacked.titleFont
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
 
@@ -58,12 +59,14 @@ final class TabBarButton: UIControl {
         ]
         let inherited = normal.titleTextAttributes.filter { $0.key != .foregroundColor || !isSelected }
         attributes.merge(inherited) { $1 }
+        if let color = inherited[.foregroundColor] as? UIColor { attributes[.foregroundColor] = dim(color) }
         attributes.merge(state.titleTextAttributes) { $1 }
         let own = item.titleTextAttributes(for: .normal) ?? [:]
         attributes.merge(own.filter { $0.key != .foregroundColor || !isSelected }) { $1 }
         if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
         if !isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        titleFont = attributes[.font] as? UIFont ?? layout.titleFont
         titleOffset = item.titlePositionAdjustment
         if titleOffset == .zero { titleOffset = state.titlePositionAdjustment }
         badgeOffset = state.badgePositionAdjustment
@@ -113,7 +116,7 @@ final class TabBarButton: UIControl {
             text.width = min(text.width, bounds.width)
             middle = CGPoint(x: bounds.midX, y: label.isEmpty ? bounds.midY : 19)
             // The baseline is 45 points below the upper edge, which is 1 below the bar's.
-            let ascent = label.font.ascender
+            let ascent = titleFont.ascender
             label.frame = CGRect(
                 x: snapped((bounds.width - text.width) / 2), y: snapped(45 - ascent), width: text.width,
                 height: text.height)
@@ -143,7 +146,7 @@ final class TabBarButton: UIControl {
         let top: CGFloat = layout == .stacked ? 2 : middle.y - (layout == .inline ? 17 : 14)
         let left = middle.x + (layout == .compactInline ? 5 : 11)
         badge.frame = CGRect(
-            x: min(left, max(bounds.width - size.width, bounds.midX)) + badgeOffset.horizontal,
+            x: min(left, max(0, bounds.width - size.width)) + badgeOffset.horizontal,
             y: top + badgeOffset.vertical, width: size.width, height: size.height)
     }
 

@@ -194,6 +194,59 @@ open class UISearchBar: UIView {
         searchTextField.rightViewMode = .unlessEditing
     }
 
+    // MARK: Scopes
+
+    /// The parts of what is searched that there are to choose from.
+    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+
+    open var selectedScopeButtonIndex: Int {
+        get { storedScope }
+        set {
+            storedScope = newValue
+            scopes?.selectedSegmentIndex = newValue
+        }
+    }
+    private var storedScope = 0
+
+    /// Whether the scopes are shown below the field, which makes the bar higher.
+    open var showsScopeBar = false {
+        didSet {
+            guard showsScopeBar != oldValue else { return }
+            scopesDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        guard show != showsScopeBar else { return }
+        showsScopeBar = show
+        guard animated, window != nil else { return }
+        scopes?.alpha = show ? 0 : 1
+        UIView.animate(withDuration: 0.25) { [self] in
+            scopes?.alpha = 1
+            layoutIfNeeded()
+        }
+    }
+
+    private var scopes: UISegmentedControl?
+
+    private func scopesDidChange() {
+        scopes?.removeFromSuperview()
+        scopes = nil
+        setNeedsLayout()
+        guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+        let control = UISegmentedControl(items: titles)
+        control.selectedSegmentIndex = storedScope
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                guard let self, let control else { return }
+                storedScope = control.selectedSegmentIndex
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: storedScope)
+            }, for: .valueChanged)
+        addSubview(control)
+        scopes = control
+    }
+
     // MARK: First responder: the field, for the bar
 
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -250,10 +303,13 @@ open class UISearchBar: UIView {
 
     private static let height: CGFloat = 56
     private static let fieldHeight: CGFloat = 36
+    private static let scopeHeight: CGFloat = 46
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    private var fittingHeight: CGFloat { Self.height + (showsScopeBar ? Self.scopeHeight : 0) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
     }
 
     open override func layoutSubviews() {
@@ -263,7 +319,7 @@ open class UISearchBar: UIView {
         topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / pixelScale)
         let safe = safeAreaInsets
         var field = CGRect(
-            x: safe.left + 8, y: (bounds.height - Self.fieldHeight) / 2,
+            x: safe.left + 8, y: (rowHeight - Self.fieldHeight) / 2,
             width: bounds.width - safe.left - safe.right - 16, height: Self.fieldHeight)
         if storedShowsCancelButton {
             let cancel = cancelRect(isShown: true)
@@ -279,7 +335,12 @@ open class UISearchBar: UIView {
         }
         field.size.width = max(0, field.width)
         searchTextField.frame = field
+        scopes?.frame = CGRect(
+            x: safe.left + 8, y: rowHeight + 3, width: max(0, bounds.width - safe.left - safe.right - 16), height: 32)
     }
+
+    /// The height of the row that the field is in.
+    private var rowHeight: CGFloat { scopes == nil ? bounds.height : bounds.height - Self.scopeHeight }
 
     private func cancelRect(isShown: Bool) -> CGRect {
         guard let cancelButton else { return .zero }
@@ -288,7 +349,7 @@ open class UISearchBar: UIView {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let inset: CGFloat = isShown ? 14 : -width
         let x = isLeftToRight ? bounds.maxX - safe.right - inset - width : bounds.minX + safe.left + inset
-        return CGRect(x: x, y: (bounds.height - 44) / 2, width: width, height: 44)
+        return CGRect(x: x, y: (rowHeight - 44) / 2, width: width, height: 44)
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -30,7 +30,6 @@ extension UITabBar {
             if abs(window.bounds.height - covered - bottom) < 1 { height += covered }
         }
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        backgroundPicture.frame = background.frame
     }
 
     /// Between items and at both ends, in points.

@@ -4,32 +4,40 @@ import Foundation
 extension UITabBar {
     /// The appearance that counts now; nil where the older properties do.
     private var appearance: UITabBarAppearance? {
-        if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        if isAtScrollEdge, let edge = selectedItem?.scrollEdgeAppearance ?? edgeAppearance { return edge }
         return selectedItem?.standardAppearance ?? (isAppearanceSet ? standardAppearance : nil)
     }
 
     func looksDidChange() {
-        let isBlack = barStyle == .black
-        var fill: UIColor?
-        var hairline: UIColor?
-        if let appearance {
-            (fill, hairline) = (appearance.fill, appearance.shadowColor)
-        } else {
-            let plain: UIColor = isBlack ? .black : .systemBackground
-            let material = isBlack ? BarColors.blackMaterial : BarColors.material
-            fill = barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain)
-            if backgroundImage != nil { fill = nil }
-            hairline = shadowImage == nil ? BarColors.hairline : nil
-        }
+        var looks = appearance.map { BarBackgroundLooks($0) } ?? olderLooks
         // Without a look for it the bar is not seen where no content goes on under it.
-        let isOld = appearance == nil && (barTintColor != nil || !isTranslucent || isBlack || backgroundImage != nil)
-        if isAtScrollEdge, !isOld, selectedItem?.scrollEdgeAppearance == nil, scrollEdgeAppearance == nil {
-            (fill, hairline) = (nil, nil)
+        let isPlain = barTintColor == nil && isTranslucent && barStyle == .default && backgroundImage == nil
+        let hasEdge = selectedItem?.scrollEdgeAppearance != nil || edgeAppearance != nil
+        if isAtScrollEdge, !hasEdge, appearance != nil || isPlain {
+            looks = BarBackgroundLooks(fill: nil, hairline: nil)
         }
-        background.show(BarBackgroundLooks(fill: fill, hairline: hairline))
-        backgroundPicture.image = appearance == nil ? backgroundImage : nil
-        backgroundPicture.isHidden = backgroundPicture.image == nil
+        background.show(looks)
         showItems()
+    }
+
+    /// The looks that the properties from before appearances make.
+    private var olderLooks: BarBackgroundLooks {
+        let isBlack = barStyle == .black
+        let plain: UIColor = isBlack ? .black : .systemBackground
+        let material = isBlack ? BarColors.blackMaterial : BarColors.material
+        var looks = BarBackgroundLooks(
+            fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain),
+            hairline: BarColors.hairline)
+        if let backgroundImage {
+            // An empty picture is the way to have none of the bar's own.
+            looks.fill = backgroundImage.size == .zero ? nil : barTintColor
+            looks.picture = backgroundImage.size == .zero ? nil : backgroundImage
+        }
+        if let shadowImage {
+            looks.hairline = nil
+            looks.shadow = shadowImage.size == .zero ? nil : shadowImage
+        }
+        return looks
     }
 
     /// Gives the buttons what they are to show.

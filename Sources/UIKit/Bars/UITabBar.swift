@@ -49,7 +49,12 @@ open class UITabBar: UIView {
 
     open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
     /// Whether content shines through the bar.
-    open var isTranslucent = true { didSet { looksDidChange() } }
+    open var isTranslucent = true {
+        didSet {
+            looksDidChange()
+            if isTranslucent != oldValue { owner?.barDidChange() }
+        }
+    }
     /// The background's colour, where no appearance was set.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
     /// The colour of items that are not selected, where no appearance says another; grey when nil.
@@ -71,31 +76,35 @@ open class UITabBar: UIView {
             if let ownAppearance { return ownAppearance }
             let appearance = UITabBarAppearance()
             ownAppearance = appearance
-            observe(appearance)
+            observe(appearance, isStandard: true)
             return appearance
         }
         set {
-            ownAppearance = newValue
+            let copy = UITabBarAppearance(barAppearance: newValue)
+            ownAppearance = copy
             isAppearanceSet = true
-            observe(newValue)
+            observe(copy, isStandard: true)
             looksDidChange()
         }
     }
 
     /// The looks while content ends at the bar's upper edge; the standard ones, without background, when nil.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet {
-            scrollEdgeAppearance.map(observe)
+        get { edgeAppearance }
+        set {
+            edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
+            edgeAppearance.map { observe($0, isStandard: false) }
             looksDidChange()
         }
     }
+    private(set) var edgeAppearance: UITabBarAppearance?
     private var ownAppearance: UITabBarAppearance?
     /// Whether the app gave the bar an appearance or changed the one it has: the older properties then say nothing.
     private(set) var isAppearanceSet = false
 
-    private func observe(_ appearance: UITabBarAppearance) {
+    private func observe(_ appearance: UITabBarAppearance, isStandard: Bool) {
         appearance.changed = { [weak self] in
-            self?.isAppearanceSet = true
+            if isStandard { self?.isAppearanceSet = true }
             self?.looksDidChange()
         }
     }
@@ -105,7 +114,6 @@ open class UITabBar: UIView {
 
     // See UITabBar+Layout.swift.
     let background = BarBackground(frame: .zero)
-    let backgroundPicture = UIImageView(frame: .zero)
     let selectionIndicator = UIImageView(frame: .zero)
     var buttons: [TabBarButton] = []
     /// The controller that has the bar, which then decides everything but the looks.
@@ -123,7 +131,7 @@ open class UITabBar: UIView {
 
     private func setUp() {
         background.hasHairlineAtTop = true
-        for view in [background, backgroundPicture, selectionIndicator] as [UIView] { addSubview(view) }
+        for view in [background, selectionIndicator] as [UIView] { addSubview(view) }
         looksDidChange()
     }
 
@@ -192,6 +200,8 @@ open class UITabBar: UIView {
         layOutBackground()
         layOutButtons()
     }
+
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.barDidChange() } } }
 
     open override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
 

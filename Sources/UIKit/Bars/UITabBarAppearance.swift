@@ -39,6 +39,8 @@ open class UITabBarAppearance: UIBarAppearance {
         adopt()
     }
 
+    override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+
     /// Hears of changes inside the items' appearances.
     private func adopt() {
         for appearance in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {

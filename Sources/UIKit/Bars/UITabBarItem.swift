@@ -28,9 +28,26 @@ open class UITabBarItem: UIBarItem {
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
     /// What the whole bar looks like while this item is selected; nil leaves it to the bar.
-    open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+    open var standardAppearance: UITabBarAppearance? {
+        get { ownStandard }
+        set { adopt(newValue, \.ownStandard) }
+    }
     /// The same while content ends at the bar's edge.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { ownEdge }
+        set { adopt(newValue, \.ownEdge) }
+    }
+    private var ownStandard: UITabBarAppearance?
+    private var ownEdge: UITabBarAppearance?
+
+    private func adopt(
+        _ appearance: UITabBarAppearance?, _ path: ReferenceWritableKeyPath<UITabBarItem, UITabBarAppearance?>
+    ) {
+        let copy = appearance.map { UITabBarAppearance(barAppearance: $0) }
+        copy?.changed = { [weak self] in self?.didChange() }
+        self[keyPath: path] = copy
+        didChange()
+    }
 
     /// Which system item it is, if it was made as one.
     private(set) var systemItem: SystemItem?

@@ -36,9 +36,12 @@ open class UICollectionReusableView: UIView {
     /// The view whose constraints decide the size.
     var measuredView: UIView { self }
 
+    /// Whether constraints or content decide how large the view wants to be.
+    var hasOwnSize: Bool { !measuredView.constraints.isEmpty }
+
     func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         let flexible = attributes.flexibility
-        guard !measuredView.constraints.isEmpty else { return nil }
+        guard hasOwnSize else { return nil }
         let target = CGSize(
             width: flexible.contains(.width) ? 0 : attributes.size.width,
             height: flexible.contains(.height) ? 0 : attributes.size.height)

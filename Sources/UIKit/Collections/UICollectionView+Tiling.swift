@@ -128,6 +128,7 @@ extension UICollectionView {
         let isPlaced = view.superview === host && view.placedBy?.zIndex == attributes.zIndex
         let origin = (host as? OrthogonalScrollView)?.band.frame.origin ?? .zero
         view.place(by: attributes, from: origin)
+        adoptListLook(view, attributes.key)
         guard !isPlaced else { return }
         let above = host.storedSubviews.firstIndex { other in
             guard other !== view else { return false }

@@ -128,7 +128,7 @@ extension UICollectionView {
                     start = attributes.duplicate()
                     start.alpha = 0
                 }
-                view.place(by: start)
+                view.place(by: start, from: view.hostOrigin)
             }
         }
         let old = gone.map(\.view) + travelling.map(\.1)
@@ -138,10 +138,14 @@ extension UICollectionView {
             animations: {
                 self.tile()
                 for (key, view) in gone {
-                    if let final = self.finalAttributes(key) { view.place(by: final) } else { view.alpha = 0 }
+                    if let final = self.finalAttributes(key) {
+                        view.place(by: final, from: view.hostOrigin)
+                    } else {
+                        view.alpha = 0
+                    }
                 }
                 for (_, view, attributes) in travelling {
-                    if let attributes { view.place(by: attributes) } else { view.alpha = 0 }
+                    if let attributes { view.place(by: attributes, from: view.hostOrigin) } else { view.alpha = 0 }
                 }
             },
             completion: { [weak self] finished in
@@ -235,6 +239,11 @@ extension UICollectionView {
         for key in unknown.keys { shown[key] = nil }
         animate(gone: unknown.map { (key: $0.key, view: $0.value) }, sources: oldAttributes, finish: finish)
     }
+}
+
+extension UICollectionReusableView {
+    /// Where the coordinates of the view that this one is in begin in the content.
+    fileprivate var hostOrigin: CGPoint { (storedSuperview as? OrthogonalScrollView)?.band.frame.origin ?? .zero }
 }
 
 extension ListPlaces {

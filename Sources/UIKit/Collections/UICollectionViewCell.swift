@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     /// What a storyboard lets the cell lead to.
     var selectionSegue: SegueTemplate?
-    let storedContentView = UIView(frame: .zero)
+    var storedContentView = UIView(frame: .zero)
     /// The view that the cell's content goes into; it is as large as the cell.
     open var contentView: UIView { storedContentView }
 
@@ -54,6 +54,62 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(view, at: index)
     }
 
+    // MARK: Configurations; see UICollectionViewCell+Configuration.swift
+
+    let configurations = ContentConfigurationHost()
+
+    /// What the cell shows in place of views of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { adoptContent(newValue) }
+    }
+
+    /// What lies behind the content; nil for a cell with background views of its own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, behindContentOf: self) }
+    }
+
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.automaticallyUpdatesContent }
+        set { configurations.automaticallyUpdatesContent = newValue }
+    }
+
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.automaticallyUpdatesBackground }
+        set { configurations.automaticallyUpdatesBackground = newValue }
+    }
+
+    /// The state that configurations are updated for.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    override func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        updateConfigurationIfNeeded()
+        return super.fittingSize(attributes)
+    }
+
+    override var hasOwnSize: Bool { super.hasOwnSize || contentConfiguration != nil }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        configurations.backgroundView?.frame = bounds
+    }
+
     // MARK: Selection
 
     open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
@@ -61,6 +117,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     func updateSelectionLook() {
         let isOn = isSelected || isHighlighted
+        setNeedsUpdateConfiguration()
         selectedBackgroundView?.alpha = isOn ? 1 : 0
         tellHighlight(contentView, isOn)
     }

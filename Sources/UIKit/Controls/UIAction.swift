@@ -11,12 +11,12 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    open var title: String {
+    open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }
     }
 
-    open var image: UIImage? {
+    open override var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
     }

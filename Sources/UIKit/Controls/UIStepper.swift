@@ -70,6 +70,10 @@ open class UIStepper: UIControl {
     /// How many steps come slowly.
     private static let slowSteps = 8
 
+    private static let dividerColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
+    }
+
     private let divider = UIView(frame: .zero)
     private let decrement = StepperHalf(glyph: .minus)
     private let increment = StepperHalf(glyph: .plus)
@@ -122,14 +126,13 @@ open class UIStepper: UIControl {
         decrement.frame = isLeftToRight ? left : right
         increment.frame = isLeftToRight ? right : left
         divider.frame = CGRect(x: half, y: 7, width: line, height: bounds.height - 14)
-        divider.layer.cornerRadius = line / 2
     }
 
     // MARK: Looks
 
     private func showValue() {
         backgroundColor = backgroundColor ?? .tertiarySystemFill
-        divider.backgroundColor = .systemFill
+        divider.backgroundColor = Self.dividerColor
         decrement.isEnabled = isEnabled && (wraps || storedValue > least)
         increment.isEnabled = isEnabled && (wraps || storedValue < greatest)
         decrement.isPressed = pressed === decrement

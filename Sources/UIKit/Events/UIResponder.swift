@@ -31,7 +31,7 @@ import QuartzCore
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         return InputViews.shared.changingOnce {
-            if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() { return false }
+            guard InputViews.shared.switching(from: UIApplication.shared.firstResponder) else { return false }
             guard canBecomeFirstResponder else { return false }
             UIApplication.shared.firstResponder = self
             return true
@@ -41,7 +41,7 @@ import QuartzCore
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        UIApplication.shared.firstResponder = nil
+        UIApplication.shared.firstResponder = InputViews.shared.successor(of: self)
         return true
     }
 

@@ -32,6 +32,13 @@ import QuartzCore
         case (let field as UITextField, "delegate"): field.delegate = try delegate(value, key)
         case (let bar as UISearchBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let field as UITextField, "placeholder"): field.placeholder = try __objectiveCCast(value, key)
+        case (let table as UITableView, "prefetchDataSource"): table.prefetchDataSource = try delegate(value, key)
+        case (let view as UICollectionView, "dataSource"): view.dataSource = try delegate(value, key)
+        case (let view as UICollectionView, "delegate"):
+            view.delegate = try delegate(value, key) as (any UICollectionViewDelegate)?
+        case (let view as UICollectionView, "prefetchDataSource"): view.prefetchDataSource = try delegate(value, key)
+        case (let controller as UICollectionViewController, "collectionView"):
+            controller.collectionView = try __objectiveCCast(value, key) as UICollectionView?
         case (let view as UIScrollView, "delegate"): view.delegate = try delegate(value, key)
         case (let bar as UINavigationBar, "delegate"): bar.delegate = try delegate(value, key)
         case (let item as UINavigationItem, "titleView"): item.titleView = try __objectiveCCast(value, key)

@@ -3,17 +3,26 @@ import Foundation
 /// Says what in a document had no effect, once for each document.
 @MainActor enum NibAudit {
     /// Attributes that only mean something in Interface Builder itself.
-    private static let designTime: Set = [
+    static let designTime: Set = [
         "key", "id", "userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+        "simulatedAppContext",
         "ibExternalAccessibilityIdentifier",
     ]
     /// Elements that only mean something in Interface Builder itself.
-    private static let designTimeElements: Set = [
+    static let designTimeElements: Set = [
         "point", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "simulatedMetricsContainer", "modalFormSheetSimulatedSizeMetrics", "inferredMetricsTieBreakers", "animations",
         "attributedStringReference", "nil", "modalPageSheetSimulatedSizeMetrics", "designable", "placeholder",
+        "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
+    ]
+
+    /// What a document says about itself, its tools and its resources, outside of its objects.
+    static let documentElements: Set = [
+        "document", "dependencies", "deployment", "plugIn", "capability", "device", "adaptation", "resources", "image",
+        "systemColor", "namedColor", "customFonts", "classes", "class", "source", "metadata", "designables", "scenes",
+        "simulatedMetricsContainer", "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
     ]
 
     /// Reports an element that no decoder knows, and sets it aside with all below it.

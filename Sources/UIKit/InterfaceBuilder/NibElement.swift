@@ -20,6 +20,8 @@ import Foundation
     /// What goes before the element's own values, the last one first: variations for size classes.
     var overlays: [NibElement] = []
     private(set) var isRead = false
+    /// Whether it was dealt with without a look at it.
+    private(set) var isSetAside = false
     /// Whether what nobody read of it was reported.
     var isAudited = false
 
@@ -35,7 +37,12 @@ import Foundation
     subscript(name: String) -> String? {
         isRead = true
         if name != "key", name != "id" {
-            for overlay in overlays.reversed() { if let value = overlay[name] { return value } }
+            for overlay in overlays.reversed() {
+                guard let value = overlay[name] else { continue }
+                // The element's own value counts for other size classes.
+                if let index = attributes.firstIndex(where: { $0.name == name }) { attributes[index].isRead = true }
+                return value
+            }
         }
         guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
         attributes[index].isRead = true
@@ -51,9 +58,13 @@ import Foundation
     /// The attributes that no decoder has asked for, by name.
     var unreadAttributes: [String] { attributes.filter { !$0.isRead }.map(\.name) }
 
+    /// The attributes that the document gives, by name.
+    var attributeNames: [String] { attributes.map(\.name) }
+
     /// Marks the element and all below it as dealt with.
     func ignore() {
         isRead = true
+        isSetAside = true
         for index in attributes.indices { attributes[index].isRead = true }
         for child in children { child.ignore() }
     }

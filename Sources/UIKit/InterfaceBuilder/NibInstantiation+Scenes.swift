@@ -34,16 +34,23 @@ extension NibInstantiation {
         adopt(scene.objects)
         if let id = scene.scene.controller.id { name(controller, id) }
         guard let view = makeView(element) else { return }
-        for guide in scene.scene.controller.list("layoutGuides") {
-            guard let object = ControllerLayoutGuide.make(guide["type"], in: view) else { continue }
-            name(object, guide.id)
+        if let control = makeView(scene.scene.controller.child("refreshControl")) as? UIRefreshControl {
+            (view as? UIScrollView)?.refreshControl = control
+        }
+        let guides = scene.scene.controller.list("layoutGuides").compactMap { element in
+            ControllerLayoutGuide(element["type"], in: view).map { guide in
+                name(guide, element.id)
+                return guide
+            }
         }
         let fillsScreen = scene.scene.controller.bool("autoresizesArchivedViewToFullSize") ?? true
         finish([], audits: scene.scene.element) {
             // As a nib's root view (fact 9.21).
             if fillsScreen { view.frame = UIScreen.main.bounds }
             controller.view = view
-            for (source, element) in scene.takeWaiting() { self.connect([element], from: source) }
+            // A controller of an app's may have put its view elsewhere.
+            for guide in guides where guide.owningView === controller.viewIfLoaded { controller.adopt(guide) }
+            for (source, elements) in scene.takeWaiting() { self.connect(elements, from: source) }
         }
     }
 

@@ -79,6 +79,7 @@ extension UIView {
                 if let item = guide.layoutItem { engine.firmDidChange(item) }
             }
         }
+        if let item = layoutState.constraints.keyboardGuide?.layoutItem { engine.firmDidChange(item) }
         guard !layoutState.isPlacedByConstraints, item.role == .frame || item.role == .root else { return }
         engine.firmDidChange(item)
     }

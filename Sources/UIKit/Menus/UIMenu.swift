@@ -22,8 +22,6 @@ import Foundation
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    open var title: String { storedTitle }
-    open var image: UIImage? { storedImage }
     public let identifier: Identifier
     public let options: Options
     open private(set) var children: [UIMenuElement]

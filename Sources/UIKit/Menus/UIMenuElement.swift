@@ -22,9 +22,12 @@ import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    // Apps may override a subclass's `title` and `image` and still have them here.
+    // What is shown, whatever an app's subclass says of itself.
     var storedTitle: String
     var storedImage: UIImage?
+
+    open var title: String { storedTitle }
+    open var image: UIImage? { storedImage }
     /// A smaller line below the title.
     open var subtitle: String?
 

@@ -6,6 +6,7 @@ extension UIScrollView {
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()
+        onScroll?()
     }
 
     /// Whether the content can move along an axis at all.
@@ -19,12 +20,6 @@ extension UIScrollView {
     }
 
     /// - Parameter keepsOffset: Whether the content stays where it is even if that is outside of its range now.
-    /// Whether a controller looks after the insets as before there were safe areas.
-    private var isUnderBars: Bool {
-        let owner = controller ?? (storedSuperview?.storedSubviews.first === self ? storedSuperview?.controller : nil)
-        return owner.map { $0.automaticallyAdjustsScrollViewInsets && $0.navigationController != nil } ?? false
-    }
-
     func insetsMayHaveChanged(keepsOffset: Bool = false) {
         let old = adjustedContentInset
         var insets = contentInset
@@ -35,7 +30,7 @@ extension UIScrollView {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
             let vertical =
                 contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
-            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isUnderBars {
+            if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isContentBelowBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
             }
@@ -57,6 +52,16 @@ extension UIScrollView {
         setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Whether this is what a controller shows in a navigation or tab bar controller: it keeps clear of their bars then,
+    /// however little there is to scroll.
+    private var isContentBelowBars: Bool {
+        guard let host = controller ?? storedSuperview?.controller, host.scrollView(at: .top) === self else {
+            return false
+        }
+        guard host.automaticallyAdjustsScrollViewInsets else { return false }
+        return host.navigationController != nil || host.tabBarController != nil
     }
 
     /// The offsets between which the content rests.

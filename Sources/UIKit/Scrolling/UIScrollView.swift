@@ -38,6 +38,8 @@ open class UIScrollView: UIView {
     var largeTitleRoom = LargeTitleRoom()
     /// Called when the content has moved, before the delegate hears of it.
     var onScroll: (() -> Void)?
+    /// The same for a bar below the content.
+    var onScrollAtBottom: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -193,6 +195,7 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         updateIndicators()
         onScroll?()
+        onScrollAtBottom?()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }

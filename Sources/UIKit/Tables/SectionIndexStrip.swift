@@ -34,7 +34,7 @@ final class SectionIndexStrip: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        (superview as? UITableView).map(applyColors)
+        table.map(applyColors)
     }
 
     override func layoutSubviews() {
@@ -51,6 +51,7 @@ final class SectionIndexStrip: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         chosen = nil
+        if let color = table?.sectionIndexTrackingBackgroundColor { backgroundColor = color }
         choose(touch)
         return true
     }
@@ -59,6 +60,11 @@ final class SectionIndexStrip: UIControl {
         choose(touch)
         return true
     }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { table.map(applyColors) }
+    override func cancelTracking(with event: UIEvent?) { table.map(applyColors) }
+
+    private var table: UITableView? { superview as? UITableView }
 
     private func choose(_ touch: UITouch) {
         guard !labels.isEmpty else { return }

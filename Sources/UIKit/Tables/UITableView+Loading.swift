@@ -99,7 +99,13 @@ extension UITableView {
     private func automaticEdgeHeight(_ index: Int, isHeader: Bool, title: String?, view: UIView?) -> CGFloat {
         if let view {
             let height = measuredHeight(of: view, width: rowWidth)
-            return height > 0 ? height : TableMetrics.plainHeaderHeight
+            guard height <= 0 else { return height }
+            // A view that says nothing of its height is as high as was estimated.
+            let estimate =
+                isHeader
+                ? delegate?.tableView(self, estimatedHeightForHeaderInSection: index) ?? estimatedSectionHeaderHeight
+                : delegate?.tableView(self, estimatedHeightForFooterInSection: index) ?? estimatedSectionFooterHeight
+            return estimate > 0 ? estimate : TableMetrics.plainHeaderHeight
         }
         guard style != .plain else { return TableMetrics.plainHeaderHeight + titleGrowth(.plain) }
         let isFirst = index == 0 && tableHeaderView == nil

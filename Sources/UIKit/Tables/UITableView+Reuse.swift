@@ -89,7 +89,10 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return headerPool.make(identifier)
+        let view = headerPool.make(identifier)
+        // Default configurations depend on the table's style.
+        view?.look = style == .plain ? .plain : .groupHeader
+        return view
     }
 
     /// Takes a cell out of its row; it stays in the view until the end of the pass, in case another row wants it.

@@ -51,6 +51,9 @@ extension UITableViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isSwiped = isSwiped
+        state.isReordering = table?.reordering?.cell === self
         return state
     }
 

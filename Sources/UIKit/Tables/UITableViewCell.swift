@@ -44,7 +44,7 @@ open class UITableViewCell: UIView {
     var editLook = EditLook()
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
-    var isSwiped = false
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether a document describes the row; the cell is then no other row's.
     var isStatic = false
     /// The height that a document gives a static row, in points.
@@ -134,6 +134,45 @@ open class UITableViewCell: UIView {
     /// In points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
+    // MARK: Editing
+
+    /// Whether the cell shows what can be done with its row.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
+        setNeedsUpdateConfiguration()
+        updateEditing()
+        setNeedsLayout()
+    }
+
+    open var editingStyle: EditingStyle { editLook.style }
+    /// Whether the row has a grip to move it by while it is edited; the table says so before the row is displayed.
+    open var showsReorderControl = false {
+        didSet {
+            guard showsReorderControl != oldValue else { return }
+            updateEditing()
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content moves aside for what can be done with the row.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    open var showingDeleteConfirmation: Bool { isSwiped }
+    /// In place of the accessory while the row is edited.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { updateAccessory() } }
+    }
+    open var editingAccessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateAccessory()
+        }
+    }
+
     // MARK: Configurations; see UITableViewCell+Configuration.swift
 
     let configurations = ContentConfigurationHost()
@@ -182,44 +221,6 @@ open class UITableViewCell: UIView {
     /// Brings the configurations in line with a state; the base implementation calls the handler.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
-    }
-
-    // MARK: Editing
-
-    /// Whether the cell shows what can be done with its row.
-    open var isEditing: Bool {
-        get { storedIsEditing }
-        set { setEditing(newValue, animated: false) }
-    }
-
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != storedIsEditing else { return }
-        storedIsEditing = editing
-        updateEditing()
-        setNeedsLayout()
-    }
-
-    open var editingStyle: EditingStyle { editLook.style }
-    /// Whether the row has a grip to move it by while it is edited; the table says so before the row is displayed.
-    open var showsReorderControl = false {
-        didSet {
-            guard showsReorderControl != oldValue else { return }
-            updateEditing()
-            setNeedsLayout()
-        }
-    }
-    /// Whether the content moves aside for what can be done with the row.
-    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    open var showingDeleteConfirmation: Bool { isSwiped }
-    /// In place of the accessory while the row is edited.
-    open var editingAccessoryType = AccessoryType.none {
-        didSet { if editingAccessoryType != oldValue { updateAccessory() } }
-    }
-    open var editingAccessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            updateAccessory()
-        }
     }
 
     // MARK: Selection

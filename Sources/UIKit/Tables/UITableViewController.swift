@@ -31,10 +31,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// The table's control that a pull beyond the top edge starts.
+    ///
+    /// One that is set before the view is loaded waits for the table.
     open var refreshControl: UIRefreshControl? {
-        get { tableView?.refreshControl }
-        set { tableView?.refreshControl = newValue }
+        get { (viewIfLoaded as? UITableView)?.refreshControl ?? waitingRefreshControl }
+        set {
+            if isViewLoaded {
+                tableView?.refreshControl = newValue
+            } else {
+                waitingRefreshControl = newValue
+            }
+        }
     }
+
+    private var waitingRefreshControl: UIRefreshControl?
 
     open override func loadView() {
         // A nib wins; without one there is a plain table, not a plain view.
@@ -50,6 +60,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         guard let table else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
+        if let control = waitingRefreshControl {
+            waitingRefreshControl = nil
+            table.refreshControl = control
+        }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -75,6 +89,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
         table.layoutIfNeeded()
         table.scrollRectToVisible(table.convert(first.bounds, from: first).insetBy(dx: 0, dy: -8), animated: false)
+    }
+
+    /// Edits the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
     open override func viewDidAppear(_ animated: Bool) {

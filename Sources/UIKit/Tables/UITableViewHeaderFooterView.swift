@@ -3,7 +3,7 @@ import Foundation
 /// The view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    let storedContentView = UIView(frame: .zero)
+    var storedContentView = UIView(frame: .zero)
     open var contentView: UIView { storedContentView }
 
     /// How the title is placed; set by the table.
@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    private var storedTextLabel: UILabel?
+    var storedTextLabel: UILabel?
     private var title: String?
 
     open var textLabel: UILabel? {
@@ -57,6 +57,52 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open func prepareForReuse() {}
+
+    // MARK: Configurations; see UITableViewHeaderFooterView+Configuration.swift
+
+    let configurations = ContentConfigurationHost()
+
+    /// What the view shows in place of its label; nil for one with views of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { adoptContent(newValue) }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.setBackground(newValue, behindContentOf: self) }
+    }
+
+    /// A list content configuration for the table's style, without content; that of a header before the view is shown.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { lookConfiguration }
+
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.automaticallyUpdatesContent }
+        set { configurations.automaticallyUpdatesContent = newValue }
+    }
+
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.automaticallyUpdatesBackground }
+        set { configurations.automaticallyUpdatesBackground = newValue }
+    }
+
+    /// The state that configurations are updated for.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Shows a title as the table's style wants it.
     func setTitle(_ title: String) {
@@ -78,12 +124,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         let margin = TableMetrics.margin(width: superview?.bounds.width ?? bounds.width)
         updateMargins(margin)
         let sides = (superview as? UITableView)?.rowInsets ?? (left: 0, right: 0)
         let inner = max(bounds.width - sides.left - sides.right, 0)
         contentView.frame = CGRect(x: sides.left, y: 0, width: inner, height: bounds.height)
         backgroundView?.frame = bounds
+        configurations.backgroundView?.frame = bounds
         guard let label = storedTextLabel else { return }
         let width = max(inner - 2 * margin, 0)
         let height = ceilToPixel(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
@@ -99,7 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The margins that the content view got from the table.
-    private var givenMargins: UIEdgeInsets?
+    var givenMargins: UIEdgeInsets?
 
     /// Gives the content view the table's margins, unless the app has set its own.
     private func updateMargins(_ side: CGFloat) {
@@ -112,7 +160,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The height that the content view's constraints want in a table; nil where there are none.
     func constrainedHeight(width: CGFloat, in table: UITableView) -> CGFloat? {
-        guard !contentView.constraints.isEmpty else { return nil }
+        updateConfigurationIfNeeded()
+        guard contentConfiguration != nil || !contentView.constraints.isEmpty else { return nil }
         updateMargins(TableMetrics.margin(width: table.bounds.width))
         let inner = max(width - table.rowInsets.left - table.rowInsets.right, 0)
         return contentView.systemLayoutSizeFitting(

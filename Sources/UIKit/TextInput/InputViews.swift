@@ -36,6 +36,30 @@ import QuartzCore
         return isDone
     }
 
+    /// Whether somebody gives way to another first responder.
+    private var isSwitching = false
+
+    /// Asks the first responder to give way to another.
+    func switching(from current: UIResponder?) -> Bool {
+        guard let current else { return true }
+        let outer = isSwitching
+        isSwitching = true
+        defer { isSwitching = outer }
+        return current.resignFirstResponder()
+    }
+
+    /// Who is the first responder after one that gave way to nobody.
+    // Choice (11.11): a controller with an accessory view of its own goes on showing it; else nobody.
+    func successor(of responder: UIResponder) -> UIResponder? {
+        guard !isSwitching else { return nil }
+        var next = responder.next
+        while let current = next {
+            if current.canBecomeFirstResponder, current.inputAccessoryView != nil { return current }
+            next = current.next
+        }
+        return nil
+    }
+
     /// The first responder, or what it wishes for, is another.
     func setNeedsUpdate() {
         isDue = true
@@ -64,6 +88,7 @@ import QuartzCore
         window = nil
         guides = []
         isDue = false
+        isSwitching = false
     }
 
     // MARK: What is wanted
@@ -116,8 +141,13 @@ import QuartzCore
 
     private static func height(of view: UIView?) -> CGFloat {
         guard let view else { return 0 }
-        if view.translatesAutoresizingMaskIntoConstraints, view.bounds.height > 0 { return view.bounds.height }
         let own = view.intrinsicContentSize.height
+        let followsContent =
+            view.autoresizingMask.contains(.flexibleHeight) && own > 0
+            || (view as? UIInputView)?.allowsSelfSizing ?? false
+        if view.translatesAutoresizingMaskIntoConstraints, view.bounds.height > 0, !followsContent {
+            return view.bounds.height
+        }
         if own > 0 { return own }
         return view.systemLayoutSizeFitting(
             CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,

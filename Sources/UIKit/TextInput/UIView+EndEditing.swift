@@ -2,11 +2,17 @@ import Foundation
 
 extension UIView {
     /// The view leaves its window: a first responder in it gives way, whether or not it wants to.
-    // Choice: before the view is told that it moves, so that whoever ends editing finds it in its place.
+    // Choice (11.11): before the view is told that it moves, so that whoever ends editing finds it in its place.
     func endEditingInside() {
-        guard storedWindow != nil, let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self)
-        else { return }
-        first.yieldFirstResponder()
+        guard storedWindow != nil else { return }
+        // A controller may follow upon its field.
+        for _ in 0..<2 {
+            let first = UIApplication.shared.firstResponder
+            guard let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, view.isInside(self) else {
+                return
+            }
+            first?.yieldFirstResponder()
+        }
     }
 
     /// Shows the view in the scroll views around it, as a field does where editing begins.

@@ -152,6 +152,8 @@ extension UIViewController {
             owesIsAppearing = false
             record("viewWillDisappear", ["animated": .bool(animated)])
             viewWillDisappear(animated)
+            // Choice (11.11): the keyboard goes as the view begins to.
+            storedView?.endEditingInside()
         case .didDisappear(let animated):
             record("viewDidDisappear", ["animated": .bool(animated)])
             viewDidDisappear(animated)

@@ -39,6 +39,12 @@ extension UIViewController {
         child.sendWillMove(to: self)
     }
 
+    /// Makes a controller a child as UIKit's own containers do: the rules for apps' calls are not about it.
+    func addManaged(_ child: UIViewController) {
+        child.checks.manager = ObjectIdentifier(self)
+        addChild(child)
+    }
+
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
         guard links.parent != nil else { return }

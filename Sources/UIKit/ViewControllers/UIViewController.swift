@@ -79,6 +79,23 @@ import Foundation
         }
     }
 
+    // MARK: Editing; see UIViewController+Editing.swift
+
+    var storedIsEditing = false
+    var storedEditButtonItem: UIBarButtonItem?
+
+    /// Whether the content can be changed by the person.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Changes between showing and editing; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) { adoptEditing(editing) }
+
+    /// A bar's button that reads Edit or Done and changes between the two.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
     // MARK: What the screen shows of it
 
     /// What containers show for this controller, in a bar for example.
@@ -106,7 +123,7 @@ import Foundation
     }
 
     /// The nearest tab bar controller that this controller is in, not by presentation (fact 1.33).
-    open var tabBarController: UITabBarController? { nearestContainer() }
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     // MARK: Size; see UIViewController+Size.swift
 
@@ -360,6 +377,13 @@ import Foundation
             }
         }
     }
+
+    /// From the view's top edge to its safe area. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(atTop: true) }
+    /// From the view's safe area to its bottom edge. Deprecated in favour of the view's `safeAreaLayoutGuide`.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(atTop: false) }
+    /// The two, by whether it is the one at the top.
+    var barGuides: [Bool: ControllerLayoutGuide] = [:]
 
     /// Shows a controller in the way of the nearest container that has one, or else presents it (fact 5.50).
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 import XCTest
@@ -50,13 +51,13 @@ import XCTest
 
     func test_repeatingAnimationsAreOnlyEndedByTakingOver() {
         move(100, [.repeat, .autoreverse], name: "repeating")
-        wait(0.25)
+        wait(0.5)
         move(40)
         settle()
         XCTAssertEqual(events, [])
         move(0, .beginFromCurrentState, duration: 0)
         settle()
-        XCTAssertEqual(events, ["repeating false 1.2"])
+        XCTAssertEqual(events, ["repeating false 1.5"])
         XCTAssertEqual(x, 0)
         XCTAssertNil(view.layer.animationKeys())
     }
@@ -90,6 +91,27 @@ import XCTest
         settle()
         XCTAssertEqual(events, ["true 4.0"])
         XCTAssertEqual(x, 100)
+    }
+
+    func test_transitionsBringAPictureInUnlessContentIsAllowedToChange() throws {
+        for (options, isLive) in [(UIView.AnimationOptions.allowAnimatedContent, true), ([], false)] {
+            let face = add(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+            UIView.transition(
+                with: face, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options],
+                animations: { face.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) })
+            wait(0.1)
+            let cover = UIView(frame: face.bounds)
+            cover.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            face.addSubview(cover)
+            wait(0.9 - 1.0 / 120)
+            let bitmap = try XCTUnwrap(Bitmap(width: 4, height: 4))
+            let compositor = Compositor()
+            let list = compositor.frame(of: [face.layer], width: 4, height: 4, scale: 1)
+            compositor.draw(list, replacing: nil, in: bitmap)
+            let (green, blue) = (bitmap[1, 1] >> 8 & 255, bitmap[1, 1] & 255)
+            XCTAssertEqual([green > 240, blue > 240], [!isLive, isLive])
+            settle()
+        }
     }
 
     func test_springsByTheirLooks() throws {

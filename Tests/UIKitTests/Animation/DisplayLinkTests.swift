@@ -43,10 +43,10 @@ import XCTest
         XCTAssertEqual(counter.times.count, 7)
         link.isPaused = false
         wait(0.1)
-        XCTAssertEqual(counter.times.count, 13)
+        XCTAssertEqual(counter.times.count, 14)
         link.invalidate()
         wait(0.1)
-        XCTAssertEqual(counter.times.count, 13)
+        XCTAssertEqual(counter.times.count, 14)
     }
 
     func test_fewerCallsASecond() {

@@ -63,8 +63,8 @@ import XCTest
 
     func test_smoothCurvesGoThroughTheValues() {
         run(.calculationModeCubic, frames: [(0, 0.5, 100), (0.5, 0.5, 0)])
-        // Half way the tangents are 50 at the start and 0 at the top: 50 + (50 - 0) / 8.
-        XCTAssertEqual(shown(at: [0, 0.5, 1, 1.5]), [0, 62.5, 100, 62.5])
+        // Half way the tangents are 50 at the start and 0 at the top: 50 + 50 / 8.
+        XCTAssertEqual(shown(at: [0, 0.5, 1, 1.5]), [0, 56.25, 100, 56.25])
     }
 
     func test_theWholeHasTheUsualPace() {

@@ -213,6 +213,18 @@ import XCTest
         XCTAssertEqual(events, ["start 0.5"])
     }
 
+    func test_startedReversedItComesFromItsEnd() {
+        let animator = animator()
+        animator.isReversed = true
+        animator.startAnimation()
+        XCTAssertEqual(x, 100)
+        wait(0.25)
+        XCTAssertEqual(x, 75, accuracy: 1e-9)
+        settle()
+        XCTAssertEqual(view.frame.minX, 0)
+        XCTAssertEqual(events, ["start 1.0"])
+    }
+
     func test_subviewsAndLayoutGoBackToo() {
         let inner = UIView(frame: CGRect(x: 5, y: 0, width: 10, height: 10))
         inner.autoresizingMask = .flexibleWidth

@@ -212,4 +212,28 @@ import XCTest
         XCTAssertEqual(controller.collectionView.frame, controller.view.bounds)
         XCTAssertTrue(controller.collectionView.dataSource === controller)
     }
+
+    func testFewItemsKeepClearOfTheBar() {
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let navigation = UINavigationController(rootViewController: controller)
+        window.rootViewController = navigation
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(controller.collectionView.adjustedContentInset.top, navigation.navigationBar.frame.maxY)
+        XCTAssertEqual(
+            controller.collectionView.contentOffset.y, -navigation.navigationBar.frame.maxY, accuracy: 1e-9)
+    }
+
+    func testEditButtonEditsTheTable() {
+        let controller = UITableViewController(style: .plain)
+        window.rootViewController = controller
+        FramePipeline.shared.runFrame()
+        let item = controller.editButtonItem
+        XCTAssertTrue(item === controller.editButtonItem)
+        XCTAssertEqual(item.title, "Edit")
+        item.fire(from: nil)
+        XCTAssertTrue(controller.isEditing)
+        XCTAssertTrue(controller.tableView.isEditing)
+        XCTAssertEqual(item.title, "Done")
+        XCTAssertEqual(item.style, .done)
+    }
 }

@@ -101,6 +101,19 @@ import XCTest
         XCTAssertTrue(background.configuration.backgroundColor === UIColor.systemGray4)
     }
 
+    func testHeadersOfTables() throws {
+        let controller = OneSectionController(style: .insetGrouped)
+        controller.header = "Accounts"
+        window.rootViewController = controller
+        settle()
+        let header = try XCTUnwrap(controller.tableView.headerView(forSection: 0))
+        let view = try XCTUnwrap(header.contentView as? UIListContentView)
+        XCTAssertEqual(view.subviews.compactMap { ($0 as? UILabel)?.text }, ["ACCOUNTS"])
+        XCTAssertEqual(header.bounds.height, view.sizeThatFits(header.bounds.size).height, accuracy: 0.5)
+        header.contentConfiguration = nil
+        XCTAssertFalse(header.contentView is UIListContentView)
+    }
+
     func testContentOfTheAppsOwn() throws {
         let table = table { cell, row in cell.contentConfiguration = NumberContentConfiguration(number: row) }
         let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 2, section: 0)))
@@ -130,10 +143,21 @@ import XCTest
 
 private final class OneSectionController: UITableViewController {
     var setUp: (UITableViewCell, Int) -> Void = { _, _ in }
+    var header: String?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    }
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let header else { return nil }
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        var content = view?.defaultContentConfiguration()
+        content?.text = header
+        view?.contentConfiguration = content
+        return view
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }

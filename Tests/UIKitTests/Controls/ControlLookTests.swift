@@ -74,4 +74,140 @@ import XCTest
             }
         }
     }
+
+    // MARK: What opens
+
+    private func picture(_ name: String, _ style: UIUserInterfaceStyle, _ show: @escaping (UIViewController) -> Void)
+        throws -> Picture
+    {
+        try XCTSkipIf(
+            ProcessInfo.processInfo.environment["MATRYOSHKA_REFERENCE_OUTPUT"] == nil, "nobody looks at the pictures")
+        var stage = PictureStage(393, 852, scale: 3)
+        stage.style = style
+        stage.safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        return try stage.draw("\(name)-\(style == .dark ? "dark" : "light")") {
+            let controller = LookController()
+            controller.show = show
+            return controller
+        }
+    }
+
+    func testMenus() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let picture = try picture("menu", style) { controller in
+                let button = UIButton(configuration: .tinted())
+                button.configuration?.title = "Options"
+                button.frame = CGRect(x: 20, y: 80, width: 120, height: 44)
+                controller.view.addSubview(button)
+                MenuPresentation.present(Self.menu, from: button)
+            }
+            // The platter covers what is behind it.
+            XCTAssertNotNil(picture.ink(in: CGRect(x: 40, y: 140, width: 200, height: 40)))
+        }
+    }
+
+    func testContextMenu() throws {
+        _ = try picture("context-menu", .light) { controller in
+            let card = UIView(frame: CGRect(x: 120, y: 600, width: 150, height: 100))
+            card.backgroundColor = .systemOrange
+            card.layer.cornerRadius = 12
+            controller.view.addSubview(card)
+            let lifted = UIView(frame: card.bounds)
+            lifted.backgroundColor = .systemOrange
+            lifted.layer.cornerRadius = 12
+            MenuPresentation.present(Self.menu, from: card, preview: lifted)
+        }
+    }
+
+    func testPickers() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            _ = try picture("pickers", style) { controller in
+                var y: CGFloat = 70
+                for (mode, look) in [
+                    (UIDatePicker.Mode.date, UIDatePickerStyle.wheels), (.dateAndTime, .wheels),
+                    (.countDownTimer, .wheels),
+                    (.dateAndTime, .compact),
+                ] {
+                    let picker = UIDatePicker()
+                    picker.datePickerMode = mode
+                    picker.preferredDatePickerStyle = look
+                    picker.locale = Locale(identifier: "en_US")
+                    picker.timeZone = TimeZone(identifier: "UTC")
+                    picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+                    picker.countDownDuration = 3900
+                    let size = picker.sizeThatFits(.zero)
+                    picker.frame = CGRect(
+                        x: 20, y: y, width: look == .wheels ? 353 : size.width, height: size.height)
+                    y += size.height + 8
+                    controller.view.addSubview(picker)
+                }
+            }
+        }
+    }
+
+    func testCalendar() throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            _ = try picture("calendar", style) { controller in
+                let picker = UIDatePicker()
+                picker.preferredDatePickerStyle = .inline
+                picker.locale = Locale(identifier: "en_US")
+                picker.timeZone = TimeZone(identifier: "UTC")
+                picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+                picker.frame = CGRect(x: 20, y: 80, width: 353, height: picker.intrinsicContentSize.height)
+                controller.view.addSubview(picker)
+            }
+        }
+    }
+
+    func testRefresh() throws {
+        _ = try picture("refresh", .light) { controller in
+            let scrollView = UIScrollView(frame: controller.view.bounds)
+            scrollView.contentSize = CGSize(width: 393, height: 1000)
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 1000))
+            content.backgroundColor = .systemGray5
+            scrollView.addSubview(content)
+            let control = UIRefreshControl()
+            control.attributedTitle = NSAttributedString(string: "Loading")
+            scrollView.refreshControl = control
+            controller.view.addSubview(scrollView)
+            control.beginRefreshing()
+            scrollView.setContentOffset(CGPoint(x: 0, y: -119), animated: false)
+        }
+    }
+
+    private static var menu: UIMenu {
+        let sort = UIMenu(
+            title: "Sort", options: .displayInline,
+            children: [
+                UIAction(title: "By Name", state: .on) { _ in },
+                UIAction(title: "By Date", subtitle: "Newest first") { _ in },
+            ])
+        let more = UIMenu(
+            title: "View Options", image: UIImage(systemName: "gear"), children: [UIAction(title: "A") { _ in }])
+        return UIMenu(
+            title: "",
+            children: [
+                UIAction(title: "Copy", image: UIImage(systemName: "doc")) { _ in },
+                UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up"), attributes: .disabled) {
+                    _ in
+                },
+                sort, more,
+                UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+            ])
+    }
+}
+
+/// Shows something once it is on the screen.
+private final class LookController: UIViewController {
+    var show: (UIViewController) -> Void = { _ in }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        show(self)
+    }
 }

@@ -134,7 +134,7 @@ import XCTest
     func testDateAndTime() {
         let picker = picker(.dateAndTime)
         picker.date = date(2024, 7, 4, 9, 5)
-        XCTAssertEqual(titles(picker), ["Thu, Jul 4", "9", "05", "AM"])
+        XCTAssertEqual(titles(picker), ["Thu Jul 4", "9", "05", "AM"])
         settle()
         turn(picker, 0, by: -1)
         XCTAssertEqual(takeLog(), ["2024-07-03T09:05:00Z"])
@@ -154,7 +154,40 @@ import XCTest
         XCTAssertEqual(picker.countDownDuration, 24 * 3600 - 60)
     }
 
-    func testACompactPickerOpensWheels() throws {
+    private func tapDay(_ day: Int, in picker: UIDatePicker, file: StaticString = #filePath, line: UInt = #line) {
+        guard let cell = picker.grid?.days.first(where: { $0.day == day }) else {
+            return XCTFail("no day \(day)", file: file, line: line)
+        }
+        let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: window)
+        tap(point.x, point.y)
+        settle()
+    }
+
+    func testACalendarOfAMonth() throws {
+        let picker = picker(.dateAndTime, style: .inline)
+        picker.date = date(2024, 2, 29, 9, 5)
+        picker.frame.size = picker.intrinsicContentSize
+        settle()
+        let grid = try XCTUnwrap(picker.grid)
+        XCTAssertEqual(grid.title, "February 2024")
+        XCTAssertEqual(grid.days.map(\.day), Array(1...29))
+        // The first was a Thursday; weeks begin on Sundays.
+        XCTAssertEqual(grid.days[0].frame.minX, grid.days[7].frame.minX)
+        XCTAssertGreaterThan(grid.days[3].frame.minY, grid.days[2].frame.minY)
+        XCTAssertEqual(grid.days.filter(\.isSelected).map(\.day), [29])
+        tapDay(10, in: picker)
+        XCTAssertEqual(takeLog(), ["2024-02-10T09:05:00Z"])
+        grid.turn(by: 1)
+        XCTAssertEqual(grid.title, "March 2024")
+        XCTAssertEqual(grid.days.filter(\.isSelected).map(\.day), [])
+        XCTAssertEqual(takeLog(), [])
+        picker.maximumDate = date(2024, 2, 20)
+        tapDay(25, in: picker)
+        XCTAssertEqual(takeLog(), [])
+        XCTAssertEqual(picker.labels.map(\.accessibilityValue), ["9:05\u{202f}AM"])
+    }
+
+    func testACompactPickerOpensACalendar() throws {
         let picker = picker(.dateAndTime, style: .automatic)
         picker.date = date(2024, 7, 4, 9, 5)
         settle()
@@ -166,8 +199,8 @@ import XCTest
         settle()
         let popup = try XCTUnwrap(window.subviews.last as? DatePopup)
         let inner = try XCTUnwrap(Self.find(UIDatePicker.self, in: popup))
-        XCTAssertEqual(titles(inner), ["July", "4", "2024"])
-        turn(inner, 1, by: 1)
+        XCTAssertEqual(inner.datePickerStyle, .inline)
+        tapDay(5, in: inner)
         XCTAssertEqual(takeLog(), ["2024-07-05T09:05:00Z"])
         XCTAssertEqual(picker.labels[0].accessibilityValue, "Jul 5, 2024")
         tap(10, 820)

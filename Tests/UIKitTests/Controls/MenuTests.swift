@@ -129,7 +129,7 @@ import XCTest
         let inline = UIMenu(title: "Sort", options: .displayInline, children: [action("Name"), action("Date")])
         let sections = MenuSection.sections(of: UIMenu(children: [action("One"), inline, action("Last")]))
         XCTAssertEqual(sections.map(\.title), [nil, "Sort", nil])
-        XCTAssertEqual(sections.map { $0.elements.map(\.storedTitle) }, [["One"], ["Name", "Date"], ["Last"]])
+        XCTAssertEqual(sections.map { $0.elements.map(\.title) }, [["One"], ["Name", "Date"], ["Last"]])
     }
 
     func testSingleSelectionTurnsOthersOff() {

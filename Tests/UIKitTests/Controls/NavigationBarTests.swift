@@ -152,7 +152,10 @@ import XCTest
         appearance.backgroundColor = .blue
         bar.standardAppearance = appearance
         XCTAssertEqual(bar.background.backgroundColor, .blue)
+        // The bar has a copy.
         appearance.backgroundColor = .green
+        XCTAssertEqual(bar.background.backgroundColor, .blue)
+        bar.standardAppearance.backgroundColor = .green
         XCTAssertEqual(bar.background.backgroundColor, .green)
         bar.isAtScrollEdge = true
         XCTAssertNil(bar.background.backgroundColor)

@@ -99,6 +99,21 @@ import XCTest
         XCTAssertEqual(controller.tableView.contentOffset.y, -59)
     }
 
+    func testAStoryboardsRefreshControlWaitsForTheTable() throws {
+        let storyboard = NibFolder(for: self).storyboard(
+            StoryboardText.scene(
+                "t", element: "tableViewController", view: nil,
+                content: """
+                    <tableView key="view" id="v" style="plain"/><refreshControl key="refreshControl" id="r" tag="7"/>
+                    """), initial: "t")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UITableViewController)
+        XCTAssertEqual(controller.refreshControl?.tag, 7)
+        XCTAssertTrue(controller.tableView.refreshControl === controller.refreshControl)
+        controller.refreshControl = nil
+        XCTAssertNil(controller.tableView.refreshControl)
+        XCTAssertNil(controller.refreshControl)
+    }
+
     // MARK: What is felt and what is behind
 
     func testFeedbackIsInTheTrace() {

@@ -27,7 +27,8 @@ enum StoryboardText {
         _ id: String, element: String = "viewController", class name: String? = nil, attributes: String = "",
         view: String? = "", content: String = "", connections: String = "", beside: String = ""
     ) -> String {
-        let type = name.map { " customClass=\"\($0)\" customModule=\"UIKitTests\" customModuleProvider=\"target\"" } ?? ""
+        let type =
+            name.map { " customClass=\"\($0)\" customModule=\"UIKitTests\" customModuleProvider=\"target\"" } ?? ""
         let view = view.map {
             "<view key=\"view\" contentMode=\"scaleToFill\" id=\"\(id)-view\">"
                 + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"414\" height=\"896\"/>"
@@ -48,7 +49,8 @@ enum StoryboardText {
         _ kind: String, to destination: String, _ identifier: String? = nil, _ attributes: String = ""
     ) -> String {
         let name = identifier.map { " identifier=\"\($0)\"" } ?? ""
-        return "<segue destination=\"\(destination)\" kind=\"\(kind)\"\(name) id=\"segue-\(destination)\" \(attributes)/>"
+        return
+            "<segue destination=\"\(destination)\" kind=\"\(kind)\"\(name) id=\"segue-\(destination)\" \(attributes)/>"
     }
 
     static func relationship(_ name: String, to destination: String) -> String {

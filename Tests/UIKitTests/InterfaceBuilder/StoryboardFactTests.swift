@@ -249,7 +249,8 @@ import XCTest
     }
 
     func testControllersThatEmbedThemselvesAreCutOff() throws {
-        let container = "<containerView id=\"box\"><connections>\(Text.segue("embed", to: "a"))</connections></containerView>"
+        let container =
+            "<containerView id=\"box\"><connections>\(Text.segue("embed", to: "a"))</connections></containerView>"
         let storyboard = folder.storyboard(Text.scene("a", view: container), initial: "a")
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController())
         let findings = Findings.during { _ = controller.view }

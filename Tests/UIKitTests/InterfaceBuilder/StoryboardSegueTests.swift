@@ -116,6 +116,21 @@ import XCTest
         XCTAssertEqual((presented as? Stop)?.cameAnimated, false)
     }
 
+    func testPopoversPointToTheirAnchors() throws {
+        let button = """
+            <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" title="x" id="add">\
+            <connections><segue destination="b" kind="popoverPresentation" identifier="pop" popoverAnchorBarButtonItem="add" id="s">\
+            <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES"/></segue></connections>\
+            </barButtonItem></navigationItem>
+            """
+        let root = try start(navigation(root: "a") + stop("A", content: button) + stop("B"), initial: "nav")
+        let source = try XCTUnwrap((root as? UINavigationController)?.topViewController)
+        source.performSegue(withIdentifier: "pop", sender: nil)
+        let popover = try XCTUnwrap(source.presentedViewController?.popoverPresentationController)
+        XCTAssertTrue(popover.barButtonItem === source.navigationItem.rightBarButtonItem)
+        XCTAssertEqual(popover.permittedArrowDirections, [.up, .down])
+    }
+
     // MARK: Triggers
 
     func testBarButtonItemsTriggerSegues() throws {
@@ -167,7 +182,8 @@ import XCTest
 
     // MARK: Unwinding
 
-    private let back = "<segue destination=\"c-exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u\"/>"
+    private let back =
+        "<segue destination=\"c-exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u\"/>"
 
     func test_9_36_unwindingPopsToTheTarget() throws {
         let root = try start(
@@ -247,7 +263,8 @@ import XCTest
     func test_9_36_aRefusingControllerIsPassedOver() throws {
         let root = try start(
             navigation(root: "a") + stop("A", class: "Harbour", Text.segue("show", to: "b", "go"))
-                + stop("B", class: "ClosedHarbour", Text.segue("show", to: "c", "go")) + stop("C", back), initial: "nav")
+                + stop("B", class: "ClosedHarbour", Text.segue("show", to: "c", "go")) + stop("C", back), initial: "nav"
+        )
         let navigation = try XCTUnwrap(root as? UINavigationController)
         for _ in 0..<2 {
             navigation.topViewController?.performSegue(withIdentifier: "go", sender: nil)

@@ -201,7 +201,7 @@ import XCTest
         expect([
             "before viewWillAppear", "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "after viewWillAppear",
             "A.viewIsAppearing(false)", "before viewDidAppear", "A.viewDidAppear(false)",
-            "A.didMove(UINavigationController)", "after viewDidAppear",
+            "A.didMove(Container)", "after viewDidAppear",
         ])
         window.isHidden = true
         settle()

@@ -79,7 +79,10 @@ import XCTest
     func test_5_35_launch() {
         tabs = UITabBarController()
         tabs.viewControllers = [probe("1"), probe("2")]
-        expect(["1.willMove(nil)", "1.didMove(nil)", "2.willMove(nil)", "2.didMove(nil)"], "the parent is no probe")
+        expect([
+            "1.willMove(UITabBarController)", "1.didMove(UITabBarController)", "2.willMove(UITabBarController)",
+            "2.didMove(UITabBarController)",
+        ])
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs
         window.makeKeyAndVisible()

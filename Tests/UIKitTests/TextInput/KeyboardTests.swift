@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// The keyboard's coming and going.
-@preconcurrency @MainActor final class KeyboardTests: XCTestCase {
+@preconcurrency @MainActor final class KeyboardTests: ScreenTestCase {
     /// Only touched on the main thread, where the notifications are posted.
     private final class Log: @unchecked Sendable {
         var lines: [String] = []
@@ -281,6 +281,65 @@ import XCTest
         screen.turn(to: .landscapeLeft)
         XCTAssertEqual(InputViews.shared.frame, CGRect(x: 0, y: 184, width: 852, height: 209))
         XCTAssertEqual(UIApplication.shared.allWindows.last?.frame, CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
+    func testAControllersAccessoryStaysWhileItIsShown() {
+        final class Chat: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+            let field = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 34))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                becomeFirstResponder()
+            }
+        }
+        let screen = TestScreen()
+        let chat = screen.show(Chat())
+        XCTAssertEqual(InputViews.shared.frame.height, 50 + 34)
+        screen.tap(chat.field)
+        XCTAssertTrue(chat.field.isFirstResponder)
+        XCTAssertEqual(InputViews.shared.frame.height, 50 + 336)
+        screen.hideKeyboard()
+        XCTAssertTrue(chat.isFirstResponder)
+        XCTAssertEqual(InputViews.shared.frame.height, 50 + 34)
+        screen.show(UIViewController())
+        XCTAssertNil(UIApplication.shared.firstResponder)
+        XCTAssertEqual(InputViews.shared.frame, .zero)
+    }
+
+    func testTheKeyboardGoesAsAPushBegins() {
+        let screen = TestScreen()
+        let first = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 34))
+        field.placeholder = "Name"
+        first.view.addSubview(field)
+        let navigation = screen.show(UINavigationController(rootViewController: first))
+        screen.tap("Name")
+        let notes = Notes()
+        navigation.pushViewController(UIViewController(), animated: true)
+        screen.advance(by: 0.05)
+        XCTAssertFalse(field.isFirstResponder)
+        XCTAssertEqual(notes.take(), ["willChangeFrame", "willHide"])
+        screen.runUntilIdle()
+        XCTAssertEqual(notes.take(), ["didChangeFrame", "didHide"])
+    }
+
+    func testSelfSizingAccessory() {
+        final class Bar: UIInputView {
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 72) }
+        }
+        let screen = TestScreen()
+        let (field, _) = show(on: screen)
+        let bar = Bar(frame: CGRect(x: 0, y: 0, width: 0, height: 44), inputViewStyle: .keyboard)
+        bar.allowsSelfSizing = true
+        field.inputAccessoryView = bar
+        screen.tap("Name")
+        XCTAssertEqual(bar.frame, CGRect(x: 0, y: 0, width: 393, height: 72))
     }
 
     func testTheCaretDoesNotKeepTheAppFromIdling() {

@@ -77,7 +77,8 @@ import XCTest
             UINib.view(
                 """
                 <searchBar id="s" contentMode="redraw" searchBarStyle="minimal" text="q" placeholder="Find" \
-                showsCancelButton="YES" showsSearchResultsButton="YES">
+                showsCancelButton="YES" showsSearchResultsButton="YES" showsScopeBar="YES">
+                <scopeButtonTitles><string>All</string><string>Mine</string></scopeButtonTitles>
                 <textInputTraits key="textInputTraits" autocorrectionType="no" returnKeyType="go"/>
                 </searchBar>
                 """) as? UISearchBar)
@@ -86,6 +87,8 @@ import XCTest
         XCTAssertEqual(bar.placeholder, "Find")
         XCTAssertTrue(bar.showsCancelButton)
         XCTAssertTrue(bar.showsSearchResultsButton)
+        XCTAssertEqual(bar.scopeButtonTitles, ["All", "Mine"])
+        XCTAssertTrue(bar.showsScopeBar)
         XCTAssertEqual(bar.autocorrectionType, .no)
         XCTAssertEqual(bar.returnKeyType, .go)
     }

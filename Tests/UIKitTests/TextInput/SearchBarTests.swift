@@ -3,7 +3,7 @@ import XCTest
 
 @_spi(Testing) @testable import UIKit
 
-@preconcurrency @MainActor final class SearchBarTests: XCTestCase {
+@preconcurrency @MainActor final class SearchBarTests: ScreenTestCase {
     private final class Log: NSObject, UISearchBarDelegate {
         var events: [String] = []
 
@@ -27,6 +27,10 @@ import XCTest
         }
         func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { events.append("bookmark") }
         func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { events.append("results") }
+
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            events.append("scope \(selectedScope)")
+        }
 
         func take() -> [String] {
             defer { events = [] }
@@ -76,6 +80,26 @@ import XCTest
         screen.typeText("x")
         XCTAssertTrue(key.isEnabled)
         XCTAssertEqual(bar.searchTextField.returnKeyType, .search)
+    }
+
+    func testScopes() {
+        let screen = TestScreen()
+        let (bar, log) = show(on: screen)
+        bar.scopeButtonTitles = ["All", "Mine"]
+        XCTAssertEqual(bar.intrinsicContentSize.height, 56)
+        bar.showsScopeBar = true
+        bar.sizeToFit()
+        XCTAssertEqual(bar.frame, CGRect(x: 0, y: 80, width: 393, height: 102))
+        screen.runUntilIdle()
+        XCTAssertEqual(bar.searchTextField.frame.minY, 10)
+        screen.tap("Mine")
+        XCTAssertEqual(log.take(), ["scope 1"])
+        XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+        bar.selectedScopeButtonIndex = 0
+        XCTAssertEqual(log.take(), [])
+        bar.showsScopeBar = false
+        screen.runUntilIdle()
+        XCTAssertNil(screen.view("Mine"))
     }
 
     func testPlaces() {

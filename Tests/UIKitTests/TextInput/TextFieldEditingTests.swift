@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Who is asked and told while a text field is edited.
-@preconcurrency @MainActor final class TextFieldEditingTests: XCTestCase {
+@preconcurrency @MainActor final class TextFieldEditingTests: ScreenTestCase {
     private final class Log: NSObject, UITextFieldDelegate {
         var events: [String] = []
         var refused: Set<String> = []
@@ -186,6 +186,28 @@ import XCTest
         XCTAssertEqual(field.edited.selection, NSRange(location: 7, length: 4))
         screen.typeText("big")
         XCTAssertEqual(field.text, "XHello big world")
+    }
+
+    func testTheEndsOfASelectionCanBeDragged() throws {
+        let screen = TestScreen()
+        let (fields, _, _) = make(screen)
+        let field = fields[0]
+        field.text = "Hello wide world"
+        screen.tap(field)
+        field.select(NSRange(location: 6, length: 4))
+        screen.runUntilIdle()
+        let (start, end) = (field.caretRect(at: 6), field.caretRect(at: 10))
+        let (first, last) = (field.caretRect(at: 0), field.caretRect(at: 16))
+        screen.pan(from: .point(end.midX, end.maxY + 5, in: field), by: last.midX - end.midX, 0)
+        XCTAssertEqual(field.edited.selection, NSRange(location: 6, length: 10))
+        screen.pan(from: .point(start.midX, start.minY - 5, in: field), by: first.midX - start.midX, 0)
+        XCTAssertEqual(field.edited.selection, NSRange(location: 0, length: 16))
+        // One character stays.
+        screen.pan(from: .point(first.midX, start.minY - 5, in: field), by: 300, 0)
+        XCTAssertEqual(field.edited.selection, NSRange(location: 15, length: 1))
+        screen.typeText("x")
+        XCTAssertEqual(field.text, "Hello wide worlx")
+        XCTAssertFalse(field.subviews.contains { $0 is SelectionHandle })
     }
 
     func testSecureTextIsReplacedByTheFirstCharacterTyped() {

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Sizes and rectangles of text fields.
-@preconcurrency @MainActor final class TextFieldLayoutTests: XCTestCase {
+@preconcurrency @MainActor final class TextFieldLayoutTests: ScreenTestCase {
     func testHeights() {
         let field = UITextField()
         XCTAssertEqual(field.intrinsicContentSize.height, 22)

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 /// Text views: their lines, their editing, their size.
-@preconcurrency @MainActor final class TextViewTests: XCTestCase {
+@preconcurrency @MainActor final class TextViewTests: ScreenTestCase {
     private final class Log: NSObject, UITextViewDelegate {
         var events: [String] = []
         var mayChange = true

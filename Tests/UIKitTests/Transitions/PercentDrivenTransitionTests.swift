@@ -79,51 +79,45 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-private final class Provider: NSObject, UINavigationControllerDelegate {
-    let slide: Slide
-    let interactor: UIPercentDrivenInteractiveTransition?
-
-    init(_ slide: Slide, _ interactor: UIPercentDrivenInteractiveTransition?) {
-        (self.slide, self.interactor) = (slide, interactor)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-}
-
-@preconcurrency @MainActor final class PercentDrivenTransitionTests: NavigationTestCase {
+@preconcurrency @MainActor final class PercentDrivenTransitionTests: ContainmentTestCase {
+    private var owner: Probe!
     private var a: Probe!
     private var b: Probe!
-    private var navigation: UINavigationController!
     private var interactor: UIPercentDrivenInteractiveTransition!
-    private var provider: Provider!
+    private var transition: ControllerTransition!
     private var ends: [String] = []
 
     override func end() {
-        (a, b, navigation, interactor, provider) = (nil, nil, nil, nil, nil)
+        (owner, a, b, interactor, transition) = (nil, nil, nil, nil, nil)
         super.end()
     }
 
-    /// Shows A and begins to push B.
-    private func begin(_ means: Slide.Means, starts: Bool = true) {
-        (a, b) = (Probe("A", log), Probe("B", log))
+    /// Shows A in a container and makes the transition to B.
+    private func plan(_ means: Slide.Means) {
+        (owner, a, b) = (Probe("P", log), Probe("A", log), Probe("B", log))
         ends = []
-        navigation = showNavigation(a)
-        interactor = UIPercentDrivenInteractiveTransition()
+        show(owner)
+        owner.addChild(a)
+        a.view.frame = owner.view.bounds
+        owner.view.addSubview(a.view)
+        a.didMove(toParent: owner)
+        owner.addChild(b)
+        runOut()
         let slide = Slide(means)
         slide.log = { [weak self] in self?.ends.append($0) }
-        provider = Provider(slide, interactor)
-        navigation.delegate = provider
-        if !starts { interactor.wantsInteractiveStart = false }
-        navigation.pushViewController(b, animated: true)
+        interactor = UIPercentDrivenInteractiveTransition()
+        var plan = ControllerTransition.Plan(
+            owner: owner, container: owner.view, script: .navigation, from: a, to: b)
+        (plan.isAnimated, plan.animator, plan.interactor) = (true, slide, interactor)
+        transition = ControllerTransition(plan)
+        _ = log.drain()
+    }
+
+    /// Begins the transition from A to B.
+    private func begin(_ means: Slide.Means, starts: Bool = true) {
+        plan(means)
+        interactor.wantsInteractiveStart = starts
+        transition.start()
         FramePipeline.shared.runFrame()
         _ = log.drain()
     }
@@ -151,7 +145,7 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
                 interactor.update(CGFloat(fraction))
                 XCTAssertEqual(x(a), -width * fraction, accuracy: 1e-9, "\(means)")
                 XCTAssertEqual(x(b), width * (1 - fraction), accuracy: 1e-9, "\(means)")
-                XCTAssertEqual(navigation.transitionCoordinator?.percentComplete, CGFloat(fraction))
+                XCTAssertEqual(transition.coordinator.percentComplete, CGFloat(fraction))
                 runOut()
             }
             XCTAssertEqual(CACurrentMediaTime(), time, "nobody waits for a finger")
@@ -168,15 +162,15 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
             interactor.update(0.5)
             let time = CACurrentMediaTime()
             interactor.finish()
-            XCTAssertEqual(navigation.transitionCoordinator?.isInteractive, false)
+            XCTAssertEqual(transition.coordinator.isInteractive, false)
             pass(0.25)
             XCTAssertEqual(x(b), width / 4, accuracy: 1e-6, "\(means)")
             runOut()
             XCTAssertEqual(CACurrentMediaTime() - time, 0.5, accuracy: 0.02)
             XCTAssertEqual(ends.last, "ended true")
             XCTAssertEqual(appearances, ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"], "\(means)")
-            XCTAssertEqual(navigation.viewControllers, [a, b])
             XCTAssertNil(a.view.superview)
+            XCTAssertTrue(b.view.superview === owner.view)
             XCTAssertEqual(b.view.frame.minX, 0)
         }
     }
@@ -188,13 +182,13 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
             interactor.update(0.5)
             let time = CACurrentMediaTime()
             interactor.cancel()
-            XCTAssertEqual(navigation.transitionCoordinator?.isCancelled, true)
+            XCTAssertEqual(transition.coordinator.isCancelled, true)
             XCTAssertEqual(x(b), width / 2, accuracy: 1e-9)
             runOut()
             XCTAssertEqual(CACurrentMediaTime() - time, 0.25, accuracy: 0.02)
             XCTAssertEqual(ends.last, "ended false")
-            XCTAssertEqual(navigation.viewControllers, [a], "\(means)")
-            XCTAssertNil(b.view.superview)
+            XCTAssertNil(b.view.superview, "\(means)")
+            XCTAssertTrue(a.view.superview === owner.view)
             XCTAssertEqual(a.view.frame.minX, 0, "\(means)")
             XCTAssertEqual(x(a), 0)
             XCTAssertNil(a.view.layer.animationKeys())
@@ -202,8 +196,18 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
                 appearances,
                 [
                     "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
-                    "A.viewDidAppear(true)",
+                    "A.viewIsAppearing(true)", "A.viewDidAppear(true)",
                 ], "\(means)")
+        }
+    }
+
+    func test_cancelledAtItsStartItIsNotCompleted() {
+        for means in Slide.Means.allCases {
+            begin(means)
+            interactor.cancel()
+            runOut()
+            XCTAssertEqual(ends.last, "ended false", "\(means)")
+            XCTAssertEqual(a.view.frame.minX, 0)
         }
     }
 
@@ -216,34 +220,46 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
     }
 
     func test_aGestureThatIsOverBeforeTheStartCounts() {
-        (a, b) = (Probe("A", log), Probe("B", log))
-        navigation = showNavigation(a)
-        interactor = UIPercentDrivenInteractiveTransition()
-        provider = Provider(Slide(.block), interactor)
-        navigation.delegate = provider
-        navigation.pushViewController(b, animated: true)
+        plan(.block)
         interactor.update(0.5)
         interactor.cancel()
+        transition.start()
+        XCTAssertEqual(x(b), width / 2)
         runOut()
-        XCTAssertEqual(navigation.viewControllers, [a])
+        XCTAssertEqual(ends, ["ended false"])
         XCTAssertNil(b.view.superview)
+    }
+
+    func test_whatAGestureDidLongBeforeDoesNotCount() {
+        plan(.block)
+        interactor.update(0.5)
+        interactor.cancel()
+        pass(1)
+        transition.start()
+        XCTAssertEqual(x(b), width)
+        XCTAssertTrue(transition.isInteractive)
+        interactor.finish()
+        runOut()
+        XCTAssertEqual(ends, ["ended true"])
+        XCTAssertTrue(b.view.superview === owner.view)
     }
 
     func test_aRunningTransitionIsTakenOver() {
         for means in Slide.Means.allCases {
             begin(means, starts: false)
-            XCTAssertEqual(navigation.transitionCoordinator?.isInteractive, false)
+            XCTAssertEqual(transition.coordinator.isInteractive, false)
             pass(0.25)
             XCTAssertEqual(x(b), width * 0.75, accuracy: 1, "\(means)")
             interactor.pause()
             XCTAssertEqual(interactor.percentComplete, 0.25, accuracy: 0.02)
-            XCTAssertEqual(navigation.transitionCoordinator?.isInteractive, true)
+            XCTAssertEqual(transition.coordinator.isInteractive, true)
             runOut()
             interactor.update(0.125)
             XCTAssertEqual(x(b), width * 0.875, accuracy: 1e-6)
             interactor.cancel()
             runOut()
-            XCTAssertEqual(navigation.viewControllers, [a], "\(means)")
+            XCTAssertEqual(ends.last, "ended false", "\(means)")
+            XCTAssertEqual(a.view.frame.minX, 0)
         }
     }
 
@@ -251,7 +267,6 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
         for means in Slide.Means.allCases {
             begin(means, starts: false)
             runOut()
-            XCTAssertEqual(navigation.viewControllers, [a, b])
             XCTAssertEqual(ends.last, "ended true", "\(means)")
         }
     }
@@ -267,19 +282,16 @@ private final class Provider: NSObject, UINavigationControllerDelegate {
     }
 
     func test_whatRunsAlongsideIsDrivenToo() {
-        (a, b) = (Probe("A", log), Probe("B", log))
-        navigation = showNavigation(a)
-        interactor = UIPercentDrivenInteractiveTransition()
-        provider = Provider(Slide(.block), interactor)
-        navigation.delegate = provider
-        navigation.pushViewController(b, animated: true)
-        let bar = navigation.view ?? UIView()
+        plan(.block)
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        owner.view.addSubview(bar)
         b.hooks["viewWillAppear"] = { [unowned self] in
             b.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
         }
-        FramePipeline.shared.runFrame()
+        transition.start()
         interactor.update(0.5)
-        XCTAssertEqual(bar.layer.presentationState.opacity, 0.5, accuracy: 1e-6)
+        let progress = CAMediaTimingFunction(name: .easeInEaseOut).progress(at: 0.5)
+        XCTAssertEqual(Double(bar.layer.presentationState.opacity), 1 - progress, accuracy: 1e-6)
         interactor.cancel()
         runOut()
         XCTAssertEqual(bar.alpha, 1)

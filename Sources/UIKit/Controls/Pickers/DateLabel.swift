@@ -1,7 +1,7 @@
 import DisplayProtocol
 import Foundation
 
-/// A date or a time of a compact date picker, which opens wheels.
+/// A date or a time of a compact date picker, which opens another one.
 final class DateLabel: UIControl {
     enum Kind { case date, time }
 

@@ -48,7 +48,8 @@ struct DateWheels {
         formatter.timeZone = calendar.timeZone
         symbols = formatter.standaloneMonthSymbols
         halfDaySymbols = [formatter.amSymbol, formatter.pmSymbol]
-        formatter.dateFormat = pattern("EEEMMMd")
+        // Wheels have no commas after weekdays.
+        formatter.dateFormat = pattern("EEEMMMd").replacingOccurrences(of: "EEE,", with: "EEE")
         dateFormatter = formatter
         let time: [Wheel] = usesHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
         switch mode {

@@ -7,8 +7,10 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// `compact` where the mode has it, otherwise `wheels`.
     case automatic
     case wheels
-    /// Labels that open wheels when they are touched.
+    /// Labels that open a calendar, or wheels for the time, when they are touched.
     case compact
+    /// A calendar of one month, with a label for the time below it.
+    case inline
 }
 
 /// A control that chooses a date, a time or a length of time.
@@ -24,8 +26,12 @@ open class UIDatePicker: UIControl {
 
     /// The style that is shown.
     open var datePickerStyle: UIDatePickerStyle {
-        guard datePickerMode != .countDownTimer else { return .wheels }
-        return preferredDatePickerStyle == .wheels ? .wheels : .compact
+        if datePickerMode == .countDownTimer { return .wheels }
+        switch preferredDatePickerStyle {
+        case .wheels: return .wheels
+        case .automatic, .compact: return .compact
+        case .inline: return datePickerMode == .time ? .wheels : .inline
+        }
     }
 
     /// The language of the titles; nil for the person's own.
@@ -70,6 +76,8 @@ open class UIDatePicker: UIControl {
     private(set) var wheels: DateWheels?
     private(set) var picker: UIPickerView?
     private(set) var labels: [DateLabel] = []
+    private(set) var grid: CalendarGrid?
+    private let timeTitle = UILabel(frame: .zero)
     private var source: DateWheelSource?
 
     public override init(frame: CGRect) {
@@ -112,11 +120,18 @@ open class UIDatePicker: UIControl {
     private func rebuild() {
         picker?.removeFromSuperview()
         for label in labels { label.removeFromSuperview() }
-        (picker, labels, source) = (nil, [], nil)
+        grid?.removeFromSuperview()
+        timeTitle.removeFromSuperview()
+        (picker, labels, source, grid) = (nil, [], nil, nil)
         wheels = DateWheels(
             mode: datePickerMode, calendar: shownCalendar, locale: locale ?? .current, minuteInterval: minuteInterval,
             anchor: Date())
-        if datePickerStyle == .wheels { buildWheels() } else { buildLabels() }
+        switch datePickerStyle {
+        case .wheels: buildWheels()
+        case .inline: buildCalendar()
+        case .automatic, .compact:
+            buildLabels(datePickerMode == .date ? [.date] : datePickerMode == .time ? [.time] : [.date, .time])
+        }
         showRows(animated: false)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -135,13 +150,24 @@ open class UIDatePicker: UIControl {
         addSubview(picker)
     }
 
-    private func buildLabels() {
-        let kinds: [DateLabel.Kind] =
-            switch datePickerMode {
-            case .date: [.date]
-            case .time: [.time]
-            default: [.date, .time]
-            }
+    private func buildCalendar() {
+        let grid = CalendarGrid(calendar: shownCalendar, locale: locale ?? .current)
+        grid.onSelection = { [weak self] date in
+            guard let self else { return }
+            adopt(date, animated: false)
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+        self.grid = grid
+        addSubview(grid)
+        guard datePickerMode == .dateAndTime else { return }
+        timeTitle.text = "Time"
+        timeTitle.font = .preferredFont(forTextStyle: .body)
+        timeTitle.adjustsFontForContentSizeCategory = true
+        addSubview(timeTitle)
+        buildLabels([.time])
+    }
+
+    private func buildLabels(_ kinds: [DateLabel.Kind]) {
         labels = kinds.map { kind in
             let label = DateLabel(kind)
             label.addAction(UIAction { [weak self, weak label] _ in self?.open(from: label) }, for: .touchUpInside)
@@ -163,6 +189,7 @@ open class UIDatePicker: UIControl {
                 picker.selectRow(row, inComponent: component, animated: animated)
             }
         }
+        grid?.show(storedDate, from: minimumDate, to: maximumDate)
         for label in labels { label.show(storedDate, calendar: shownCalendar, locale: locale ?? .current) }
         if !labels.isEmpty {
             invalidateIntrinsicContentSize()
@@ -188,7 +215,7 @@ open class UIDatePicker: UIControl {
         guard let label else { return }
         let inner = UIDatePicker(frame: .zero)
         inner.datePickerMode = label.kind == .date ? .date : .time
-        inner.preferredDatePickerStyle = .wheels
+        inner.preferredDatePickerStyle = label.kind == .date ? .inline : .wheels
         (inner.locale, inner.calendar, inner.timeZone) = (locale, calendar, timeZone)
         (inner.minimumDate, inner.maximumDate, inner.minuteInterval) = (minimumDate, maximumDate, minuteInterval)
         inner.date = storedDate
@@ -210,6 +237,8 @@ open class UIDatePicker: UIControl {
         picker?.isUserInteractionEnabled = isEnabled
         picker?.alpha = isEnabled ? 1 : 0.5
         for label in labels { label.isEnabled = isEnabled }
+        grid?.isUserInteractionEnabled = isEnabled
+        grid?.alpha = isEnabled ? 1 : 0.5
     }
 
     open override func layoutSubviews() {
@@ -221,6 +250,24 @@ open class UIDatePicker: UIControl {
                 height: Self.wheelSize.height)
         }
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        if let grid {
+            let height = labels.isEmpty ? bounds.height : bounds.height - CalendarGrid.timeHeight
+            grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, height))
+            let side = CalendarGrid.margin
+            for label in labels {
+                let size = label.intrinsicContentSize
+                let row = CGRect(
+                    x: 0, y: bounds.height - CalendarGrid.timeHeight, width: bounds.width,
+                    height: CalendarGrid.timeHeight)
+                let place = CGRect(
+                    x: bounds.width - side - size.width, y: row.midY - size.height / 2, width: size.width,
+                    height: size.height)
+                let title = CGRect(x: side, y: row.minY, width: place.minX - side, height: row.height)
+                label.frame = isLeftToRight ? place : place.mirrored(in: bounds.width)
+                timeTitle.frame = isLeftToRight ? title : title.mirrored(in: bounds.width)
+            }
+            return
+        }
         var x: CGFloat = 0
         for label in labels {
             let size = label.intrinsicContentSize
@@ -233,6 +280,10 @@ open class UIDatePicker: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
+        if grid != nil {
+            let height = CalendarGrid.height + (labels.isEmpty ? 0 : CalendarGrid.timeHeight)
+            return CGSize(width: PickerMetrics.width, height: height)
+        }
         guard !labels.isEmpty else { return Self.wheelSize }
         let width = labels.reduce(0) { $0 + $1.intrinsicContentSize.width }
         return CGSize(width: width + DateLabel.gap * CGFloat(labels.count - 1), height: DateLabel.height)

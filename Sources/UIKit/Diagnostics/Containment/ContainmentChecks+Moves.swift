@@ -5,6 +5,7 @@ import QuartzCore
 extension ContainmentChecks {
     /// Before `child` becomes a child of `container`.
     func willAdd(_ child: UIViewController, to container: UIViewController) {
+        guard child.checks.manager != ObjectIdentifier(container) else { return child.checks.forgetAddition() }
         let site = CallSite.here()
         exchanged = (site, WeakController(controller: container))
         if let announced = child.checks.announced, announced.parent == ObjectIdentifier(container) {
@@ -63,6 +64,10 @@ extension ContainmentChecks {
     /// Before a child leaves its parent.
     func willRemove(_ child: UIViewController) {
         guard let container = child.links.parent else { return }
+        if child.checks.manager == ObjectIdentifier(container) {
+            child.checks.manager = nil
+            return child.checks.forgetAddition()
+        }
         let site = CallSite.here()
         exchanged = (site, WeakController(controller: container))
         if !child.checks.isLeaving, !child.checks.hidesMoves {
@@ -78,8 +83,7 @@ extension ContainmentChecks {
                     site: began))
         }
         noteRemoval(child, from: container, at: site)
-        child.checks.added = nil
-        child.checks.isLeaving = false
+        child.checks.forgetAddition()
         child.checks.expectedParent = nil
     }
 

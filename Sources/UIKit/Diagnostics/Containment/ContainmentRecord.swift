@@ -21,6 +21,15 @@ struct ContainmentRecord {
     /// Whether an override was seen not to call super, so that what the container sends cannot be seen.
     var hidesMoves = false
 
+    /// The container of UIKit's own that adds the controller, or has added it; its calls are no mistakes.
+    var manager: ObjectIdentifier?
+
+    /// Forgets what led to the controller's being added.
+    mutating func forgetAddition() {
+        (added, announced, beganAlone, loadedAlone) = (nil, nil, nil, nil)
+        isLeaving = false
+    }
+
     // MARK: Appearance
     /// Whether the last change was UIKit's doing, not the app's.
     var isToldAutomatically = false

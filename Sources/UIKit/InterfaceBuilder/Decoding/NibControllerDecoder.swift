@@ -18,16 +18,20 @@ import Foundation
         } else if element.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false {
             controller.restorationIdentifier = element["storyboardIdentifier"]
         }
-        if let size = element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover") {
+        if let size = element.size("preferredContentSize") ?? element.child("contentSizeForViewInPopover")?.size {
             controller.preferredContentSize = size
         }
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }
-        if let clears = element.bool("clearsSelectionOnViewWillAppear"),
-            let controller = controller as? UITableViewController
+        if let clears = element.bool("clearsSelectionOnViewWillAppear") {
+            (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+            (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
+        }
+        if let controller = controller as? UITableViewController,
+            let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl
         {
-            controller.clearsSelectionOnViewWillAppear = clears
+            controller.refreshControl = control
         }
         decodePresentation(controller)
         decodeExtent(controller)

@@ -4,13 +4,23 @@ extension NibInstantiation {
     /// The text of an `attributedString`: a run for each fragment.
     func attributedString(_ element: NibElement) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
+        var isOdd = false
         for fragment in element.children(named: "fragment") {
             let text = fragment["content"] ?? fragment.string("content") ?? ""
-            let attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
+            var attributes = fragment.child(named: "attributes").map { self.attributes($0) } ?? [:]
+            guard !text.isEmpty else { continue }
+            if isOdd { attributes.merge(Self.fillers) { own, _ in own } }
+            isOdd.toggle()
             result.append(NSAttributedString(string: text, attributes: attributes))
         }
         return result
     }
+
+    /// Without a meaning: they make every second run have more attributes than its neighbours.
+    ///
+    /// Foundation on Linux compares neighbouring runs and traps at values of Swift's, unless their numbers differ.
+    private static let fillers = Dictionary(
+        uniqueKeysWithValues: (0..<16).map { (NSAttributedString.Key("_MatryoshkaFiller\($0)"), true as Any) })
 
     private func attributes(_ element: NibElement) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
@@ -21,7 +31,7 @@ extension NibInstantiation {
             if let color = color(key.rawValue, of: element) { result[key] = color }
         }
         for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
-            if let value = number(key.rawValue, of: element) { result[key] = Int(value) }
+            if let value = number(key.rawValue, of: element) { result[key] = Int(exactly: value.rounded()) ?? 0 }
         }
         for key in [NSAttributedString.Key.kern, .baselineOffset] {
             if let value = number(key.rawValue, of: element) { result[key] = value }

@@ -6,6 +6,7 @@ extension NibViewDecoder {
         control.isEnabled = element.bool("enabled") ?? true
         control.isSelected = element.bool("selected") ?? false
         control.isHighlighted = element.bool("highlighted") ?? false
+        control.showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
         if let alignment: UIControl.ContentHorizontalAlignment = element.choice(
             "contentHorizontalAlignment",
             [

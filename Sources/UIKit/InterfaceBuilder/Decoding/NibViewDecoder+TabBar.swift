@@ -7,7 +7,9 @@ extension NibViewDecoder {
         if let color = instantiation.color("barTintColor", of: element) { bar.barTintColor = color }
         // Before the tint of all views there was one for the selected picture.
         if let color = instantiation.color("selectedImageTintColor", of: element) { bar.tintColor = color }
-        if let color = instantiation.color("unselectedItemTintColor", of: element) { bar.unselectedItemTintColor = color }
+        if let color = instantiation.color("unselectedItemTintColor", of: element) {
+            bar.unselectedItemTintColor = color
+        }
         if let image = instantiation.image("backgroundImage", of: element) { bar.backgroundImage = image }
         if let image = instantiation.image("shadowImage", of: element) { bar.shadowImage = image }
         if let image = instantiation.image("selectionIndicatorImage", of: element) {

@@ -69,6 +69,10 @@ extension NibViewDecoder {
         bar.showsCancelButton = element.bool("showsCancelButton") ?? false
         bar.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
         bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
+        if let titles = element.child(named: "scopeButtonTitles") {
+            bar.scopeButtonTitles = titles.children(named: "string").map(\.text)
+        }
+        bar.showsScopeBar = element.bool("showsScopeBar") ?? false
         if let placeholder = element.string("placeholder") { bar.placeholder = placeholder }
         if let text = element.string("text") { bar.text = text }
         decodeTraits(of: bar.searchTextField)

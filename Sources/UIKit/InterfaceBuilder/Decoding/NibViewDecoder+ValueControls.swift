@@ -113,7 +113,7 @@ extension NibViewDecoder {
             picker.datePickerMode = mode
         }
         if let style: UIDatePickerStyle = element.choice(
-            "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact])
+            "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline])
         {
             picker.preferredDatePickerStyle = style
         }

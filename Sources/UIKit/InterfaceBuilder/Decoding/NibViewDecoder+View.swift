@@ -20,7 +20,8 @@ extension NibViewDecoder {
         if let frame = element.rect("frame") {
             view.frame = frame
         } else if let frame = element.child("frameInset") {
-            view.frame = frame.rect
+            let origin = CGPoint(x: frame.number("minX") ?? 0, y: frame.number("minY") ?? 0)
+            view.frame = CGRect(origin: origin, size: frame.size)
         }
         if let bounds = element.rect("bounds") { view.bounds = bounds }
     }
@@ -78,6 +79,12 @@ extension NibViewDecoder {
             if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
         }
         instantiation.addConstraints(of: element, to: view)
+        // Older documents have the list, which is empty: outlets lead to the recognizers.
+        for child in element.list("gestureRecognizers") {
+            if let recognizer = instantiation.makeObject(child) as? UIGestureRecognizer {
+                view.addGestureRecognizer(recognizer)
+            }
+        }
     }
 
     private static let contentModes: [String: UIView.ContentMode] = [
@@ -106,6 +113,7 @@ extension NibElement {
         let flags: [(String, UIAccessibilityTraits)] = [
             ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
             ("staticText", .staticText), ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently),
+            ("searchField", .searchField),
             ("adjustable", .adjustable), ("header", .header),
         ]
         _ = bool("none")

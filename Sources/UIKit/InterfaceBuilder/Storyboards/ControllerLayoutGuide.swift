@@ -1,20 +1,53 @@
 import Foundation
 
-/// The guides of documents from before safe areas: what the bars leave free lies between them.
-@MainActor enum ControllerLayoutGuide {
-    /// A guide from the view's edge to its safe area.
-    static func make(_ type: String?, in view: UIView) -> UILayoutGuide? {
-        guard let type, type == "top" || type == "bottom" else { return nil }
-        let guide = UILayoutGuide()
-        guide.identifier = "_UIViewController\(type == "top" ? "Top" : "Bottom")"
-        view.addLayoutGuide(guide)
+/// What bars leave free at one end of a controller's view, as it was before there were safe areas.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// How far the bars reach into the view, in points; right inside `viewDidLayoutSubviews`.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide from an edge of a controller's view to its safe area.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+    let isTop: Bool
+
+    /// - Parameter type: `top` or `bottom`, as documents name the guides; nil is returned for others.
+    init?(_ type: String?, in view: UIView) {
+        guard type == "top" || type == "bottom" else { return nil }
+        isTop = type == "top"
+        super.init()
+        identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+        view.addLayoutGuide(self)
         let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            guide.topAnchor.constraint(equalTo: type == "top" ? view.topAnchor : safeArea.bottomAnchor),
-            guide.bottomAnchor.constraint(equalTo: type == "top" ? safeArea.topAnchor : view.bottomAnchor),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+            bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
         ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return isTop ? insets.top : insets.bottom
+    }
+}
+
+extension UIViewController {
+    func adopt(_ guide: ControllerLayoutGuide) { barGuides[guide.isTop] = guide }
+
+    /// The guide at one end, made where the document has none.
+    func barGuide(atTop isTop: Bool) -> any UILayoutSupport {
+        let view: UIView = view ?? UIView()
+        if let guide = barGuides[isTop], guide.owningView === view { return guide }
+        guard let guide = ControllerLayoutGuide(isTop ? "top" : "bottom", in: view) else {
+            preconditionFailure("there are guides at the top and at the bottom")
+        }
+        barGuides[isTop] = guide
         return guide
     }
 }

@@ -12,16 +12,7 @@ extension SegueTemplate {
         case .push: perform = { self.push($0) }
         case .presentation, .modal: perform = { $0.source.present($0.destination, animated: isAnimated) }
         case .popoverPresentation, .popover:
-            perform = { [anchor] segue in
-                segue.destination.modalPresentationStyle = .popover
-                let popover = segue.destination.popoverPresentationController
-                let source = anchor ?? sender as AnyObject?
-                if popover?.sourceItem == nil {
-                    popover?.sourceView = source as? UIView
-                    popover?.barButtonItem = source as? UIBarButtonItem
-                }
-                segue.source.present(segue.destination, animated: isAnimated)
-            }
+            perform = { self.presentPopover($0, sender, animated: isAnimated) }
         }
         let (style, transition) = (
             element.choice("modalPresentationStyle", PresentationNames.styles),
@@ -31,6 +22,34 @@ extension SegueTemplate {
             if let style { segue.destination.modalPresentationStyle = style }
             if let transition { segue.destination.modalTransitionStyle = transition }
             if isAnimated { perform(segue) } else { UIView.performWithoutAnimation { perform(segue) } }
+        }
+    }
+
+    /// Presents the destination in a popover at what the document says, or else at what triggered the segue.
+    private func presentPopover(_ segue: UIStoryboardSegue, _ sender: Any?, animated: Bool) {
+        segue.destination.modalPresentationStyle = .popover
+        if let popover = segue.destination.popoverPresentationController, popover.sourceView == nil,
+            popover.barButtonItem == nil
+        {
+            switch anchor ?? sender as AnyObject? {
+            case let view as UIView:
+                popover.sourceView = view
+                popover.sourceRect = view.bounds
+            case let item as UIBarButtonItem: popover.barButtonItem = item
+            default: break
+            }
+            if let directions { popover.permittedArrowDirections = directions }
+        }
+        segue.source.present(segue.destination, animated: animated)
+    }
+
+    private var directions: UIPopoverArrowDirection? {
+        guard let element = element.child("popoverArrowDirection") else { return nil }
+        let all: [(String, UIPopoverArrowDirection)] = [
+            ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        return all.reduce(into: []) { result, direction in
+            if element.bool(direction.0) ?? false { result.insert(direction.1) }
         }
     }
 

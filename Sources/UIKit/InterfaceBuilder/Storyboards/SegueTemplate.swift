@@ -38,7 +38,7 @@ import Foundation
             "relationship", "modalPresentationStyle", "modalTransitionStyle", "animates", "popoverAnchorView",
             "popoverAnchorBarButtonItem", "trigger", "inheritsFrom",
         ] { _ = element[name] }
-        element.child("popoverArrowDirection")?.ignore()
+        for name in ["up", "down", "left", "right"] { _ = element.child("popoverArrowDirection")?[name] }
     }
 
     nonisolated static func == (left: SegueTemplate, right: SegueTemplate) -> Bool { left === right }

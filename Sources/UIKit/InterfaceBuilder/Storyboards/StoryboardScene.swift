@@ -48,9 +48,19 @@ import Foundation
         waiting.append((WeakObject(object: source), element))
     }
 
-    func takeWaiting() -> [(source: AnyObject, element: NibElement)] {
+    /// The connections of each object, whose collections are set whole.
+    func takeWaiting() -> [(source: AnyObject, elements: [NibElement])] {
         defer { waiting = [] }
-        return waiting.compactMap { entry in entry.source.object.map { ($0, entry.element) } }
+        var result: [(source: AnyObject, elements: [NibElement])] = []
+        for entry in waiting {
+            guard let source = entry.source.object else { continue }
+            if result.last?.source === source {
+                result[result.count - 1].elements.append(entry.element)
+            } else {
+                result.append((source, [entry.element]))
+            }
+        }
+        return result
     }
 
     /// Makes the view, and performs the embed segues in it (facts 9.22, 9.35).

@@ -35,6 +35,15 @@ import Foundation
         super.init()
     }
 
+    /// Takes a document that was read already.
+    init(document: NibDocument, bundle: Bundle) {
+        name = document.file
+        self.bundle = bundle
+        self.document = document
+        takesCustomClasses = true
+        super.init()
+    }
+
     /// Makes the controller that the storyboard begins with; nil if it names none (fact 9.26).
     open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 

@@ -7,7 +7,8 @@ extension UIViewController {
         guard let template = scene?.template(identifier: identifier) else {
             // Fact 9.33.
             NSException.raise(
-                .invalidArgumentException, "Receiver (\(objectText(self))) has no segue with identifier '\(identifier)'")
+                .invalidArgumentException, "Receiver (\(objectText(self))) has no segue with identifier '\(identifier)'"
+            )
             return
         }
         template.perform(sender)

@@ -71,8 +71,3 @@ final class TextFieldContentView: UIView {
         context.draw(line.layout, at: origin, color: color.cgColor)
     }
 }
-
-/// How selected text is marked.
-enum TextSelectionLook {
-    @MainActor static func fill(_ tint: UIColor) -> UIColor { tint.withAlphaComponent(0.2) }
-}

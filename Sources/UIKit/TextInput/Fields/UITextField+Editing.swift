@@ -14,7 +14,7 @@ extension UITextField: EditActionTarget {
         stateDidChange()
         setNeedsLayout()
         scrollIntoView()
-        // Choice: the delegate, the targets, then whoever listens; the keyboard comes after all of them.
+        // Choice (11.11): the delegate, the targets, then whoever listens; the keyboard comes after all of them.
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the parts of a field lie.
-extension UITextField {
+extension UITextField: SelectionHandleOwner {
     /// The room between the border and the text, in points.
     private var sideInset: CGFloat {
         switch borderStyle {
@@ -236,6 +236,8 @@ extension UITextField {
 
     // MARK: Parts
 
+    var handleArea: CGRect { content.frame }
+
     func layOutParts() {
         border.frame = borderRect(forBounds: bounds)
         show(leftView, showsLeftView) { leftViewRect(forBounds: bounds) }
@@ -250,6 +252,7 @@ extension UITextField {
         content.frame = rect
         followCaret(in: rect.size)
         content.update()
+        handles.update(for: self)
     }
 
     private func show(_ view: UIView?, _ isShown: Bool, at rect: () -> CGRect) {

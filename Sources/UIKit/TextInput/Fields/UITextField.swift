@@ -22,6 +22,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     var edited = EditedText()
     let content = TextFieldContentView(frame: .zero)
     let border = TextFieldBorderView(frame: .zero)
+    let handles = SelectionHandles()
     var placeholderLabel: TextFieldPlaceholder?
     var clearButton: UIButton?
     /// How far the text is scrolled to the left while it is edited, in points.

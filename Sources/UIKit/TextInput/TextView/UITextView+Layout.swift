@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the text of a text view is set.
-extension UITextView {
+extension UITextView: SelectionHandleOwner {
     static let standardFont = UIFont.systemFont(ofSize: 12)
 
     var effectiveFont: UIFont { storedFont ?? Self.standardFont }
@@ -64,7 +64,10 @@ extension UITextView {
             request.paragraphStyle.lineBreakMode = textContainer.lineBreakMode.layout
         }
         if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
-        return request.layout
+        if let setText, setText.request == request { return setText }
+        let layout = request.layout
+        setText = layout
+        return layout
     }
 
     private var sideRoom: CGFloat {
@@ -94,7 +97,10 @@ extension UITextView {
         if contentSize != size { contentSize = size }
         canvas.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
         canvas.update(layout, at: origin)
+        handles.update(for: self)
     }
+
+    var handleArea: CGRect { canvas.frame }
 
     var baselinesOfText: (first: CGFloat, last: CGFloat) {
         let layout = textLayout(width: bounds.width)
@@ -153,44 +159,5 @@ extension UITextView {
         let area = rects.reduce(CGRect.null) { $0.union($1) }
         let place = area.isNull ? caretRect(at: range.location) : area.offsetBy(dx: origin.x, dy: origin.y)
         scrollRectToVisible(place, animated: false)
-    }
-}
-
-/// The lines of a text view, what is selected in them, and the caret.
-final class TextViewCanvas: UIView {
-    weak var textView: UITextView?
-    private let caret = CaretView(frame: .zero)
-    private var shown: (layout: TextLayout, origin: CGPoint, selection: NSRange?)?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        contentMode = .redraw
-        addSubview(caret)
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    func update(_ layout: TextLayout, at origin: CGPoint) {
-        guard let textView else { return }
-        let selection =
-            textView.isFirstResponder && textView.edited.selection.length > 0 ? textView.edited.selection : nil
-        if shown?.layout !== layout || shown?.origin != origin || shown?.selection != selection { setNeedsDisplay() }
-        shown = (layout, origin, selection)
-        guard textView.isFirstResponder, textView.isEditable, selection == nil else { return caret.disappear() }
-        let place = textView.caretRect(at: textView.edited.selection.location)
-        caret.stand(
-            at: CGRect(x: place.midX, y: place.minY, width: 0, height: place.height), color: textView.tintColor)
-    }
-
-    override func draw(_ rect: CGRect) {
-        guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
-        if let selection = shown.selection {
-            context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
-            for part in shown.layout.rects(for: selection.location..<(selection.location + selection.length)) {
-                context.fill(part.offsetBy(dx: shown.origin.x, dy: shown.origin.y))
-            }
-        }
-        context.draw(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
     }
 }

@@ -12,6 +12,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // See the extensions of UITextView.
     var edited = EditedText()
     let canvas = TextViewCanvas(frame: .zero)
+    let handles = SelectionHandles()
+    /// The text as it was set last: setting a long one takes a while.
+    var setText: TextLayout?
     var storedFont: UIFont?
     var storedTextColor: UIColor?
     private var storedInputView: UIView?
@@ -132,7 +135,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        // Choice: the keyboard is on its way before the delegate of a text view hears of the beginning.
+        // Choice (11.11): the keyboard is on its way before the delegate of a text view hears of the beginning.
         didBeginEditing()
         return true
     }

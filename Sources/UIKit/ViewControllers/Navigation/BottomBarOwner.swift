@@ -17,20 +17,3 @@ extension UINavigationController {
         }
     }
 }
-
-extension UITabBarController: BottomBarOwner {
-    func setBottomBarHidden(_ isHidden: Bool, animated: Bool, in transition: ControllerTransition?) {
-        guard isHidden != isBarAway else { return }
-        isBarAway = isHidden
-        guard let view = viewIfLoaded else { return }
-        view.setNeedsLayout()
-        guard animated, let transition else { return }
-        transition.coordinator.animate { _ in
-            view.layoutIfNeeded()
-        } completion: { [weak self] context in
-            guard context.isCancelled, let self else { return }
-            isBarAway = !isHidden
-            view.setNeedsLayout()
-        }
-    }
-}

@@ -27,12 +27,13 @@ extension UINavigationController {
         guard let view = storedView else { return }
         adoptScrollPosition()
         let span = barSpan
-        let height = span.bottom - span.top
+        let height = bar.height(showing: stack.map(\.navigationItem))
         bar.bounds.size = CGSize(width: view.bounds.width, height: height)
         bar.center = CGPoint(x: view.bounds.midX, y: (isBarHidden ? -height : span.top) + height / 2)
         if !areBarsMoving { bar.isHidden = isBarHidden }
         if let toolbar = storedToolbar { layOut(toolbar, in: view) }
         (showing.next ?? showing.controller).map(updateInsets)
+        updateBarEdges()
     }
 
     private func layOut(_ toolbar: UIToolbar, in view: UIView) {
@@ -66,7 +67,9 @@ extension UINavigationController {
             frame.origin.y += top
             frame.size.height -= top
         }
-        if !isBottomBarHidden || nearestAncestor(UITabBarController.self)?.isBarGone == false, !edges.contains(.bottom) { frame.size.height -= view.safeAreaInsets.bottom
+        if !isBottomBarHidden || nearestAncestor(UITabBarController.self)?.isBarGone == false, !edges.contains(.bottom)
+        {
+            frame.size.height -= view.safeAreaInsets.bottom
             if !isBottomBarHidden, let storedToolbar { frame.size.height -= storedToolbar.barHeight }
         }
         frame.size.height = max(0, frame.size.height)
@@ -110,7 +113,9 @@ extension UINavigationController {
                 change.run()
                 layOutBars()
                 bar.layoutIfNeeded()
-            } completion: { change.finish(completed: !$0.isCancelled) }
+            } completion: {
+                change.finish(completed: !$0.isCancelled)
+            }
         } else if !items.elementsEqual(bar.stack, by: ===) {
             bar.adopt(items)
         }

@@ -26,8 +26,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Follows where the content of the controller on view was scrolled to: a large title goes under the bar with it, and
-    /// bars have a background only where content is under them.
+    /// Follows where the content of the controller on view was scrolled to: a large title goes under the bar with it.
     func adoptScrollPosition() {
         let controller = showing.next ?? showing.controller
         let scrollView = controller?.scrollView(at: .top)
@@ -37,10 +36,14 @@ extension UINavigationController {
         if let scrollView {
             let room = bar.showsLargeTitle && !isBarHidden ? NavigationBarContent.largeTitleHeight : 0
             scrollView.largeTitleRoom = .init(height: room, hidden: max(0, room - height))
-            bar.isAtScrollEdge = scrollView.bounds.minY <= 0.5 - scrollView.adjustedContentInset.top
-        } else {
-            bar.isAtScrollEdge = true
         }
+    }
+
+    /// Bars have a background only where content is under them.
+    func updateBarEdges() {
+        let controller = showing.next ?? showing.controller
+        let scrollView = controller?.scrollView(at: .top)
+        bar.isAtScrollEdge = scrollView.map { $0.bounds.minY <= 0.5 - $0.adjustedContentInset.top } ?? true
         guard let storedToolbar else { return }
         guard let content = controller?.scrollView(at: .bottom) else {
             storedToolbar.isAtScrollEdge = true

@@ -25,7 +25,7 @@ extension UINavigationController {
         if showing.running == nil, stack.last === showing.controller {
             // The same on top: only the bar has other items.
             let isAnimated = showing.pending?.isAnimated ?? false
-            showing.pending = nil
+            (showing.pending, showing.before) = (nil, nil)
             settleMembersIfShown()
             updateBarItems(animated: isAnimated && isOnScreen)
         }
@@ -41,7 +41,7 @@ extension UINavigationController {
     /// Puts the top's view in place while the user does not see it.
     func showTopWithoutTransition() {
         guard showing.running == nil, let content = contentView else { return }
-        showing.pending = nil
+        (showing.pending, showing.before) = (nil, nil)
         let (old, new) = (showing.controller, stack.last)
         if old !== new {
             if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
@@ -107,7 +107,8 @@ extension UINavigationController {
             if !completed, let before { restore(before, unlessChangedSince: after) }
         }
         plan.fromFrame = from?.storedView?.untransformedFrame
-        plan.completion = { [unowned self] in transitionDidEnd(from: from, to: to, animated: isAnimated, completed: $0)
+        plan.completion = { [unowned self] in
+            transitionDidEnd(from: from, to: to, after: after, animated: isAnimated, completed: $0)
         }
         bar.interactionBlocks += 1
         let transition = ControllerTransition(plan)
@@ -118,14 +119,17 @@ extension UINavigationController {
     }
 
     private func transitionDidEnd(
-        from: UIViewController?, to: UIViewController?, animated: Bool, completed: Bool
+        from: UIViewController?, to: UIViewController?, after: [UIViewController], animated: Bool, completed: Bool
     ) {
         bar.interactionBlocks -= 1
         showing.running = nil
         showing.next = nil
         showing.controller = completed ? to : from
-        if stack.last === showing.controller { showing.before = nil }
+        // What came meanwhile begins from what this one led to.
+        if stack.last === showing.controller { showing.before = nil } else if completed { showing.before = after }
         if !completed { askForScreen() }
+        // The stack may have changed below what is on view.
+        if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()

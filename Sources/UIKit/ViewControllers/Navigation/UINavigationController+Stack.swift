@@ -83,7 +83,7 @@ extension UINavigationController {
             showing.leaving.drop(controller)
             controller.sendWillMove(to: self)
         } else if controller.links.parent !== self {
-            addChild(controller)
+            addManaged(controller)
         }
         if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
     }

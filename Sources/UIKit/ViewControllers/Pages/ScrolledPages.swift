@@ -145,7 +145,7 @@ import QuartzCore
 
     func finishTurn() {
         guard let transition else { return }
-        arrange { scrollView.stopMotion() }
+        takeContentFromFinger()
         transition.completeTransition(!isByPerson)
     }
 
@@ -169,6 +169,7 @@ import QuartzCore
             }, completion: completion)
         turn.animator = drive
         if isDragged { turn.interactor = drive }
+        if !isDragged { takeContentFromFinger() }
         let running = owner.start(turn, to: [page])
         transition = running
         if !isDragged { scrollView.interactionBlocks += 1 }
@@ -176,6 +177,17 @@ import QuartzCore
         running.start()
     }
     private var blocksTouches = false
+
+    /// Ends a drag or a motion where it is.
+    private func takeContentFromFinger() {
+        arrange {
+            if scrollView.isDragging {
+                scrollView.scrollPan.isEnabled = false
+                scrollView.scrollPan.isEnabled = scrollView.isScrollEnabled
+            }
+            scrollView.stopMotion()
+        }
+    }
 
     private func place(_ page: UIViewController, animated: Bool) {
         guard animated else {

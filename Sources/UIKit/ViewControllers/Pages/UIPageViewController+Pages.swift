@@ -33,7 +33,7 @@ extension UIPageViewController {
             return
         }
         presenter?.forgetNeighbours()
-        for page in new where page.links.parent !== self { addChild(page) }
+        for page in new where page.links.parent !== self { addManaged(page) }
         pages = new
         if isOnScreen, installation == nil, !old.isEmpty, let presenter {
             let done: (Bool) -> Void = { [weak self] finished in

@@ -20,7 +20,7 @@ extension UIPageViewController {
         let old = pages
         let arriving = new.filter { page in !old.contains { $0 === page } }
         let leaving = old.filter { page in !new.contains { $0 === page } }
-        for page in arriving where page.links.parent !== self { addChild(page) }
+        for page in arriving where page.links.parent !== self { addManaged(page) }
         if turn.isByPerson {
             delegate?.pageViewController(self, willTransitionTo: new)
         } else {

@@ -68,7 +68,7 @@ extension UISplitViewController {
     var arrangement: SplitArrangement { arrangement(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
 
     func arrangement(in size: CGSize) -> SplitArrangement {
-        // Choice (5c): 320 points, and 375 where there are 1300; a quarter and two fifths of less are the bounds.
+        // 320 points, and 375 where there are 1300; a quarter and two fifths of less are the bounds.
         let usual: CGFloat = size.width >= 1300 ? 375 : 320
         return SplitArrangement(
             size: size, isTriple: style == .tripleColumn && columns[.supplementary] != nil,

@@ -70,7 +70,7 @@ extension UISplitViewController {
     /// Makes a controller a child.
     func join(_ controller: UIViewController, _ column: Column) {
         guard controller.links.parent !== self else { return overrideSizeClass(of: controller, in: column) }
-        link(controller)
+        addManaged(controller)
         overrideSizeClass(of: controller, in: column)
         controller.sendDidMove(to: self)
     }

@@ -3,7 +3,6 @@ import Foundation
 /// The view of a tab bar controller: what the tabs show, and the bar above it.
 final class TabBarLayoutView: UIView {
     weak var owner: UITabBarController?
-    let transitionView = TabTransitionView(frame: .zero)
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -39,19 +38,5 @@ final class TabTransitionView: UIView {
     }
 }
 
-/// Holds the view of the tab on show, and counts the bar to what covers it.
-final class TabWrapperView: UIView {
-    /// How much of the lower end the bar covers, in points.
-    var coveredHeight: CGFloat = 0 {
-        didSet {
-            guard coveredHeight != oldValue else { return }
-            for view in storedSubviews { view.safeAreaMayHaveChanged() }
-        }
-    }
-
-    override var safeAreaInsets: UIEdgeInsets {
-        var insets = super.safeAreaInsets
-        insets.bottom = max(insets.bottom, coveredHeight)
-        return insets
-    }
-}
+/// Holds the view of the tab on show, and during a change those of both.
+final class TabWrapperView: UIView {}

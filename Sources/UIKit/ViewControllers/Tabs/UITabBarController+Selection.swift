@@ -14,29 +14,42 @@ extension UITabBarController {
                 objects: [self], advice: "Set the tabs before the selection, and keep the index below their number.")
             return
         }
-        select(tabs[index], animated: true)
+        selectTab(tabs[index], animated: true)
     }
 
     func selectByApp(_ controller: UIViewController) {
-        guard tabs.contains(where: { $0 === controller }) else {
+        guard tabs.contains(where: { $0 === controller }) || barControllers.contains(where: { $0 === controller })
+        else {
             NSException.raise(
                 .invalidArgumentException,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
             )
             return
         }
-        select(controller, animated: true)
+        selectTab(controller, animated: true)
+    }
+
+    /// Shows a tab, which may be behind the More item.
+    func selectTab(_ tab: UIViewController?, animated: Bool) {
+        guard let tab, !barControllers.contains(where: { $0 === tab }) else { return select(tab, animated: animated) }
+        showInMore(tab, animated: false)
+        select(moreNavigationController, animated: animated)
     }
 
     // MARK: By a person
 
     /// An item of the bar was tapped: the delegate may refuse, and hears of it when the selection has changed.
     func itemWasTapped(_ item: UITabBarItem) {
-        guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard let tab = barControllers.first(where: { $0.tabBarItem === item }) else { return }
         // Choice (5.39): nobody hears of a tap that the delegate refuses.
         guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
         tabBar(storedTabBar, didSelect: item)
-        select(tab, animated: true)
+        if tab === shownTab {
+            // Fact 5.45.
+            (tab as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(tab, animated: true)
+        }
         delegate?.tabBarController(self, didSelect: tab)
     }
 
@@ -60,12 +73,13 @@ extension UITabBarController {
     }
 
     private func run(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+        new.map(updateBarInsets)
         var plan = ControllerTransition.Plan(
             owner: self, container: transitionView.wrapper, script: .tabs, from: old, to: new)
         plan.tellsFrom = old?.storedView?.superview === transitionView.wrapper
         plan.takesFromView = plan.tellsFrom
-        let frame = tabFrame(in: storedView?.bounds ?? .zero)
-        (plan.fromFrame, plan.toFrame) = (frame, frame)
+        let bounds = storedView?.bounds ?? .zero
+        (plan.fromFrame, plan.toFrame) = (tabFrame(of: old, in: bounds), tabFrame(of: new, in: bounds))
         if animated, let old, let new, let delegate,
             let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         {

@@ -12,10 +12,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The tab on show, or the controller of the tabs that have no item of their own.
     var shownTab: UIViewController?
     var transition: ControllerTransition?
-    var isBarHidden = false
-    /// Whether a navigation controller has taken the bar away for what it pushed (fact 5.29).
-    var isBarAway = false
-    var isBarGone: Bool { isBarHidden || isBarAway }
+    var bar = TabBarPlace()
+    /// The scroll view whose content decides the bar's looks.
+    weak var followed: UIScrollView?
+    var storedMore: UINavigationController?
+    /// The tab that More shows on top of its list.
+    var moreShown: UIViewController?
+    /// The root of a navigation controller that lent its stack to More.
+    var lentRoot: UIViewController?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -55,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The place of the tab on show; `NSNotFound` where there is none.
+    /// The place of the tab on show; `NSNotFound` where there is none, or while More is on show (fact 5.40).
     ///
     /// On the screen both controllers hear at once what is to come, and after the next commit that it has (fact 5.34).
     open var selectedIndex: Int {
@@ -63,11 +67,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { selectByApp(at: newValue) }
     }
 
+    /// Shows the list of the tabs that the bar has no room for, and what is chosen from it. It is none of the tabs, but may
+    /// be the selected controller (fact 5.43).
+    open var moreNavigationController: UINavigationController {
+        if let storedMore { return storedMore }
+        let more = makeMore()
+        storedMore = more
+        return more
+    }
+
     // MARK: Bar
 
     /// Whether the bar is out of sight; the tabs then have its place too.
     open var isTabBarHidden: Bool {
-        get { isBarHidden }
+        get { bar.isHiddenByApp }
         set { setTabBarHidden(newValue, animated: false) }
     }
 

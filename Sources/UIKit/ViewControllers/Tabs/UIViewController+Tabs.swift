@@ -1,17 +1,9 @@
 /// What a controller has to do with tabs.
 extension UIViewController {
-    /// The nearest controller of a class up the chain of parents (fact 1.33).
-    func nearestContainer<Container: UIViewController>() -> Container? {
-        var ancestor = links.parent
-        while let current = ancestor {
-            if let found = current as? Container { return found }
-            ancestor = current.links.parent
-        }
-        return nil
-    }
-
     var ownTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
+        // A navigation controller without an item of its own goes by its root's.
+        if title == nil, let root = (self as? UINavigationController)?.stack.first { return root.tabBarItem }
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         storedTabBarItem = item
         return item

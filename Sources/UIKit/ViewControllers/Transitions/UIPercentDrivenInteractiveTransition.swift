@@ -14,8 +14,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private weak var transition: ControllerTransition?
     private var driver: AnimationDriver?
-    /// How a gesture ended that was quicker than the start of the transition.
-    private var earlyOutcome: Outcome?
+    /// What a gesture did that was quicker than the start of the transition, which begins with the next layout.
+    private var early: (percent: CGFloat, outcome: Outcome?, time: Double)?
+    /// Seconds by which a gesture may be ahead; what it did before was meant for another transition.
+    private static let longestLead = 0.1
 
     public override init() {
         super.init()
@@ -40,13 +42,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         self.transition = transition
         let driver = AnimationDriver(duration: transition.coordinator.transitionDuration)
         self.driver = driver
-        if transition.isInteractive { driver.scrub(to: Double(percentComplete)) }
+        if transition.isInteractive { driver.pause() }
         driver.capture { transition.runAnimator(isInterruptible: true) }
         guard transition.isInteractive else { return }
-        transition.updateInteractiveTransition(percentComplete)
-        let outcome = earlyOutcome
-        earlyOutcome = nil
-        outcome.map(letGo)
+        let early = early.flatMap { CACurrentMediaTime() - $0.time <= Self.longestLead ? $0 : nil }
+        self.early = nil
+        update(early?.percent ?? 0)
+        early?.outcome.map(letGo)
     }
 
     /// Holds a transition that is running, so that a gesture can take it over.
@@ -61,7 +63,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Shows the transition at a fraction, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
-        guard let transition, transition.isInteractive else { return }
+        guard let transition, transition.isRunning else {
+            early = (self.percentComplete, nil, CACurrentMediaTime())
+            return
+        }
+        guard transition.isInteractive else { return }
         driver?.scrub(to: Double(self.percentComplete))
         transition.updateInteractiveTransition(self.percentComplete)
     }
@@ -74,8 +80,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private func letGo(_ outcome: Outcome) {
         guard let transition, transition.isRunning, let driver else {
-            // The transition begins with the next layout, and the gesture may be over by then.
-            earlyOutcome = outcome
+            early = (early?.percent ?? 0, outcome, CACurrentMediaTime())
             return
         }
         guard transition.isInteractive else { return }

@@ -1,0 +1,312 @@
+import Foundation
+
+/// Sections that are each laid out in their own way, from items in groups.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet {
+            solved = nil
+            invalidateLayout()
+        }
+    }
+
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var solved: [SolvedSection]?
+    private var globalEdges: [SolvedSection.Edge] = []
+    private var contentSize = CGSize.zero
+    private var solvedSize = CGSize.zero
+    private var measured: [ElementKey: CGSize] = [:]
+    /// The looks of list sections; see UICollectionLayoutListConfiguration.swift.
+    private(set) var listLooks: [Int: ListSectionLook] = [:]
+
+    /// All sections are laid out alike.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+
+    /// Asks for the layout of each section.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    private var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+
+    // MARK: Solving
+
+    open override func prepare() {
+        super.prepare()
+        guard let view = collectionView, solved == nil else { return }
+        let visible = view.bounds.inset(by: view.adjustedContentInset).size
+        solvedSize = visible
+        let covered = coveredInsets(view)
+        let traits = view.traitCollection
+        let known: (ElementKey) -> CGSize? = { [measured] in measured[$0] }
+        var sections: [SolvedSection] = []
+        var position: CGFloat = 0
+        (globalEdges, listLooks) = ([], [:])
+        position += placeGlobalEdges(atStart: true, from: position, visible, known)
+        for (index, count) in view.counts.enumerated() {
+            let environment = LayoutEnvironment(visible, covered, traits)
+            guard let section = provider(index, environment) else {
+                NSException.raise(
+                    .internalInconsistencyException,
+                    "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
+                )
+                return
+            }
+            listLooks[index] = section.list
+            if index > 0 { position += configuration.interSectionSpacing }
+            let result = SectionSolver(
+                section: section, index: index, count: count, container: visible, covered: covered,
+                isHorizontal: isHorizontal, traits: traits, scale: view.pixelScale, measured: known
+            ).solve(at: position)
+            sections.append(result)
+            position = result.end
+        }
+        position += placeGlobalEdges(atStart: false, from: position, visible, known)
+        solved = sections
+        // Lists can be pulled like tables, however short they are.
+        if !listLooks.isEmpty, !view.alwaysBounceVertical { view.alwaysBounceVertical = true }
+        if let color = listLooks[0]?.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
+        contentSize =
+            isHorizontal
+            ? CGSize(width: position, height: visible.height) : CGSize(width: visible.width, height: position)
+    }
+
+    private func coveredInsets(_ view: UICollectionView) -> NSDirectionalEdgeInsets {
+        guard configuration.contentInsetsReference != .none else { return .zero }
+        // What the scroll view adds to its insets already is no part of the room.
+        let (safe, adjusted) = (view.safeAreaInsets, view.adjustedContentInset)
+        return NSDirectionalEdgeInsets(
+            top: max(safe.top - adjusted.top, 0), leading: max(safe.left - adjusted.left, 0),
+            bottom: max(safe.bottom - adjusted.bottom, 0), trailing: max(safe.right - adjusted.right, 0))
+    }
+
+    private func placeGlobalEdges(
+        atStart: Bool, from position: CGFloat, _ visible: CGSize, _ known: (ElementKey) -> CGSize?
+    ) -> CGFloat {
+        var room: CGFloat = 0
+        for item in configuration.boundarySupplementaryItems where item.isAtStart(isHorizontal) == atStart {
+            let (edge, length) = EdgePlacement.place(
+                item, IndexPath(index: 0), at: position + room, breadth: visible, offset: .zero,
+                isHorizontal: isHorizontal, atStart: atStart, measured: known)
+            globalEdges.append(edge)
+            if item.extendsBoundary { room += length }
+        }
+        return room
+    }
+
+    open override var collectionViewContentSize: CGSize { contentSize }
+
+    // MARK: Attributes
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let solved else { return [] }
+        let range = isHorizontal ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+        var found = globalEdges.map { attributes($0, in: nil) }
+        // Pinned headers and offsets may reach beyond their sections.
+        for (index, section) in solved.enumerated()
+        where section.end >= range.lowerBound && section.start <= range.upperBound {
+            for item in items(of: section, index, in: rect, range) {
+                found.append(attributes(item: item, index, section))
+                for badge in section.badges[item] ?? [] {
+                    found.append(make(badge.key, badge.frame, zIndex: badge.zIndex))
+                }
+            }
+            found += section.edges.map { attributes($0, in: section) }
+            found += section.decorations.map { make($0.key, $0.frame, zIndex: $0.zIndex) }
+        }
+        return found.filter { band(of: $0.key) != nil || $0.frame.overlaps(rect) }
+    }
+
+    /// The items of a section that a rectangle touches; in a band those that are scrolled into view.
+    private func items(
+        of section: SolvedSection, _ index: Int, in rect: CGRect, _ range: ClosedRange<CGFloat>
+    ) -> [Int] {
+        var range = range
+        var rect = rect
+        if let band = section.band {
+            guard band.frame.overlaps(rect) else { return [] }
+            let offset = collectionView?.orthogonal[index]?.contentOffset ?? collectionView?.bandOffsets[index] ?? .zero
+            let low = band.isHorizontal ? offset.x : offset.y
+            range = low...low + (band.isHorizontal ? band.frame.width : band.frame.height)
+            rect = band.frame.offsetBy(dx: offset.x, dy: offset.y)
+        }
+        let first = section.runs.partitioningIndex { $0.end >= range.lowerBound }
+        var found: [Int] = []
+        for run in section.runs[first...] {
+            if run.start > range.upperBound { break }
+            found += run.items.filter { section.items[$0].frame.overlaps(rect) }
+        }
+        return found
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let solved, indexPath.count == 2, solved.indices.contains(indexPath.section),
+            solved[indexPath.section].items.indices.contains(indexPath.item)
+        else { return nil }
+        return attributes(item: indexPath.item, indexPath.section, solved[indexPath.section])
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let key = ElementKey(.supplementaryView, kind: elementKind, indexPath)
+        if let edge = globalEdges.first(where: { $0.key == key }) { return attributes(edge, in: nil) }
+        guard let solved, indexPath.count == 2, solved.indices.contains(indexPath.section) else { return nil }
+        let section = solved[indexPath.section]
+        if let edge = section.edges.first(where: { $0.key == key }) { return attributes(edge, in: section) }
+        let badge = section.badges[indexPath.item]?.first { $0.key == key }
+        return badge.map { make($0.key, $0.frame, zIndex: $0.zIndex) }
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let solved, indexPath.count == 2, solved.indices.contains(indexPath.section) else { return nil }
+        let found = solved[indexPath.section].decorations.first { $0.key.kind == elementKind }
+        return found.map { make($0.key, $0.frame, zIndex: $0.zIndex) }
+    }
+
+    private func make(
+        _ key: ElementKey, _ frame: CGRect, zIndex: Int,
+        flexibility: UICollectionViewLayoutAttributes.Flexibility = []
+    ) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes =
+            type.map { unsafeDowncast(makeObject($0), to: UICollectionViewLayoutAttributes.self) }
+            ?? UICollectionViewLayoutAttributes()
+        attributes.key = key
+        attributes.frame = frame
+        attributes.zIndex = zIndex
+        attributes.flexibility = flexibility
+        return attributes
+    }
+
+    private func attributes(item: Int, _ index: Int, _ section: SolvedSection) -> UICollectionViewLayoutAttributes {
+        let place = section.items[item]
+        return make(
+            .cell(IndexPath(item: item, section: index)), place.frame, zIndex: place.zIndex,
+            flexibility: place.flexibility)
+    }
+
+    /// A header or footer, at the edge of what is visible if it is to stay there.
+    private func attributes(_ edge: SolvedSection.Edge, in section: SolvedSection?) -> UICollectionViewLayoutAttributes
+    {
+        var frame = edge.frame
+        if edge.pins, let view = collectionView {
+            let visible = view.bounds.inset(by: view.adjustedContentInset)
+            let (near, far) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+            let (own, length) = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+            let end = section?.end ?? (isHorizontal ? contentSize.width : contentSize.height)
+            let place =
+                edge.isAtStart
+                ? max(own, min(near, end - length)) : min(own, max(far - length, section?.start ?? 0))
+            if isHorizontal { frame.origin.x = place } else { frame.origin.y = place }
+        }
+        return make(edge.key, frame, zIndex: edge.zIndex, flexibility: edge.flexibility)
+    }
+
+    // MARK: Bands
+
+    override func bands(in rect: CGRect) -> [Int: OrthogonalScrollView.Band] {
+        var bands: [Int: OrthogonalScrollView.Band] = [:]
+        for (index, section) in (solved ?? []).enumerated() {
+            if let band = section.band, band.frame.overlaps(rect) { bands[index] = band }
+        }
+        return bands
+    }
+
+    override func band(of key: ElementKey) -> Int? {
+        guard key.indexPath.count == 2, let solved, solved.indices.contains(key.indexPath.section),
+            solved[key.indexPath.section].band != nil
+        else { return nil }
+        switch key.category {
+        case .cell: return key.indexPath.section
+        case .supplementaryView:
+            // Badges scroll with their items, headers do not.
+            let isBadge = solved[key.indexPath.section].badges[key.indexPath.item]?.contains { $0.key == key } ?? false
+            return isBadge ? key.indexPath.section : nil
+        case .decorationView: return nil
+        }
+    }
+
+    // MARK: Changes
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { measured = [:] }
+        // Only pinned headers follow the scrolling alone.
+        if !(context is ScrollingContext) { solved = nil }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Nothing but the bounds' origin has changed.
+    private final class ScrollingContext: UICollectionViewLayoutInvalidationContext {}
+
+    private func hasOtherSize(_ bounds: CGRect) -> Bool {
+        guard let view = collectionView else { return false }
+        return bounds.inset(by: view.adjustedContentInset).size != solvedSize
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        if hasOtherSize(newBounds) { return true }
+        return globalEdges.contains(where: \.pins) || (solved ?? []).contains { $0.edges.contains(where: \.pins) }
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        guard hasOtherSize(newBounds) else { return ScrollingContext() }
+        // Other widths ask for other heights.
+        measured = [:]
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard !originalAttributes.flexibility.isEmpty else { return false }
+        let isNew = measured[originalAttributes.key] != preferredAttributes.size
+        measured[originalAttributes.key] = preferredAttributes.size
+        return isNew && preferredAttributes.size != originalAttributes.size
+    }
+
+    override func itemsWereMoved(_ place: ((IndexPath) -> IndexPath?)?) {
+        var moved: [ElementKey: CGSize] = [:]
+        if let place {
+            for (key, size) in measured where key.category == .cell {
+                if let new = place(key.indexPath) { moved[.cell(new)] = size }
+            }
+        }
+        measured = moved
+        solved = nil
+    }
+
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: itemIndexPath)
+        attributes?.alpha = 0
+        return attributes
+    }
+}

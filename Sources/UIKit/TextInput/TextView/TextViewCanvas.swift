@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+/// The lines of a text view, what is selected in them, and the caret.
+final class TextViewCanvas: UIView {
+    weak var textView: UITextView?
+    private let caret = CaretView(frame: .zero)
+    private var shown: (layout: TextLayout, origin: CGPoint, selection: NSRange?)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func update(_ layout: TextLayout, at origin: CGPoint) {
+        guard let textView else { return }
+        let selection =
+            textView.isFirstResponder && textView.edited.selection.length > 0 ? textView.edited.selection : nil
+        if shown?.layout !== layout || shown?.origin != origin || shown?.selection != selection { setNeedsDisplay() }
+        shown = (layout, origin, selection)
+        guard textView.isFirstResponder, textView.isEditable, selection == nil else { return caret.disappear() }
+        let place = textView.caretRect(at: textView.edited.selection.location)
+        caret.stand(
+            at: CGRect(x: place.midX, y: place.minY, width: 0, height: place.height), color: textView.tintColor)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
+        if let selection = shown.selection {
+            context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
+            for part in shown.layout.rects(for: selection.location..<(selection.location + selection.length)) {
+                context.fill(part.offsetBy(dx: shown.origin.x, dy: shown.origin.y))
+            }
+        }
+        context.draw(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
+    }
+}
