@@ -24,7 +24,8 @@ import Foundation
     private static func plain<Object: NSObject, Value: Equatable>(
         _ path: ReferenceWritableKeyPath<Object, Value>
     ) -> AppearanceProperty {
-        AppearanceProperty({ (object: Object) in object[keyPath: path] }, { $0[keyPath: path] = $1 }, isEqual: ==)
+        AppearanceProperty(
+            { (object: Object) in object[keyPath: path] }, { $0[keyPath: path] = $1 }, isEqual: { $0 == $1 })
     }
 
     /// Attributes of text, which cannot be compared one by one.
