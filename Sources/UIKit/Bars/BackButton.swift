@@ -26,7 +26,7 @@ final class BackButton: UIControl {
         accessibilityTraits = .button
     }
 
-    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+    required init?(coder: NSCoder) { nil }
 
     var looks: UIBarButtonItemAppearance?
     /// In place of the arrowhead.
@@ -102,17 +102,16 @@ final class BackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = pixelScale
         let shift = margin - 16
         chevron.frame = CGRect(
-            x: 8 + shift, y: ((bounds.height - 21) / 2 * scale).rounded() / scale, width: 13, height: 21)
+            x: 8 + shift, y: roundToPixel((bounds.height - 21) / 2), width: 13, height: 21)
         if let size = picture?.size {
             pictureView.frame = CGRect(
-                x: 8 + shift, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
+                x: 8 + shift, y: roundToPixel((bounds.height - size.height) / 2), width: size.width,
                 height: size.height)
         }
         let size = label.intrinsicContentSize
-        let y = ((bounds.height - size.height) / 2 * scale + 1e-6).rounded(.down) / scale
+        let y = floorToPixel((bounds.height - size.height) / 2)
         label.bounds.size = size
         label.center = CGPoint(x: Self.titleX + shift + size.width / 2, y: y + size.height / 2)
     }
@@ -131,7 +130,7 @@ private final class BackChevron: UIView {
         isUserInteractionEnabled = false
     }
 
-    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+    required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

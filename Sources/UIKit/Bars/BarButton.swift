@@ -23,7 +23,7 @@ final class BarButton: UIControl {
         addAction(UIAction { [weak self] _ in self?.item.fire(from: nil) }, for: .touchUpInside)
     }
 
-    required init?(coder: NSCoder) { fatalError("bar buttons are not archived") }
+    required init?(coder: NSCoder) { nil }
 
     /// Shows what the item says now.
     func update() {
@@ -72,16 +72,13 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = pixelScale
         var size = content.intrinsicContentSize
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
         let insets = item.imageInsets
-        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        // As the title beside it, so that baselines agree.
-        func pixelAbove(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        // Down as the title beside it, so that baselines agree.
         content.frame = CGRect(
-            x: snapped((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
-            y: pixelAbove((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
+            x: roundToPixel((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
+            y: floorToPixel((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
             height: size.height)
     }
 

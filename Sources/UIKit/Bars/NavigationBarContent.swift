@@ -68,7 +68,7 @@ final class NavigationBarContent: UIView {
         back.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
     }
 
-    required init?(coder: NSCoder) { fatalError("navigation bars make their content themselves") }
+    required init?(coder: NSCoder) { nil }
 
     // MARK: What to show
 
@@ -234,7 +234,7 @@ final class NavigationBarContent: UIView {
 
     private func frame(of view: UIView, x: CGFloat, size: CGSize, in row: CGRect) -> CGRect {
         if view is BarButton { return CGRect(x: x, y: row.minY, width: size.width, height: row.height) }
-        let y = pixelAbove(row.midY - size.height / 2)
+        let y = floorToPixel(row.midY - size.height / 2)
         return CGRect(
             x: x + BarButton.inset, y: y, width: max(0, size.width - 2 * BarButton.inset), height: size.height)
     }
@@ -260,7 +260,7 @@ final class NavigationBarContent: UIView {
         let end = right.isEmpty ? row.width - margin : rightEnd
         let space = max(0, end - start)
         let view = titleView ?? title
-        var size = titleView == nil ? title.intrinsicContentSize : titleView!.bounds.size
+        var size = titleView?.bounds.size ?? title.intrinsicContentSize
         if size == .zero { size = view.sizeThatFits(CGSize(width: space, height: row.height)) }
         size.width = min(size.width, space)
         size.height = min(size.height, row.height)
@@ -271,7 +271,7 @@ final class NavigationBarContent: UIView {
         put(
             view,
             CGRect(
-                x: snapped(x) + shift.horizontal, y: pixelAbove(row.midY - size.height / 2) + shift.vertical,
+                x: roundToPixel(x) + shift.horizontal, y: floorToPixel(row.midY - size.height / 2) + shift.vertical,
                 width: size.width, height: size.height))
     }
 
@@ -283,7 +283,7 @@ final class NavigationBarContent: UIView {
         put(
             largeTitle,
             CGRect(
-                x: margin, y: largeTitlePlace.bounds.height - 16 - snapped(0.952148 * 34),
+                x: margin, y: largeTitlePlace.bounds.height - 16 - roundToPixel(0.952148 * 34),
                 width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
     }
 
@@ -291,17 +291,6 @@ final class NavigationBarContent: UIView {
     private func put(_ view: UIView, _ frame: CGRect) {
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
-    }
-
-    /// Content that cannot stand in the middle exactly stands higher.
-    private func pixelAbove(_ value: CGFloat) -> CGFloat {
-        let scale = pixelScale
-        return (value * scale + 1e-6).rounded(.down) / scale
-    }
-
-    private func snapped(_ value: CGFloat) -> CGFloat {
-        let scale = pixelScale
-        return (value * scale).rounded() / scale
     }
 }
 

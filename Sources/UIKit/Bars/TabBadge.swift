@@ -39,10 +39,9 @@ final class TabBadge: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = label.intrinsicContentSize
-        let scale = pixelScale
-        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         label.frame = CGRect(
-            x: snapped((bounds.width - size.width) / 2) + offset.horizontal,
-            y: snapped((bounds.height - size.height) / 2) + offset.vertical, width: size.width, height: size.height)
+            x: roundToPixel((bounds.width - size.width) / 2) + offset.horizontal,
+            y: roundToPixel((bounds.height - size.height) / 2) + offset.vertical, width: size.width, height: size.height
+        )
     }
 }

@@ -26,7 +26,7 @@ final class TabBarButton: UIControl {
         }
     }
 
-    required init?(coder: NSCoder) { fatalError("tab bar buttons are not archived") }
+    required init?(coder: NSCoder) { nil }
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? [.button, .selected] : .button }
@@ -105,8 +105,6 @@ final class TabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = pixelScale
-        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         var text = label.intrinsicContentSize
         let icon = pictureSize
         let insets = item.imageInsets
@@ -118,24 +116,24 @@ final class TabBarButton: UIControl {
             // The baseline is 45 points below the upper edge, which is 1 below the bar's.
             let ascent = titleFont.ascender
             label.frame = CGRect(
-                x: snapped((bounds.width - text.width) / 2), y: snapped(45 - ascent), width: text.width,
+                x: roundToPixel((bounds.width - text.width) / 2), y: roundToPixel(45 - ascent), width: text.width,
                 height: text.height)
         } else {
             let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0
             text.width = min(text.width, max(0, bounds.width - icon.width - gap))
             let whole = icon.width + gap + text.width
             let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let start = snapped((bounds.width - whole) / 2)
+            let start = roundToPixel((bounds.width - whole) / 2)
             middle = CGPoint(
                 x: isReversed ? start + whole - icon.width / 2 : start + icon.width / 2, y: bounds.midY)
             label.frame = CGRect(
-                x: isReversed ? start : start + icon.width + gap, y: snapped((bounds.height - text.height) / 2),
+                x: isReversed ? start : start + icon.width + gap, y: roundToPixel((bounds.height - text.height) / 2),
                 width: text.width, height: text.height)
         }
         label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         picture.frame = CGRect(
-            x: ((middle.x - icon.width / 2) * scale + 1e-6).rounded(.down) / scale + shift.x,
-            y: snapped(middle.y - icon.height / 2) + shift.y,
+            x: floorToPixel(middle.x - icon.width / 2) + shift.x,
+            y: roundToPixel(middle.y - icon.height / 2) + shift.y,
             width: icon.width, height: icon.height)
         if icon == .zero, layout != .stacked { middle.x = label.frame.maxX - 6 }
         placeBadge(at: middle)

@@ -193,8 +193,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func place(_ view: UIView, _ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
-        let scale = pixelScale
-        let left = (x * scale).rounded() / scale
+        let left = roundToPixel(x)
         guard let custom = item.customView else {
             view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
             return
@@ -202,7 +201,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let fitting = custom.bounds.height == 0 ? custom.sizeThatFits(bounds.size).height : custom.bounds.height
         let height = min(fitting, bounds.height)
         view.frame = CGRect(
-            x: left + BarButton.inset, y: ((bounds.height - height) / 2 * scale).rounded() / scale,
+            x: left + BarButton.inset, y: roundToPixel((bounds.height - height) / 2),
             width: max(0, width - 2 * BarButton.inset), height: height)
     }
 

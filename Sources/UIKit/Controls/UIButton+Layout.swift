@@ -115,10 +115,7 @@ extension UIButton {
 
     /// The rectangle with its corner on a pixel.
     private func snapped(_ rect: CGRect) -> CGRect {
-        let scale = pixelScale
-        return CGRect(
-            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
-            height: rect.height)
+        CGRect(x: roundToPixel(rect.minX), y: roundToPixel(rect.minY), width: rect.width, height: rect.height)
     }
 
     // MARK: With a configuration

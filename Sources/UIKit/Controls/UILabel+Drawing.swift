@@ -83,9 +83,7 @@ extension UILabel {
     var baselines: (first: CGFloat, last: CGFloat) {
         let text = layout(in: bounds.size, lines: numberOfLines)
         let top = textOrigin(of: text, in: bounds, factor: 1).y - bounds.minY
-        let scale = pixelScale
-        func rounded(_ value: CGFloat) -> CGFloat { ((top + value) * scale).rounded() / scale }
-        return (rounded(text.firstBaseline), rounded(text.lastBaseline))
+        return (roundToPixel(top + text.firstBaseline), roundToPixel(top + text.lastBaseline))
     }
 }
 

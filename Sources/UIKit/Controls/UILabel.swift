@@ -173,11 +173,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
         let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
-        let scale = pixelScale
-        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let height = ceilToPixel(text.lineBoxSize.height)
         let top = (height - text.lineBoxSize.height) / 2
-        return (rounded(top + text.firstBaseline), height - rounded(top + text.lastBaseline))
+        return (roundToPixel(top + text.firstBaseline), height - roundToPixel(top + text.lastBaseline))
     }
 
     /// Where the text stands in a rectangle, in the label's coordinates; an override can move it.

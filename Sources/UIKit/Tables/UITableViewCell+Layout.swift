@@ -65,9 +65,9 @@ extension UITableViewCell {
         } else if type != .none {
             let view = CellAccessory(type)
             view.onTap = { [weak self] in
-                guard let self, let path = self.table?.indexPath(for: self) else { return }
+                guard let self, let table = self.table, let path = table.indexPath(for: self) else { return }
                 self.accessorySegue?.trigger(self)
-                self.table?.delegate?.tableView(self.table!, accessoryButtonTappedForRowWith: path)
+                table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
             }
             view.margin = margin
             addSubview(view)
@@ -126,8 +126,6 @@ extension UITableViewCell {
         layOutSeparator()
         layOutTexts()
     }
-
-    private func floorToPixel(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.down) * pixel }
 
     private func layOutSeparator() {
         separator.isHidden = !rowLook.showsSeparator

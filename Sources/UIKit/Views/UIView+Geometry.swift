@@ -39,6 +39,18 @@ extension UIView: UICoordinateSpace {
         let scale = pixelScale
         return (value * scale - 1e-6).rounded(.up) / scale
     }
+
+    /// Rounds a place or length to the nearest whole number of the screen's pixels.
+    func roundToPixel(_ value: CGFloat) -> CGFloat {
+        let scale = pixelScale
+        return (value * scale).rounded() / scale
+    }
+
+    /// Rounds a place or length down to a whole number of the screen's pixels.
+    func floorToPixel(_ value: CGFloat) -> CGFloat {
+        let scale = pixelScale
+        return (value * scale + 1e-6).rounded(.down) / scale
+    }
 }
 
 /// A place with coordinates of its own.

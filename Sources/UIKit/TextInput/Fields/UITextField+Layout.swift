@@ -52,8 +52,7 @@ extension UITextField: SelectionHandleOwner {
 
     private func place(_ size: CGSize, isLeading: Bool, margin: CGFloat, _ bounds: CGRect) -> CGRect {
         let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-        let scale = pixelScale
-        let y = bounds.minY + (((bounds.height - size.height) / 2) * scale).rounded() / scale
+        let y = bounds.minY + roundToPixel((bounds.height - size.height) / 2)
         return CGRect(
             x: isLeft ? bounds.minX + margin : bounds.maxX - margin - size.width, y: y, width: size.width,
             height: size.height)
@@ -88,8 +87,7 @@ extension UITextField: SelectionHandleOwner {
     var baselinesOfText: (first: CGFloat, last: CGFloat) {
         let height = bounds.height > 0 ? bounds.height : fittingSize.height
         let line = request(for: shownText, factor: 1).layout
-        let scale = pixelScale
-        let baseline = ((lineTop(of: line, in: height) + line.firstBaseline) * scale).rounded() / scale
+        let baseline = roundToPixel(lineTop(of: line, in: height) + line.firstBaseline)
         return (baseline, height - baseline)
     }
 

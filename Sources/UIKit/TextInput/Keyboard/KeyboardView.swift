@@ -223,10 +223,8 @@ final class KeyboardView: UIView {
     }
 
     private func rounded(_ rect: CGRect) -> CGRect {
-        let scale = pixelScale
-        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (x, y) = (round(rect.minX), round(rect.minY))
-        return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+        let (x, y) = (roundToPixel(rect.minX), roundToPixel(rect.minY))
+        return CGRect(x: x, y: y, width: roundToPixel(rect.maxX) - x, height: roundToPixel(rect.maxY) - y)
     }
 }
 

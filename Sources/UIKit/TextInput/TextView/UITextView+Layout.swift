@@ -104,8 +104,7 @@ extension UITextView: SelectionHandleOwner {
 
     var baselinesOfText: (first: CGFloat, last: CGFloat) {
         let layout = textLayout(width: bounds.width)
-        let scale = pixelScale
-        func rounded(_ value: CGFloat) -> CGFloat { ((textContainerInset.top + value) * scale).rounded() / scale }
+        func rounded(_ value: CGFloat) -> CGFloat { roundToPixel(textContainerInset.top + value) }
         let height = isScrollEnabled ? bounds.height : fittingSize(in: CGSize(width: bounds.width, height: 0)).height
         return (rounded(layout.firstBaseline), height - rounded(layout.lastBaseline))
     }
