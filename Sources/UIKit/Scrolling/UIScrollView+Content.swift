@@ -6,8 +6,17 @@ extension UIScrollView {
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()
-        onScroll?()
+        tellBars()
     }
+
+    /// Tells the containers whose bars are above and below the content.
+    func tellBars() {
+        onScroll?()
+        onScrollAtBottom?()
+    }
+
+    /// Whether content goes on below the part that insets leave.
+    var goesOnBelow: Bool { contentSize.height > bounds.maxY - adjustedContentInset.bottom + 0.5 }
 
     /// Whether the content can move along an axis at all.
     var scrollsHorizontally: Bool {

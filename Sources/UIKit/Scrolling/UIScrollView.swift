@@ -194,8 +194,7 @@ open class UIScrollView: UIView {
         super.boundsOriginDidChange()
         setNeedsLayout()
         updateIndicators()
-        onScroll?()
-        onScrollAtBottom?()
+        tellBars()
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }

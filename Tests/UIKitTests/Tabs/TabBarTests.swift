@@ -32,6 +32,16 @@ import XCTest
         XCTAssertEqual(probes[0].view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
     }
 
+    func test_contentThatGrowsUnderTheBarIsNoticed() {
+        let probe = showTabs()[0]
+        let scrollView = UIScrollView(frame: probe.view.bounds)
+        probe.view.addSubview(scrollView)
+        settle()
+        XCTAssertTrue(tabs.tabBar.isAtScrollEdge)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        XCTAssertFalse(tabs.tabBar.isAtScrollEdge)
+    }
+
     func test_hiddenBar() {
         let probes = showTabs()
         tabs.isTabBarHidden = true

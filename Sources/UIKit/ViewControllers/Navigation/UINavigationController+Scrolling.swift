@@ -45,13 +45,7 @@ extension UINavigationController {
         let controller = showing.next ?? showing.controller
         let scrollView = controller?.scrollView(at: .top)
         bar.isAtScrollEdge = scrollView.map { $0.bounds.minY <= 0.5 - $0.adjustedContentInset.top } ?? true
-        guard let storedToolbar else { return }
-        guard let content = controller?.scrollView(at: .bottom) else {
-            storedToolbar.isAtScrollEdge = true
-            return
-        }
-        let end = content.bounds.maxY - content.adjustedContentInset.bottom
-        storedToolbar.isAtScrollEdge = end >= content.contentSize.height - 0.5
+        storedToolbar?.isAtScrollEdge = !(controller?.scrollView(at: .bottom)?.goesOnBelow ?? false)
     }
 
     private func follow(_ scrollView: UIScrollView?) {

@@ -115,10 +115,3 @@ extension UITabBarController: BottomBarOwner {
         scrollView?.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
     }
 }
-
-extension UIScrollView {
-    /// Whether content goes on below the part that insets leave.
-    fileprivate var goesOnBelow: Bool {
-        contentSize.height > bounds.maxY - adjustedContentInset.bottom + 0.5
-    }
-}
