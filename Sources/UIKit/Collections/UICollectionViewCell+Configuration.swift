@@ -26,21 +26,7 @@ extension UICollectionViewCell {
     }
 
     func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        configurations.needsUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        // What the app sets for the state asks for no other update.
-        configurations.needsUpdate = false
-        if let content = configurations.updatedContent(for: state), let view = contentView as? UIView & UIContentView,
-            view.supports(content)
-        {
-            // Shown and not kept: the app's own is what the next state starts from.
-            view.configuration = content
-        }
-        if let background = configurations.updatedBackground(for: state) {
-            configurations.backgroundView?.configuration = background
-        }
+        configurations.updateIfNeeded(for: configurationState, in: contentView) { updateConfiguration(using: $0) }
     }
 
     var currentState: UICellConfigurationState {

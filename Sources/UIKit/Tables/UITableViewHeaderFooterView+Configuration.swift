@@ -27,19 +27,7 @@ extension UITableViewHeaderFooterView {
     }
 
     func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        // What the app sets for the state asks for no other update.
-        configurations.needsUpdate = false
-        if let content = configurations.updatedContent(for: state), let view = contentView as? UIView & UIContentView,
-            view.supports(content)
-        {
-            view.configuration = content
-        }
-        if let background = configurations.updatedBackground(for: state) {
-            configurations.backgroundView?.configuration = background
-        }
+        configurations.updateIfNeeded(for: configurationState, in: contentView) { updateConfiguration(using: $0) }
     }
 
     var lookConfiguration: UIListContentConfiguration {

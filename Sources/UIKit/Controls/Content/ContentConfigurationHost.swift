@@ -39,13 +39,30 @@ import Foundation
         backgroundView = shown
     }
 
-    /// The configurations that the app set, brought in line with a state where it leaves that to the framework.
-    func updatedContent(for state: any UIConfigurationState) -> (any UIContentConfiguration)? {
-        automaticallyUpdatesContent ? content?.updated(for: state) : nil
-    }
-
-    func updatedBackground(for state: any UIConfigurationState) -> UIBackgroundConfiguration? {
-        automaticallyUpdatesBackground ? background?.updated(for: state) : nil
+    /// Brings content and background in line with a state, if that is due.
+    ///
+    /// - Parameters:
+    ///   - state: The state; asked for only if an update is due.
+    ///   - contentView: The view with the content, as the app's own update leaves it.
+    ///   - update: The app's own update.
+    func updateIfNeeded<State: UIConfigurationState>(
+        for state: @autoclosure () -> State, in contentView: @autoclosure () -> UIView, update: (State) -> Void
+    ) {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        let state = state()
+        update(state)
+        // What the app sets for the state asks for no other update.
+        needsUpdate = false
+        if automaticallyUpdatesContent, let updated = content?.updated(for: state),
+            let view = contentView() as? UIView & UIContentView, view.supports(updated)
+        {
+            // Shown and not kept: the app's own is what the next state starts from.
+            view.configuration = updated
+        }
+        if automaticallyUpdatesBackground, let background {
+            backgroundView?.configuration = background.updated(for: state)
+        }
     }
 }
 
