@@ -111,6 +111,9 @@ struct ListUpdates: Equatable {
                     "attempt to delete \(item) \(path.item) from section \(path.section) which only contains \(before[path.section]) \(item)s before the update"
             }
         }
+        for section in movedSections.keys.sorted() where !before.indices.contains(section) {
+            return "attempt to move section \(section), but there are only \(before.count) sections before the update"
+        }
         for path in deletedItems.keys.sorted() where reloadedItems[path] != nil {
             return "attempt to delete and reload the same index path (\(Self.text(path)))"
         }
@@ -118,6 +121,10 @@ struct ListUpdates: Equatable {
         guard after.count == expected else { return nil }
         for section in insertedSections.keys.sorted() where !after.indices.contains(section) {
             return "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+        }
+        for (section, target) in movedSections.sorted(by: { $0.key < $1.key }) where !after.indices.contains(target) {
+            return
+                "attempt to move section \(section) to section \(target), but there are only \(after.count) sections after the update"
         }
         for path in insertedItems.keys.sorted() {
             guard after.indices.contains(path.section) else {
@@ -128,6 +135,12 @@ struct ListUpdates: Equatable {
                 return
                     "attempt to insert \(item) \(path.item) into section \(path.section), but there are only \(after[path.section]) \(item)s in section \(path.section) after the update"
             }
+        }
+        for (path, target) in movedItems.sorted(by: { $0.key < $1.key })
+        where !after.indices.contains(target.section) || !(0..<after[target.section]).contains(target.item) {
+            let count = after.indices.contains(target.section) ? after[target.section] : 0
+            return
+                "attempt to move index path (\(Self.text(path))) to index path (\(Self.text(target))) that does not exist - there are only \(count) \(item)s in section \(target.section) after the update"
         }
         return nil
     }

@@ -14,35 +14,31 @@ extension UITableView {
         updateDepth += 1
     }
 
-    func closeUpdates() {
+    func closeUpdates(completion: ((Bool) -> Void)? = nil) {
         guard updateDepth > 0 else { return }
         updateDepth -= 1
-        guard updateDepth == 0 else { return }
-        let collected = updates
-        updates = ListUpdates(.rows)
-        perform(collected, completion: nil)
-    }
-
-    func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openUpdates()
-        updates?()
-        updateDepth -= 1
         guard updateDepth == 0 else {
+            // A batch inside another is shown with it.
             if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
             return
         }
-        let collected = self.updates
-        self.updates = ListUpdates(.rows)
+        let collected = updates
+        updates = ListUpdates(.rows)
         perform(collected, completion: completion)
+    }
+
+    func runBatch(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openUpdates()
+        changes?()
+        closeUpdates(completion: completion)
     }
 
     /// Shows changes that a closure makes to the data.
     func apply(_ changes: ListUpdates, changing: () -> Void, completion: ((Bool) -> Void)?) {
         openUpdates()
         changing()
-        updateDepth -= 1
-        updates = ListUpdates(.rows)
-        perform(changes, completion: completion)
+        updates = changes
+        closeUpdates(completion: completion)
     }
 
     /// Has the cells of rows filled anew.
@@ -75,11 +71,11 @@ extension UITableView {
         // Rows that were measured keep their heights.
         var known: [IndexPath: CGFloat] = [:]
         for (section, rows) in places.items.enumerated() {
-            for (row, target) in rows.enumerated()
-            where target != nil && !old.sections[section].estimatedRows.contains(row) {
-                if !isReloaded(IndexPath(row: row, section: section)) {
-                    known[target!] = old.sections[section].rowHeights[row]
-                }
+            for (row, target) in rows.enumerated() {
+                guard let target, !old.sections[section].estimatedRows.contains(row),
+                    !isReloaded(IndexPath(row: row, section: section))
+                else { continue }
+                known[target] = old.sections[section].rowHeights[row]
             }
         }
         load { known[$0] }

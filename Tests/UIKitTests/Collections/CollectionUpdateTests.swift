@@ -85,6 +85,18 @@ import XCTest
         XCTAssertEqual(
             exceptions.last?.reason,
             "attempt to delete section 4, but there are only 1 sections before the update")
+        collection.moveItem(at: path(0), to: path(9))
+        XCTAssertEqual(
+            exceptions.last?.reason,
+            "attempt to move index path ({length = 2, path = 0 - 0}) to index path ({length = 2, path = 0 - 9}) that does not exist - there are only 3 items in section 0 after the update"
+        )
+        collection.moveSection(2, toSection: 0)
+        XCTAssertEqual(
+            exceptions.last?.reason, "attempt to move section 2, but there are only 1 sections before the update")
+        collection.moveSection(0, toSection: 3)
+        XCTAssertEqual(
+            exceptions.last?.reason,
+            "attempt to move section 0 to section 3, but there are only 1 sections after the update")
     }
 
     /// Random batches of changes leave what is shown as the data has it, and keep the cells of items that stay.
