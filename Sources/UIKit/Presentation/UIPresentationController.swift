@@ -145,7 +145,18 @@ import QuartzCore
 
     /// Animates where the app has no animator of its own.
     func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        ModalAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+        ModalAnimator(transitionStyle, isPresenting: isPresenting)
+    }
+
+    /// The presented controller's style, or that of the context which it covers, where that one wants it so.
+    private var transitionStyle: UIModalTransitionStyle {
+        let isInContext = effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext
+        if isInContext, let context = presenting.controller, context.definesPresentationContext,
+            context.providesPresentationContextTransitionStyle
+        {
+            return context.modalTransitionStyle
+        }
+        return presentedViewController.modalTransitionStyle
     }
 
     /// Who gets a touch that hits nothing in the container but the container or its shade.
@@ -172,5 +183,4 @@ import QuartzCore
 
     /// The last moment before the presentation begins. Returns whether it can.
     func presentationIsDue() -> Bool { true }
-
 }

@@ -73,6 +73,25 @@ import XCTest
         XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 100, width: 393, height: 400))
     }
 
+    func test_6_05_contextProvidesTheTransitionStyleIfItWants() {
+        for provides in [false, true] {
+            let child = PresentationProbe("C", log)
+            child.definesPresentationContext = true
+            child.providesPresentationContextTransitionStyle = provides
+            child.modalTransitionStyle = .crossDissolve
+            add(child, to: a)
+            settle()
+            let m = modal("M", .overCurrentContext)
+            child.present(m, animated: true)
+            FramePipeline.shared.runFrame()
+            // What covers from below is opaque all the way.
+            XCTAssertEqual((m.view.layer.presentation()?.opacity ?? 1) < 1, provides)
+            settle()
+            m.dismiss(animated: false)
+            settle()
+        }
+    }
+
     func test_6_07_automaticReadsAsAStyle() {
         XCTAssertEqual(UIViewController().modalPresentationStyle, .pageSheet)
         let m = modal("M", .automatic)

@@ -23,7 +23,9 @@ import Foundation
         super.init()
     }
 
+    /// What the button says.
     open var title: String? { storedTitle }
+    /// Whether the button cancels or destroys.
     open var style: Style { storedStyle }
     /// Whether the button can be touched.
     open var isEnabled = true { didSet { owner?.actionsDidChange() } }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// An action sheet is a popover where there is room for one; it needs a source there (fact 6.20).
 open class UIAlertController: UIViewController {
+    /// How an alert controller is presented.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     private var storedStyle = Style.alert
@@ -20,6 +21,7 @@ open class UIAlertController: UIViewController {
     open override var title: String? { didSet { panel?.contentDidChange() } }
     /// What is said below the title.
     open var message: String? { didSet { panel?.contentDidChange() } }
+    /// Whether it comes as an alert or from the bottom, as it was made.
     open var preferredStyle: Style { storedStyle }
 
     // MARK: Actions
