@@ -70,9 +70,8 @@ open class UICollectionReusableView: UIView {
         }
         if attributes.alpha != alpha { alpha = attributes.alpha }
         if attributes.isHidden != isHidden { isHidden = attributes.isHidden }
-        if old == nil || !old!.isEqual(attributes) || old!.classForValues != attributes.classForValues {
-            apply(attributes)
-        }
+        if let old, old.isEqual(attributes), old.classForValues == attributes.classForValues { return }
+        apply(attributes)
     }
 }
 

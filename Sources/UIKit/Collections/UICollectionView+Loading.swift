@@ -35,6 +35,10 @@ extension UICollectionView {
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { isLoaded = false }
         isLayoutValid = false
+        let growth = context.contentSizeAdjustment
+        if growth != .zero {
+            contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+        }
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
             moveContent(to: CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))

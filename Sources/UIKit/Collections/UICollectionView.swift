@@ -77,6 +77,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Data
 
+    /// Has the items; not kept alive. Another one has everything asked for anew.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadEverything() } }
     }
@@ -89,7 +90,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Is told which items will soon come into view; not kept alive.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is told anything.
     open var isPrefetchingEnabled = true
 
     /// Asks the data source for everything anew.
@@ -103,6 +106,7 @@ open class UICollectionView: UIScrollView {
         set { changeLayout(to: newValue, animated: false, completion: nil) }
     }
 
+    /// Replaces the layout; animated, the elements travel to their new places.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, completion: nil)
     }
@@ -114,11 +118,13 @@ open class UICollectionView: UIScrollView {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
+    /// Where the layout puts an item, in the content's coordinates; nil for one that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return hasItem(indexPath) ? storedLayout.layoutAttributesForItem(at: indexPath) : nil
     }
 
+    /// Where the layout puts a header, footer or the like, in the content's coordinates.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -138,11 +144,13 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What it shows; see UICollectionView+Queries.swift
 
+    /// As the data source said last.
     open var numberOfSections: Int {
         loadIfNeeded()
         return counts.count
     }
 
+    /// As the data source said last; 0 for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
 
     /// The cell of an item that can be seen; nil for others.
@@ -150,6 +158,7 @@ open class UICollectionView: UIScrollView {
         shown[.cell(indexPath)] as? UICollectionViewCell
     }
 
+    /// The item that a cell shows; nil for a cell that shows none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value === cell }?.key.indexPath
     }
@@ -157,16 +166,20 @@ open class UICollectionView: UIScrollView {
     /// In no order that apps could rely on; here by index path.
     open var visibleCells: [UICollectionViewCell] { shownElements(.cell).compactMap { $0.1 as? UICollectionViewCell } }
 
+    /// The items whose cells can be seen.
     open var indexPathsForVisibleItems: [IndexPath] { shownElements(.cell).map(\.0.indexPath) }
 
+    /// The header, footer or the like at a place; nil where it cannot be seen.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     { shown[ElementKey(.supplementaryView, kind: elementKind, indexPath)] }
 
+    /// The headers, footers and the like of a kind that can be seen.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownElements(.supplementaryView).filter { $0.0.kind == elementKind }.map(\.1)
     }
 
+    /// The places of the headers, footers and the like of a kind that can be seen.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownElements(.supplementaryView).filter { $0.0.kind == elementKind }.map(\.0.indexPath)
     }
@@ -176,10 +189,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changes of single items and sections; see UICollectionView+Updates.swift
 
+    /// Shows items that the data source has now, at their places after the change.
     open func insertItems(at indexPaths: [IndexPath]) {
         update { for path in indexPaths { $0.insertedItems[path] = .automatic } }
     }
 
+    /// Takes items away, named by their places before the change.
     open func deleteItems(at indexPaths: [IndexPath]) {
         update { for path in indexPaths { $0.deletedItems[path] = .automatic } }
     }
@@ -192,22 +207,27 @@ open class UICollectionView: UIScrollView {
     /// Asks for the cells of items anew; those that can be seen are handed out again by the next dequeue.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+    /// Moves an item from its place before the change to its place after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems[indexPath] = newIndexPath }
     }
 
+    /// Shows sections that the data source has now, at their places after the change.
     open func insertSections(_ sections: IndexSet) {
         update { for section in sections { $0.insertedSections[section] = .automatic } }
     }
 
+    /// Takes sections away, named by their places before the change.
     open func deleteSections(_ sections: IndexSet) {
         update { for section in sections { $0.deletedSections[section] = .automatic } }
     }
 
+    /// Asks for everything in sections anew.
     open func reloadSections(_ sections: IndexSet) {
         update { for section in sections { $0.reloadedSections[section] = .automatic } }
     }
 
+    /// Moves a section from its place before the change to its place after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }
@@ -219,7 +239,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
+    /// Whether a tap selects an item.
     open var allowsSelection = true
+    /// Whether more than one item can be selected; a tap then also deselects.
     open var allowsMultipleSelection = false
 
     /// In the order in which they were selected.

@@ -54,7 +54,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything { measured = [:] }
-        if flow?.invalidateFlowLayoutDelegateMetrics ?? true || context.invalidateEverything
+        let isOtherFlow =
+            flow.map { $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes } ?? true
+        if isOtherFlow || context.invalidateEverything
             || context.invalidateDataSourceCounts || context.invalidatedItemIndexPaths != nil
         {
             arrangement = nil

@@ -166,7 +166,7 @@ import Foundation
     open internal(set) var invalidateDataSourceCounts = false
     /// How far the content's offset is to move, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much the content's size changes, in points.
+    /// How much the content's size changes until the layout is prepared again, in points.
     open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?

@@ -12,6 +12,7 @@ open class UISlider: UIControl {
         set { setValue(newValue, animated: false) }
     }
 
+    /// The value at the start of the track; the greatest value gives way to it.
     open var minimumValue: Float = 0 {
         didSet {
             maximumValue = max(maximumValue, minimumValue)
@@ -20,6 +21,7 @@ open class UISlider: UIControl {
         }
     }
 
+    /// The value at the end of the track; the least value gives way to it.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -37,6 +39,7 @@ open class UISlider: UIControl {
 
     /// The colour of the line before the thumb; the tint colour unless set.
     open var minimumTrackTintColor: UIColor? { didSet { lookDidChange() } }
+    /// The colour of the line behind the thumb; gray unless set.
     open var maximumTrackTintColor: UIColor? { didSet { lookDidChange() } }
     /// White unless set.
     open var thumbTintColor: UIColor? { didSet { lookDidChange() } }
@@ -89,6 +92,7 @@ open class UISlider: UIControl {
 
     // MARK: Images for states
 
+    /// Draws the thumb as a picture while the slider is in a state.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         lookDidChange()
@@ -100,6 +104,7 @@ open class UISlider: UIControl {
         lookDidChange()
     }
 
+    /// Draws the line behind the thumb as a picture, which may be resizable.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         lookDidChange()
@@ -125,14 +130,17 @@ open class UISlider: UIControl {
 
     // MARK: Geometry, in the slider's coordinates; overrides are asked
 
+    /// Where the picture at the start is.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(minimumValueImage, atStart: true, in: bounds)
     }
 
+    /// Where the picture at the end is.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(maximumValueImage, atStart: false, in: bounds)
     }
 
+    /// Where the line is that the thumb moves along.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
 
     /// Where the thumb lies for a value; the bounds are the slider's, the track's those of `trackRect(forBounds:)`.
@@ -182,7 +190,7 @@ open class UISlider: UIControl {
     /// How much of the way is behind the thumb, in percent.
     private var percentage: Int {
         let range = maximumValue - minimumValue
-        return range > 0 ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0
+        return range > 0 && range.isFinite ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0
     }
 
     open override var accessibilityValue: String? {

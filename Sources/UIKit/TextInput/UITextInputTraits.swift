@@ -6,12 +6,16 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 /// Whether what is typed is corrected. Nothing is corrected here; `no` takes the row of suggestions from the keyboard.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
+/// Whether spelling is checked. Nothing is checked here.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
+/// Whether straight quotes are replaced by curly ones. Nothing is replaced here.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
+/// Whether two hyphens are replaced by a dash. Nothing is replaced here.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
+/// Whether spaces come and go with words that are pasted and cut. They are left alone here.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
 /// Which keys the keyboard has.
@@ -74,6 +78,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
+    // A simulator's keyboard neither checks nor replaces what is typed; nor does this one, whatever these say.
     var spellCheckingType: UITextSpellCheckingType { get set }
     var smartQuotesType: UITextSmartQuotesType { get set }
     var smartDashesType: UITextSmartDashesType { get set }

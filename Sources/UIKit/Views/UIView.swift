@@ -418,6 +418,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { layer.masksToBounds = newValue }
     }
 
+    /// A wish of `draw(_:)`. Drawing always begins on an empty context here, so false saves nothing.
     open var clearsContextBeforeDrawing = true
 
     /// How the contents follow a new size of the bounds.
@@ -506,8 +507,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Accessibility
 
+    // Nothing reads the screen out here. Labels, identifiers, values and traits are in the tree, where flows and tests
+    // find views by them; the other properties are kept for the app.
+
     open var isAccessibilityElement = false
+    /// What a person hears of the view; flows and tests find it by that.
     open var accessibilityLabel: String?
+    /// What tests find the view by; nobody hears it.
     open var accessibilityIdentifier: String?
     open var accessibilityValue: String?
     open var accessibilityHint: String?

@@ -57,6 +57,7 @@ import XCTest
         }
         data.apply(snapshot([("a", [1, 2, 3])]))
         settle()
+        XCTAssertEqual(data.collectionView(collection, numberOfItemsInSection: 7), 0)
         let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0))
         XCTAssertEqual((cell as? TextCell)?.text, "1")
         var ended = false

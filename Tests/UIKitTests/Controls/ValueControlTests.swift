@@ -125,6 +125,10 @@ import XCTest
         XCTAssertEqual(thumb.width, 27)
         XCTAssertEqual(slider.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 34))
         XCTAssertEqual(slider.accessibilityValue, "75%")
+        let endless = UISlider(frame: .zero)
+        endless.maximumValue = .infinity
+        endless.value = .infinity
+        XCTAssertEqual(endless.accessibilityValue, "0%")
     }
 
     func testOnlyTheThumbIsDragged() {

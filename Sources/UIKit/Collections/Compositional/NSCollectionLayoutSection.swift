@@ -18,13 +18,16 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     }
 
     // Lengths in points.
+    /// Between the section's edges and its groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Between one group and the next, in points.
     open var interGroupSpacing: CGFloat = 0
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers keep to the content's insets at the sides.
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What lies behind the groups.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// The rows of a list, which know which of them are first and last.

@@ -165,8 +165,8 @@ struct SolvedSection {
         case .none, .continuous: break
         case .continuousGroupLeadingBoundary, .groupPaging: stops = starts
         case .paging:
-            let pages = max(Int(((content - 1) / max(view, 1)).rounded(.up)), 1)
-            stops = (0..<min(pages, 100_000)).map { CGFloat($0) * view }
+            let pages = Int(max(1, min(100_000, ((content - 1) / max(view, 1)).rounded(.up))))
+            stops = (0..<pages).map { CGFloat($0) * view }
         case .groupPagingCentered:
             // The first and the last group come to the middle too.
             shift = max((view - (lengths.first ?? 0)) / 2 - lead, 0)

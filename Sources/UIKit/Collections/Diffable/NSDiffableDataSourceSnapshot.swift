@@ -6,8 +6,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var home: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+    /// The sections whose items get new cells when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items whose cells are filled anew when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     public init() {}
@@ -32,6 +35,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items
     }
 
+    /// The section that an item is in; nil for an item that is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         home[identifier]
     }
@@ -43,6 +47,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items[section]?.firstIndex(of: identifier).map { before + $0 }
     }
 
+    /// The place of a section; nil for one that is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
@@ -105,6 +110,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forget { gone.contains($0) }
     }
 
+    /// Takes all items out, and all sections.
     public mutating func deleteAllItems() { self = Self() }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -140,6 +146,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
+    /// Adds sections without items at the end. One that is there already raises an exception.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
@@ -225,7 +232,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return IndexPath(item: place, section: index)
     }
 
-    func count(_ section: Int) -> Int { items[sections[section]]?.count ?? 0 }
+    func count(_ section: Int) -> Int {
+        sections.indices.contains(section) ? items[sections[section]]?.count ?? 0 : 0
+    }
 
     /// Without the reloads, which are done once.
     var settled: Self {

@@ -21,6 +21,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// For configurations that look at it; there is no focus here that a key moves, so views never set it.
     public var isFocused = false
     public var isPinned = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -39,10 +40,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// For configurations that look at it; there is no focus here that a key moves, so views never set it.
     public var isFocused = false
     public var isPinned = false
     public var isEditing = false
-    public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]

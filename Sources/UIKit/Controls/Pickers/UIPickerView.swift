@@ -136,7 +136,7 @@ open class UIPickerView: UIView {
 
     private func rowHeight(_ component: Int) -> CGFloat {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
-        return height > 0 ? height : PickerMetrics.rowHeight
+        return height > 0 && height.isFinite ? height : PickerMetrics.rowHeight
     }
 
     /// The delegate's widths, and for other wheels equal parts of what is left.

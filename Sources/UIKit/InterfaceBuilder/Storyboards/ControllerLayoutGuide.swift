@@ -13,10 +13,14 @@ import Foundation
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     let isTop: Bool
 
-    /// - Parameter type: `top` or `bottom`, as documents name the guides; nil is returned for others.
-    init?(_ type: String?, in view: UIView) {
+    /// Makes the guide that documents name `top` or `bottom`; nil for others.
+    convenience init?(_ type: String?, in view: UIView) {
         guard type == "top" || type == "bottom" else { return nil }
-        isTop = type == "top"
+        self.init(atTop: type == "top", in: view)
+    }
+
+    init(atTop isTop: Bool, in view: UIView) {
+        self.isTop = isTop
         super.init()
         identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
         view.addLayoutGuide(self)
@@ -44,9 +48,7 @@ extension UIViewController {
     func barGuide(atTop isTop: Bool) -> any UILayoutSupport {
         let view: UIView = view ?? UIView()
         if let guide = barGuides[isTop], guide.owningView === view { return guide }
-        guard let guide = ControllerLayoutGuide(isTop ? "top" : "bottom", in: view) else {
-            preconditionFailure("there are guides at the top and at the bottom")
-        }
+        let guide = ControllerLayoutGuide(atTop: isTop, in: view)
         barGuides[isTop] = guide
         return guide
     }

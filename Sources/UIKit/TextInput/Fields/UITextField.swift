@@ -148,7 +148,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         get { replacesAllOnTyping }
         set { replacesAllOnTyping = newValue }
     }
-    open var allowsEditingTextAttributes = false
 
     /// What comes up in place of the keyboard.
     open override var inputView: UIView? {
