@@ -55,7 +55,7 @@ private final class SnapshotView: UIView {
         layer.needsDisplayOnBoundsChange = capInsets != .zero
     }
 
-    required init?(coder: NSCoder) { fatalError("A snapshot is not archived.") }
+    required init?(coder: NSCoder) { nil }
 
     override func display(_ layer: CALayer) {
         if capInsets == .zero { layer.show(picture) } else { layer.recordContents() }

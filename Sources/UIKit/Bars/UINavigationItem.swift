@@ -113,9 +113,13 @@ import Foundation
 
     // MARK: Looks of the bar while this item is on top; the bar's own where nil
 
+    /// How the bar looks while it shows the item; nil leaves it to the bar.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// The same while no content goes on under the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// The same in a low bar.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// The same in a low bar while no content goes on under it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     // MARK: Making

@@ -56,6 +56,7 @@ open class UISearchBar: UIView {
         set { searchTextField.text = newValue }
     }
 
+    /// What stands in the field while there is no text.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -116,6 +117,7 @@ open class UISearchBar: UIView {
     }
     private var storedShowsCancelButton = false
 
+    /// Shows or hides the button that ends the search.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != storedShowsCancelButton else { return }
         let button = cancelButton ?? makeCancelButton()
@@ -202,6 +204,7 @@ open class UISearchBar: UIView {
     /// The parts of what is searched that there are to choose from.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
+    /// Which scope is chosen, from 0. Setting it tells nobody.
     open var selectedScopeButtonIndex: Int {
         get { storedScope }
         set {
@@ -220,6 +223,7 @@ open class UISearchBar: UIView {
         }
     }
 
+    /// Shows or hides the scopes below the field.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         guard show != showsScopeBar else { return }
         showsScopeBar = show

@@ -27,10 +27,14 @@ extension UISearchControllerDelegate {
 /// It belongs into a navigation item. A search bar of its that is elsewhere, such as in a table's header, searches too,
 /// and covers nothing.
 open class UISearchController: UIViewController {
+    /// Shows what was found; nil where the searched controller does that itself.
     public let searchResultsController: UIViewController?
+    /// The bar that is typed into.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 
+    /// Hears of every change of the text; not kept alive.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears of the beginning and end; not kept alive.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the searched content is shaded until there are results; a touch of the shade ends the search.
@@ -41,6 +45,7 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton = true
     /// Whether results are shown as soon as there is text; otherwise `showsSearchResultsController` decides.
     open var automaticallyShowsSearchResultsController = true { didSet { updateCover() } }
+    /// Whether the results are shown; setting it takes the decision from `automaticallyShowsSearchResultsController`.
     open var showsSearchResultsController: Bool {
         get { automaticallyShowsSearchResultsController ? hasText : storedShowsResults }
         set {

@@ -68,7 +68,7 @@ final class NavigationShade: UIView {
         addSubview(edge)
     }
 
-    required init?(coder: NSCoder) { fatalError("transitions make their views themselves") }
+    required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
     ///   - edge: Where the upper view's edge is, in points.
@@ -89,7 +89,7 @@ private final class NavigationEdgeShadow: UIView {
         backgroundColor = .clear
     }
 
-    required init?(coder: NSCoder) { fatalError("transitions make their views themselves") }
+    required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -14,7 +14,7 @@ final class UILayoutContainerView: UIView {
         addSubview(transitionView)
     }
 
-    required init?(coder: NSCoder) { fatalError("navigation controllers make their views themselves") }
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -40,7 +40,7 @@ final class UINavigationTransitionView: UIView {
         addSubview(wrapper)
     }
 
-    required init?(coder: NSCoder) { fatalError("navigation controllers make their views themselves") }
+    required init?(coder: NSCoder) { nil }
 }
 
 /// Holds the view of the child on show, and during a transition those of both (fact 5.26).

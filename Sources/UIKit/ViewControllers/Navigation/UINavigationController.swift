@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController {
     /// How long bars take to come and go, in seconds.
     public static let hideShowBarDuration: CGFloat = 0.2
 
+    /// Hears what is shown, and may animate it; not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// From the root to the one on top. The view shows what the app sees here only after the next layout (fact 5.05).
@@ -94,6 +95,7 @@ open class UINavigationController: UIViewController {
         stack.first.flatMap { pop(to: $0, animated: animated) }
     }
 
+    /// The last controller of the stack.
     open var topViewController: UIViewController? { stack.last }
 
     /// The controller that the user sees: one that is presented from here, or the topmost (fact 5.16).
@@ -109,13 +111,16 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bars; see UINavigationController+Bars.swift
 
+    /// The bar at the top, which the controller fills: its items are not to be set by the app.
     open var navigationBar: UINavigationBar { bar }
 
+    /// Whether the bar at the top is out of sight; setting it is not animated.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Takes the bar at the top away or brings it back, within `hideShowBarDuration` seconds when animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
     /// The bar at the bottom with the topmost controller's `toolbarItems`; hidden unless the app shows it.
@@ -128,11 +133,13 @@ open class UINavigationController: UIViewController {
         return toolbar
     }
 
+    /// Whether the bar at the bottom is out of sight; setting it is not animated.
     open var isToolbarHidden: Bool {
         get { isBottomBarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Takes the bar at the bottom away or brings it back, within `hideShowBarDuration` seconds when animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
     /// Whether a tap in the content takes the bars away, and brings them back.
@@ -146,7 +153,9 @@ open class UINavigationController: UIViewController {
             storedView?.setNeedsLayout()
         }
     }
+    /// Recognises the taps of `hidesBarsOnTap`.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    /// Recognises the swipes of `hidesBarsOnSwipe`.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     private(set) lazy var barHiding = BarHiding(self)
     /// Whether the toolbar went with the navigation bar and comes back with it.

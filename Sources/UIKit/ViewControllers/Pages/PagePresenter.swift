@@ -62,7 +62,7 @@ final class PageSlot: UIView {
         super.init(frame: .zero)
     }
 
-    required init?(coder: NSCoder) { fatalError("page slots are not archived") }
+    required init?(coder: NSCoder) { nil }
 
     override var safeAreaInsets: UIEdgeInsets {
         guard var insets = owner?.viewIfLoaded?.safeAreaInsets else { return .zero }

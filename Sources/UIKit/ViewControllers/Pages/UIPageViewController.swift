@@ -10,6 +10,7 @@ open class UIPageViewController: UIViewController {
         case scroll = 1
     }
 
+    /// Which way pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
 
     /// Where pages that curl are bound.
@@ -24,6 +25,7 @@ open class UIPageViewController: UIViewController {
         case max = 3
     }
 
+    /// Whether a turn goes on or back.
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
 
     /// What a page controller is told when it is made.
@@ -37,14 +39,18 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// Hears of turned pages; not kept alive.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Who knows the pages. Without it nothing answers to gestures; setting it forgets the neighbours asked for before.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { dataSourceDidChange() }
     }
 
+    /// Whether pages curl or scroll.
     open internal(set) var transitionStyle: TransitionStyle
+    /// Whether pages follow each other sideways or downwards.
     open internal(set) var navigationOrientation: NavigationOrientation
+    /// Where the pages are bound, for pages that curl.
     open internal(set) var spineLocation: SpineLocation
     /// In points.
     var interPageSpacing: CGFloat = 0

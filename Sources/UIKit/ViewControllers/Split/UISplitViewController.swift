@@ -46,8 +46,10 @@ open class UISplitViewController: UIViewController {
         case displace = 3
     }
 
+    /// The side that the primary column is at.
     public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing = 1 }
 
+    /// Whether the secondary column's bar has the button that shows the others.
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never = 1, always = 2 }
 
     /// For a width that UIKit is to choose.
@@ -57,7 +59,9 @@ open class UISplitViewController: UIViewController {
     public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
 
+    /// How many columns there are, with names; `.unspecified` for two without.
     open internal(set) var style: Style
+    /// Decides about modes and collapsing; not kept alive.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// The controllers that belong to the columns, shown or not.
@@ -110,13 +114,17 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Modes
 
+    /// Which columns are on show now.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode(nearest: mode) }
+    /// Which columns are to be on show; taken as far as there is room.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { preferredModeDidChange() } }
     }
+    /// How the columns are to share the width; taken as far as the style allows.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { preferredModeDidChange() } }
     }
+    /// How the columns share the width now.
     open var splitBehavior: SplitBehavior { arrangement.behavior }
     /// Shows or hides the columns beside the secondary one.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
@@ -124,6 +132,7 @@ open class UISplitViewController: UIViewController {
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeButton() } }
     /// Whether a drag from the edge shows the primary column.
     open var presentsWithGesture = true { didSet { panes.updateGestures(presentsWithGesture) } }
+    /// The side that the primary column is at.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// Shows a column.
@@ -134,19 +143,27 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths, in points
 
+    /// The primary column's part of the width, from 0 to 1.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
+    /// The primary column's width; comes before the part of the width.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    /// The least that the primary column has.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    /// The most that the primary column has.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    /// The supplementary column's part of the width, from 0 to 1.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
+    /// The supplementary column's width; comes before the part of the width.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
+    /// The least that the supplementary column has.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    /// The most that the supplementary column has.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
     /// The primary column's width now.
     open var primaryColumnWidth: CGFloat { arrangement.primaryWidth }
