@@ -7,7 +7,8 @@ final class BarButton: UIControl {
     /// Room on both sides of the content, in points.
     static let inset: CGFloat = 8
 
-    unowned let item: UIBarButtonItem
+    /// The item that keeps the button; gone where a touch holds a button that was replaced meanwhile.
+    private(set) weak var item: UIBarButtonItem?
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
@@ -20,13 +21,14 @@ final class BarButton: UIControl {
         addSubview(label)
         addSubview(picture)
         update()
-        addAction(UIAction { [weak self] _ in self?.item.fire(from: nil) }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.item?.fire(from: nil) }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Shows what the item says now.
     func update() {
+        guard let item else { return }
         picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.isHidden = item.image == nil
         label.isHidden = item.image != nil
@@ -37,6 +39,7 @@ final class BarButton: UIControl {
     }
 
     private func showTitle() {
+        guard let item else { return }
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
         let color: UIColor = item.isEnabled ? tintColor : UILabel.disabledColor
         var attributes: [NSAttributedString.Key: Any] = [
@@ -63,10 +66,11 @@ final class BarButton: UIControl {
         }
     }
 
-    private var content: UIView { item.image == nil ? label : picture }
+    private var content: UIView { item?.image == nil ? label : picture }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = item.width > 0 ? item.width : content.intrinsicContentSize.width
+        let own = item?.width ?? 0
+        let width = own > 0 ? own : content.intrinsicContentSize.width
         return CGSize(width: width + 2 * Self.inset, height: 44)
     }
 
@@ -74,7 +78,7 @@ final class BarButton: UIControl {
         super.layoutSubviews()
         var size = content.intrinsicContentSize
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
-        let insets = item.imageInsets
+        let insets = item?.imageInsets ?? .zero
         // Down as the title beside it, so that baselines agree.
         content.frame = CGRect(
             x: roundToPixel((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
@@ -84,9 +88,9 @@ final class BarButton: UIControl {
 
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
-        node.text = item.title
-        node.accessibilityLabel = item.accessibilityLabel ?? accessibilityLabel
-        node.accessibilityIdentifier = item.accessibilityIdentifier ?? accessibilityIdentifier
+        node.text = item?.title
+        node.accessibilityLabel = item?.accessibilityLabel ?? accessibilityLabel
+        node.accessibilityIdentifier = item?.accessibilityIdentifier ?? accessibilityIdentifier
     }
 }
 

@@ -50,7 +50,7 @@ import XCTest
         XCTAssertEqual(title(of: bar)?.text, "Two")
         let button = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
         item.rightBarButtonItem = button
-        XCTAssertEqual(views(BarButton.self, in: bar).map(\.item.title), ["Menu"])
+        XCTAssertEqual(views(BarButton.self, in: bar).map(\.item?.title), ["Menu"])
         button.isEnabled = false
         XCTAssertEqual(views(BarButton.self, in: bar).map(\.isEnabled), [false])
         item.rightBarButtonItem = nil
