@@ -33,9 +33,9 @@ extension UITableView {
         loadedWidth = bounds.width
         var sections: [TableGeometry.Section] = []
         if let dataSource {
-            let count = dataSource.numberOfSections(in: self)
+            let count = max(dataSource.numberOfSections(in: self), 0)
             sections.reserveCapacity(count)
-            for index in 0..<max(count, 0) { sections.append(section(index, of: count, dataSource, measured)) }
+            for index in 0..<count { sections.append(section(index, of: count, dataSource, measured)) }
         }
         geometry = TableGeometry(
             sections: sections, headerHeight: tableHeaderView?.bounds.height ?? 0,

@@ -137,6 +137,15 @@ extension UITableView {
         carry()
     }
 
+    /// Lets go of a row whose place is no longer what it was, because the data changed under the finger.
+    func dropRow() {
+        guard let moving = reordering else { return }
+        if let callback = moving.callback { AnimationTimeline.shared.removeFrameCallback(callback) }
+        reordering = nil
+        moving.cell.layer.shadowOpacity = 0
+        moving.cell.alpha = 1
+    }
+
     private func putDown(isCancelled: Bool) {
         guard let moving = reordering else { return }
         if let callback = moving.callback { AnimationTimeline.shared.removeFrameCallback(callback) }

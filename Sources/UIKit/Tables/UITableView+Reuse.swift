@@ -115,6 +115,7 @@ extension UITableView {
     }
 
     func recycleAll() {
+        dropRow()
         for path in shownCells.keys.sorted() { if let cell = shownCells[path] { recycle(cell, from: path) } }
         for view in shownHeaders.values { recycleEdge(view) }
         for view in shownFooters.values { recycleEdge(view) }

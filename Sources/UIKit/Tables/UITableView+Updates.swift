@@ -62,6 +62,7 @@ extension UITableView {
 
     /// - Parameter places: Whether cells go to their new places at once.
     private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?, places placesCells: Bool = true) {
+        dropRow()
         let old = geometry
         let oldCells = shownCells
         let before = old.sections.map(\.rowHeights.count)

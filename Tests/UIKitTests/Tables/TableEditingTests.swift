@@ -239,6 +239,22 @@ import XCTest
         XCTAssertEqual(cell(2)?.alpha, 1)
     }
 
+    func testDataThatChangeUnderTheFingerEndTheCarrying() {
+        table.setEditing(true, animated: false)
+        FramePipeline.shared.runFrame()
+        down(370, 122)
+        for y in stride(from: CGFloat(122), through: 212, by: 6) { move(370, y) }
+        XCTAssertTrue(table.hasUncommittedUpdates)
+        source.rows = []
+        table.reloadData()
+        XCTAssertFalse(table.hasUncommittedUpdates)
+        move(370, 150)
+        up(370, 150)
+        settle()
+        XCTAssertEqual(takeLog(), [])
+        XCTAssertTrue(table.visibleCells.isEmpty)
+    }
+
     func testLettersLeadToSections() {
         let letters = Letters()
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 300), style: .plain)
