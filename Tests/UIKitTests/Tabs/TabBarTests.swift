@@ -36,6 +36,7 @@ import XCTest
         let probe = showTabs()[0]
         let scrollView = UIScrollView(frame: probe.view.bounds)
         probe.view.addSubview(scrollView)
+        tabs.view.setNeedsLayout()
         settle()
         XCTAssertTrue(tabs.tabBar.isAtScrollEdge)
         scrollView.contentSize = CGSize(width: 393, height: 2000)
