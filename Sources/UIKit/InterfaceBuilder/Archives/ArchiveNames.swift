@@ -39,7 +39,6 @@ enum ArchiveNames {
         "tabBarItem": ["IBUITabBar"],
         // The font and the separators of the first tables; they have labels and a table's separators now.
         "tableViewCell": ["IBUIFont", "IBUIFontDescription", "IBUISeparatorStyle"],
-        "window": ["IBUIVisibleAtLaunch"],
     ]
 
     /// Properties written as `{width, height}`.
