@@ -187,6 +187,7 @@ import Foundation
         }
         guard let controller = controller ?? type.init(coder: coder) else { return nil }
         if object(element.id) !== controller { register(controller, for: element) }
+        if element !== scene?.scene.controller { attachParts(of: controller, element) }
         return controller
     }
 

@@ -33,6 +33,8 @@ import Foundation
     var givenNibName: String?
     /// The storyboard scene that the controller was made from.
     var scene: StoryboardScene?
+    /// The view that lay beside the controller in a nib, until it is loaded.
+    var viewInNib: UIView?
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?

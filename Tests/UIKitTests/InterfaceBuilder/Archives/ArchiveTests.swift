@@ -58,7 +58,8 @@ import XCTest
     }
 
     func testLabel() throws {
-        let label = try XCTUnwrap((try load(ArchivedXib.settings).first as? UIView)?.subviews[0] as? UILabel)
+        let label = try XCTUnwrap(
+            (try load(ArchivedXib.settings, owner: ArchivedOwner()).first as? UIView)?.subviews[0] as? UILabel)
         XCTAssertEqual(label.text, "Account")
         XCTAssertEqual(label.font, .boldSystemFont(ofSize: 19))
         XCTAssertEqual(label.textColor, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
@@ -74,7 +75,7 @@ import XCTest
     }
 
     func testControls() throws {
-        let view = try XCTUnwrap(try load(ArchivedXib.settings).first as? UIView)
+        let view = try XCTUnwrap(try load(ArchivedXib.settings, owner: ArchivedOwner()).first as? UIView)
         let field = try XCTUnwrap(view.subviews[1] as? UITextField)
         XCTAssertEqual(field.borderStyle, .roundedRect)
         XCTAssertEqual(field.placeholder, "Name")
@@ -169,6 +170,29 @@ import XCTest
         XCTAssertEqual(inner.frame.minY, 40)
     }
 
+    func testControllersWithTheirViewsInTheirContainers() throws {
+        let text = ArchivedXib.document(
+            """
+            <object class="IBUITabBarController" id="1">
+            <object class="IBUITabBar" key="IBUITabBar" id="2"><string key="NSFrame">{{0, 431}, {320, 49}}</string></object>
+            <array class="NSMutableArray" key="IBUIViewControllers">
+            <object class="IBUINavigationController" id="3">
+            <object class="IBUITabBarItem" key="IBUITabBarItem" id="4"><int key="IBUISystemItemIdentifier">7</int><reference key="IBUITabBar"/></object>
+            <array class="NSMutableArray" key="IBUIViewControllers"><object class="IBUIViewController" id="5">
+            <object class="IBUIView" key="IBUIView" id="6"><int key="NSvFlags">274</int><int key="IBUITag">9</int></object>
+            </object></array>
+            </object>
+            </array>
+            </object>
+            """ + ArchivedXib.owner)
+        let tabs = try XCTUnwrap(try load(text).first as? UITabBarController)
+        let navigation = try XCTUnwrap(tabs.viewControllers?.first as? UINavigationController)
+        let controller = try XCTUnwrap(navigation.viewControllers.first)
+        XCTAssertFalse(controller.isViewLoaded)
+        XCTAssertEqual(controller.view.tag, 9)
+        XCTAssertEqual(controller.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
+    }
+
     // MARK: What has no effect
 
     func testUnknownPropertiesAndClassesAreReportedWithTheirLines() throws {
@@ -212,7 +236,7 @@ import XCTest
             failure("<archive type=\"\(cocoaTouch)\" version=\"8.00\">\n<data/></archive>"),
             "Old.xib:2: an archive without root objects")
         XCTAssertEqual(
-            failure(ArchivedXib.document("<reference ref=\"77\"/>")),
+            failure(ArchivedXib.document("<reference ref=\"77\"/>" + ArchivedXib.owner)),
             "Old.xib:14: refers to object '77', which is not in the document")
     }
 
@@ -221,13 +245,13 @@ import XCTest
             """
             <object class="IBUIView" id="1"><array key="NSSubviews"><reference ref="1"/><object class="IBUIView" id="2">
             <array key="NSSubviews"><reference ref="1"/><reference ref="2"/></array></object></array></object>
-            """)
+            """ + ArchivedXib.owner)
         let view = try XCTUnwrap(try load(loop).first as? UIView)
         XCTAssertEqual(view.subviews.map(\.subviews.count), [0])
         let chain = (1...2000).map {
             "<object class=\"IBUIView\" id=\"\($0)\"><array key=\"NSSubviews\"><reference ref=\"\($0 + 1)\"/></array></object>"
         }
-        let text = ArchivedXib.document(chain.joined() + "<object class=\"IBUIView\" id=\"2001\"/>")
+        let text = ArchivedXib.document(chain.joined() + "<object class=\"IBUIView\" id=\"2001\"/>" + ArchivedXib.owner)
         XCTAssertEqual(failure(text), "Old.xib:14: nested deeper than 512 objects")
     }
 
