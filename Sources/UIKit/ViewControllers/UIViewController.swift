@@ -35,7 +35,7 @@ import Foundation
     var scene: StoryboardScene?
     /// The view that lay beside the controller in a nib, until it is loaded.
     var viewInNib: UIView?
-    let givenNibBundle: Bundle?
+    var givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()

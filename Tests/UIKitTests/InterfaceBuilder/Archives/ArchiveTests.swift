@@ -16,6 +16,8 @@ import XCTest
         let document = try document(text)
         findClassesHere(document.root)
         let folder = NibFolder(for: self)
+        let outlet = "<outlet property=\"view\" destination=\"v\" id=\"1\"/>"
+        folder.write(Xib.document(Xib.owner(outlet) + "<view id=\"v\" tag=\"5\"/>"), to: "PanelController.xib")
         var objects: [Any] = []
         let findings = Findings.during {
             objects =
@@ -156,6 +158,8 @@ import XCTest
         XCTAssertEqual(panel.navigationItem.title, "Fruit")
         XCTAssertNotNil(panel.navigationItem.rightBarButtonItem)
         XCTAssertEqual(panel.nibName, "PanelController")
+        panel.loadViewIfNeeded()
+        XCTAssertEqual(panel.log, ["viewDidLoad 5"])
     }
 
     func testConstraints() throws {
