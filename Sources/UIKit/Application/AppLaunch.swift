@@ -128,6 +128,7 @@ import QuartzCore
 
     /// An app with a main interface has its window made for it before the delegate is called; its root controller's view
     /// is loaded when the window is shown (fact 10.02).
+    // Choice (10.02, 15.14): after the delegate has returned.
     private static func openMainInterface(_ application: UIApplication) {
         if let name = AppInfo.value("NSMainNibFile") as? String, !name.isEmpty { MainNib.open(name, for: application) }
         let delegate = application.delegate

@@ -4,6 +4,30 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class PresentationLinkTests: PresentationTestCase {
+    func test_6_35_whatIsOverATabIsThereAgainWhenTheTabIs() {
+        let (first, second) = (probe("first"), probe("second"))
+        first.definesPresentationContext = true
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        show(tabs)
+        let m = presented("M", .overCurrentContext, by: first)
+        XCTAssertTrue(m.view.isDescendant(of: tabs.view))
+        tabs.selectedIndex = 1
+        settle()
+        XCTAssertNil(m.view.window)
+        _ = log.drain()
+        tabs.selectedIndex = 0
+        settle()
+        expect([
+            "first.viewWillAppear(false)", "second.viewWillDisappear(false)", "M.viewWillAppear(false)",
+            "first.viewIsAppearing(false)", "M.viewIsAppearing(false)", "M.viewDidAppear(false)",
+            "second.viewDidDisappear(false)", "first.viewDidAppear(false)",
+        ])
+        XCTAssertNotNil(m.view.window)
+        XCTAssertEqual(m.view.alpha, 1)
+        XCTAssertIdentical(first.presentedViewController, m)
+    }
+
     /// A child of `A` on the screen.
     private func child(_ name: String = "C") -> PresentationProbe {
         let child = PresentationProbe(name, log)
@@ -25,6 +49,35 @@ import XCTest
         c.definesPresentationContext = false
         let n = presented("N", .overCurrentContext, by: d)
         XCTAssertTrue(n.presentingViewController === a)
+    }
+
+    func test_5_16_theVisibleControllerIsThePresentedOne() {
+        let top = PresentationProbe("T", log)
+        let navigation = UINavigationController(rootViewController: top)
+        window?.rootViewController = navigation
+        settle()
+        XCTAssertTrue(navigation.visibleViewController === top)
+        let m = presented("M", .pageSheet, by: top)
+        XCTAssertTrue(m.presentingViewController === navigation)
+        XCTAssertTrue(navigation.visibleViewController === m)
+        XCTAssertTrue(navigation.topViewController === top)
+        m.dismiss(animated: true)
+        settle()
+        XCTAssertTrue(navigation.visibleViewController === top)
+    }
+
+    func test_5_31_aNavigationControllerIsAContext() {
+        XCTAssertFalse(UIViewController().definesPresentationContext)
+        let top = PresentationProbe("T", log)
+        let navigation = UINavigationController(rootViewController: top)
+        XCTAssertTrue(navigation.definesPresentationContext)
+        let container = PresentationProbe("P", log)
+        window?.rootViewController = container
+        add(navigation, to: container)
+        settle()
+        let m = presented("M", .overCurrentContext, by: top)
+        XCTAssertTrue(m.presentingViewController === navigation)
+        XCTAssertTrue(m.view.isDescendant(of: container.view))
     }
 
     func test_6_06_fullScreenDoesNotCareForContexts() {

@@ -12,6 +12,7 @@ extension UINavigationController {
         view.owner = self
         self.view = view
         interactivePop = InteractivePop(self, in: view)
+        barHiding.attach(to: view)
         view.addSubview(bar)
         if !isBottomBarHidden { view.addSubview(toolbar) }
         layOutBars()
@@ -69,6 +70,7 @@ extension UINavigationController {
 
     /// The navigation view is being laid out: what waits begins (fact 5.05).
     func layOutNavigationView() {
+        followHeight()
         if isOnScreen {
             startTransition()
         } else if showing.running == nil, showing.controller !== stack.last, storedView?.storedWindow != nil {
@@ -76,6 +78,17 @@ extension UINavigationController {
         }
         layOutBars()
         if showing.running == nil, let controller = showing.controller { place(controller) }
+    }
+
+    /// Takes the bars away where there is little height, if the app wants that, and brings them back.
+    private func followHeight() {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        guard isCompact != wasCompact else { return }
+        let isFirst = wasCompact == nil
+        wasCompact = isCompact
+        guard hidesBarsWhenVerticallyCompact, isCompact || !isFirst else { return }
+        isBarHidden = isCompact
+        askForScreen()
     }
 
     private func startTransition() {
@@ -131,6 +144,7 @@ extension UINavigationController {
         // The stack may have changed below what is on view.
         if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
+        // Choice (5.15): nobody is told that the one below was shown, or is so again.
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()
     }

@@ -15,6 +15,9 @@ extension UINavigationController {
             )
             return
         }
+        let isUnderWay = showing.running?.isAnimated ?? (isOnScreen && showing.pending?.isAnimated ?? false)
+        if animated, isUnderWay { NavigationChecks.noteNestedPush(of: controller, in: self) }
+        if controller is UITabBarController { NavigationChecks.noteTabBarController(controller, in: self) }
         change(to: stack + [controller], .push, animated: animated)
     }
 
@@ -66,6 +69,7 @@ extension UINavigationController {
         stackDidChange()
     }
 
+    // Choice (5.13): the stack is the shorter one from the start of the swipe on.
     /// Gives the stack back what a transition would have taken that goes back (fact 5.13).
     func restore(_ controllers: [UIViewController], unlessChangedSince changed: [UIViewController]) {
         guard stack.elementsEqual(changed, by: ===) else { return }
