@@ -14,7 +14,7 @@ import Foundation
         if let title = element.string("title") { controller.title = title }
         if let name = element["nibName"] {
             controller.givenNibName = name
-            // Choice (15.3): a nib named in a nib lies in the same bundle.
+            // A nib that is named in a nib lies in the same bundle.
             controller.givenNibBundle = instantiation.bundle
         }
         if let identifier = element["restorationIdentifier"] {
