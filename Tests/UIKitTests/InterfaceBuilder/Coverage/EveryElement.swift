@@ -89,7 +89,7 @@ enum EveryElement {
         <constraints>
         <constraint firstItem="v1" firstAttribute="leading" secondItem="v2" secondAttribute="trailing" id="c1"><variation key="widthClass=compact" constant="3"/></constraint>
         <constraint firstItem="v1" firstAttribute="top" secondItem="tlg" secondAttribute="bottom" constant="8" id="c2"/>
-        <constraint firstItem="v1" firstAttribute="width" constant="8" placeholder="YES" id="c3"/>
+        <constraint firstItem="v1" firstAttribute="width" constant="8" placeholder="NO" id="c3"/>
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
         <variation key="widthClass=compact"><mask key="constraints"><include reference="c1"/></mask></variation>
