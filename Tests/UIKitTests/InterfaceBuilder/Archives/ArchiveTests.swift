@@ -5,6 +5,8 @@ import XCTest
 
 /// Xibs in the format of Xcode 3 and 4.
 @preconcurrency @MainActor final class ArchiveTests: XCTestCase {
+    private lazy var folder = NibFolder(for: self)
+
     private func document(_ text: String, file: String = "Old.xib") throws -> NibDocument {
         try NibDocument(data: Data(text.utf8), file: file)
     }
@@ -15,7 +17,6 @@ import XCTest
     ) throws -> [Any] {
         let document = try document(text)
         findClassesHere(document.root)
-        let folder = NibFolder(for: self)
         let outlet = "<outlet property=\"view\" destination=\"v\" id=\"1\"/>"
         folder.write(Xib.document(Xib.owner(outlet) + "<view id=\"v\" tag=\"5\"/>"), to: "PanelController.xib")
         var objects: [Any] = []
@@ -263,7 +264,6 @@ import XCTest
     func testBrokenArchivesDoNotTrap() throws {
         let seed = ProcessInfo.processInfo.environment["MATRYOSHKA_SEED"].flatMap { UInt64($0) }
         var random = SplitMix64(seed: seed ?? 20_261_121)
-        let folder = NibFolder(for: self)
         let values = [
             "-1", "1e300", "nan", "", "{{1e300, nan}, {}}", "YES", "99999999999999999999", "191373211", "49100", "0",
             "1000", "NSColor", "IBUIView", "IBUITableViewCell", "NSSubviews", "IBUIBackgroundColor", "MSAxIDEAA", "=",
