@@ -9,7 +9,6 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case unsupportedKey = "interface-builder.unsupported-key"
     case danglingConstraint = "interface-builder.dangling-constraint"
     case sceneClass = "application.scene-class"
-    case mainNib = "application.main-nib"
     case font = "text.font"
     case tree = "display.tree"
 
@@ -31,7 +30,6 @@ package enum LimitCode: String, CaseIterable, Sendable {
         case .danglingConstraint: "A constraint in a nib is about an object that was not made, and is left out."
         case .sceneClass:
             "Scenes are plain window scenes, whatever class the app names. Move what it does to the scene's delegate."
-        case .mainNib: "Main nibs are not loaded. Make the window in code."
         case .font: "A font cannot be read."
         case .tree: "What is on the screen cannot be described for the tree."
         }

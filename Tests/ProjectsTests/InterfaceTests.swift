@@ -170,8 +170,8 @@ final class InterfaceTests: XCTestCase {
             "Menu.xib:1: encoding 'UTF-7' is not accepted, only UTF-8")
         XCTAssertEqual(failure("\u{0}<document/>"), "Menu.xib: text is not UTF-8")
         XCTAssertEqual(
-            failure("\n<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"></archive>"),
-            "Menu.xib:2: written by Xcode 3 or 4: open it in a newer Xcode and save it again")
+            failure("\n<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"></archive>"),
+            "Menu.xib:2: not for iOS: its type is com.apple.InterfaceBuilder3.Cocoa.XIB")
         XCTAssertEqual(
             failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
             "Menu.xib:1: not for iOS: its type is com.apple.InterfaceBuilder3.Cocoa.XIB")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lists the objects and connections of a xib or storyboard. Elements it does not know are passed over.
+/// Lists the objects and connections of a xib or storyboard. Elements it does not know are passed over, and of a xib in
+/// the format of Xcode 3 and 4 nothing is listed.
 package func interfaceConnections(of xibOrStoryboard: URL) throws(ProjectError) -> InterfaceDocument {
     let name = xibOrStoryboard.lastPathComponent
     let data = try FileReading.contents(of: xibOrStoryboard, name: name, limitInMegabytes: 64)
@@ -21,6 +22,8 @@ final class InterfaceReader {
     /// The objects of the open scene, and its controller.
     private var sceneObjects: [String] = []
     private var sceneController: String?
+    /// Whether the document is an archive of Xcode 3 or 4, which is checked when it is loaded.
+    private var isArchive = false
 
     static func read(_ data: Data, name: String) throws(ProjectError) -> InterfaceDocument {
         if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
@@ -43,6 +46,10 @@ final class InterfaceReader {
 
     private func start(_ element: XMLElement) throws(ProjectError) {
         if open.isEmpty { try checkRoot(element) }
+        guard !isArchive else {
+            open.append((element.name, nil))
+            return
+        }
         let isConnection = open.last?.name == "connections"
         let object = isConnection || Self.notObjects.contains(element.name) ? nil : element.attributes["id"]
         open.append((element.name, object))
@@ -64,12 +71,8 @@ final class InterfaceReader {
 
     private func checkRoot(_ element: XMLElement) throws(ProjectError) {
         let type = element.attributes["type"] ?? ""
-        if element.name == "archive" {
-            throw .refused(
-                file: name, line: element.line,
-                reason: "written by Xcode 3 or 4: open it in a newer Xcode and save it again")
-        }
-        guard element.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+        isArchive = element.name == "archive"
+        guard isArchive || element.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
             throw .refused(file: name, line: element.line, reason: "not an Interface Builder document")
         }
         guard type.contains("CocoaTouch") else {

@@ -73,9 +73,10 @@ import QuartzCore
 
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
     static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
-        let delegate = application.delegate
         application.applicationState = .inactive
-        if !livesByScenes { openMainInterface(delegate) }
+        if !livesByScenes { openMainInterface(application) }
+        // A main nib may have brought the delegate.
+        let delegate = application.delegate
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
@@ -128,12 +129,9 @@ import QuartzCore
     /// An app with a main interface has its window made for it before the delegate is called; its root controller's view
     /// is loaded when the window is shown (fact 10.02).
     // Choice (10.02, 15.14): after the delegate has returned.
-    private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
-        if let nib = AppInfo.value("NSMainNibFile") {
-            DiagnosticsChannel.shared.report(
-                limit: .mainNib, "The app's main nib '\(nib)' is not loaded: main nibs are not supported.",
-                advice: "Make the window in application(_:didFinishLaunchingWithOptions:).")
-        }
+    private static func openMainInterface(_ application: UIApplication) {
+        if let name = AppInfo.value("NSMainNibFile") as? String, !name.isEmpty { MainNib.open(name, for: application) }
+        let delegate = application.delegate
         guard let name = AppInfo.value("UIMainStoryboardFile") as? String, !name.isEmpty else { return }
         let root = MainStoryboard.root(of: UIStoryboard(name: name, bundle: AppInfo.bundle), named: name)
         let window = delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)

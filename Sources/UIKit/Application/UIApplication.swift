@@ -27,6 +27,8 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     /// Keeps the delegate, which `delegate` does not.
     var ownedDelegate: (any UIApplicationDelegate)?
+    /// Keeps the top-level objects of the main nib.
+    var mainNibObjects: [Any] = []
     open internal(set) var applicationState = State.inactive
     /// The parts of the interface that are connected: one, in an app that lives by scenes.
     open internal(set) var connectedScenes: Set<UIScene> = []

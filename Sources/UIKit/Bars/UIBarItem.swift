@@ -10,6 +10,9 @@ import Foundation
     /// What subclasses add to by their outlets and `@objc` members.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarItem") }
 
+    /// Is called when the object was made from a nib and all outlets are set.
+    open func awakeFromNib() {}
+
     open var title: String? { didSet { if title != oldValue { didChange() } } }
     open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }

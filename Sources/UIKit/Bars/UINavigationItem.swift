@@ -5,6 +5,9 @@ import Foundation
     /// What subclasses add to by their outlets and `@objc` members.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINavigationItem") }
 
+    /// Is called when the object was made from a nib and all outlets are set.
+    open func awakeFromNib() {}
+
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 

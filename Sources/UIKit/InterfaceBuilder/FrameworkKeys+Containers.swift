@@ -22,6 +22,11 @@ extension FrameworkKeys {
         case (let controller as UIPageViewController, "dataSource"): controller.dataSource = try delegate(value, key)
         case (let controller as UIViewController, "transitioningDelegate"):
             controller.transitioningDelegate = try delegate(value, key)
+        case (let window as UIWindow, "rootViewController"):
+            window.rootViewController = try __objectiveCCast(value, key) as UIViewController?
+        case (let application as UIApplication, "delegate"):
+            let delegate: (any UIApplicationDelegate)? = try delegate(value, key)
+            application.delegate = delegate
         default: return false
         }
         return true

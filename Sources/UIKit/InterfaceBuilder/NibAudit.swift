@@ -21,7 +21,8 @@ import Foundation
     /// What a document says about itself, its tools and its resources, outside of its objects.
     static let documentElements: Set = [
         "document", "dependencies", "deployment", "plugIn", "capability", "device", "adaptation", "resources", "image",
-        "systemColor", "namedColor", "customFonts", "classes", "class", "source", "metadata", "designables", "scenes",
+        "systemColor", "namedColor", "customFonts", "mutableArray", "classes", "class", "source", "metadata",
+        "designables", "scenes",
         "simulatedMetricsContainer", "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
     ]
 

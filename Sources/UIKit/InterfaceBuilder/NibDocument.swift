@@ -5,18 +5,17 @@ import Foundation
     /// The name that findings give: the file's, with extension.
     let file: String
     let root: NibElement
+    /// The document as it is written, where that is in the format of Xcode 3 and 4.
+    let archive: NibElement?
     /// Whether what the decoders passed over has been reported.
     var isAudited = false
 
     init(data: Data, file: String) throws(NibError) {
         self.file = file
-        root = try NibParser.parse(data, file: file)
+        let parsed = try NibParser.parse(data, file: file)
+        archive = parsed.name == "archive" ? parsed : nil
+        root = parsed.name == "archive" ? try ArchiveReader.document(from: parsed, file: file) : parsed
         let type = root["type"] ?? ""
-        if root.name == "archive" {
-            throw NibError(
-                file: file, line: root.line,
-                reason: "written by Xcode 3 or 4: open it in a newer Xcode and save it again")
-        }
         guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
             throw NibError(file: file, line: root.line, reason: "not an Interface Builder document")
         }

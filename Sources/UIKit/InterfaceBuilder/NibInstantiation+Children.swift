@@ -12,14 +12,32 @@ extension NibInstantiation {
             else { continue }
             children.append((relationship, controller))
         }
-        // In xibs, controllers lie inside their containers.
-        for child in element.list("viewControllers") {
-            guard let controller = makeObject(child) as? UIViewController else { continue }
-            children.append(("viewControllers", controller))
-        }
+        attach(children + nestedControllers(element), to: container, element)
+    }
+
+    /// Makes what lies inside a controller's element: its view, which is kept until it is asked for, and, in a container,
+    /// the controllers that it begins with.
+    func attachParts(of controller: UIViewController, _ element: NibElement) {
+        controller.viewInNib = makeView(element.child("view"))
+        attach(nestedControllers(element), to: controller, element)
+    }
+
+    /// In xibs, controllers lie inside their containers.
+    private func nestedControllers(
+        _ element: NibElement
+    ) -> [(relationship: String, controller: UIViewController)] {
+        var children = element.list("viewControllers").compactMap { makeObject($0) as? UIViewController }
+            .map { (relationship: "viewControllers", controller: $0) }
         if let root = element.child("rootViewController").flatMap({ makeObject($0) as? UIViewController }) {
             children.append(("rootViewController", root))
         }
+        return children
+    }
+
+    private func attach(
+        _ children: [(relationship: String, controller: UIViewController)], to container: UIViewController,
+        _ element: NibElement
+    ) {
         guard !children.isEmpty else { return }
         switch container {
         case let navigation as UINavigationController:

@@ -109,6 +109,9 @@ import Foundation
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()
+        case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+        case let item as UIBarItem: item.awakeFromNib()
+        case let item as UINavigationItem: item.awakeFromNib()
         default: break
         }
     }
@@ -184,6 +187,7 @@ import Foundation
         }
         guard let controller = controller ?? type.init(coder: coder) else { return nil }
         if object(element.id) !== controller { register(controller, for: element) }
+        if element !== scene?.scene.controller { attachParts(of: controller, element) }
         return controller
     }
 

@@ -5,6 +5,7 @@ extension UIViewController {
     /// "Controller", or like its class (fact 9.10). Superclasses' names do not count.
     func nibToLoad() -> ControllerNib? {
         if isDecoded, let scene, scene.hasView { return .scene(scene) }
+        if let viewInNib { return .made(viewInNib) }
         let bundle = nibBundle ?? .main
         // An overridden getter counts too, as it is (fact 9.12).
         if let name = nibName { return .file(name: name, bundle: bundle) }
@@ -23,6 +24,8 @@ extension UIViewController {
     case file(name: String, bundle: Bundle)
     /// A storyboard's scene.
     case scene(StoryboardScene)
+    /// The nib that the controller itself is in.
+    case made(UIView)
 
     /// Makes the nib's objects with the controller as File's Owner; the root view fills the screen (fact 9.21).
     func load(for controller: UIViewController) {
@@ -31,6 +34,9 @@ extension UIViewController {
             scene.loadView()
             guard controller.viewIfLoaded == nil else { return }
             controller.view = UIView(frame: UIScreen.main.bounds)
+        case .made(let view):
+            controller.viewInNib = nil
+            controller.view = view
         case .file(let name, let bundle):
             UINib(nibName: name, bundle: bundle).instantiate(withOwner: controller)
             if let view = controller.viewIfLoaded {

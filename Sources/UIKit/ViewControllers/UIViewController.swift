@@ -35,7 +35,9 @@ import Foundation
     var scene: StoryboardScene?
     /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
     private(set) var isDecoded = false
-    let givenNibBundle: Bundle?
+    /// The view that lay beside the controller in a nib, until it is loaded.
+    var viewInNib: UIView?
+    var givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()

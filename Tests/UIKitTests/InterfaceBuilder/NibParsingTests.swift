@@ -58,8 +58,8 @@ import XCTest
             failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
             "A.xib:1: not for iOS: its type is com.apple.InterfaceBuilder3.Cocoa.XIB")
         XCTAssertEqual(
-            failure("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"),
-            "A.xib:1: written by Xcode 3 or 4: open it in a newer Xcode and save it again")
+            failure("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\"/>"),
+            "A.xib:1: not for iOS: its type is com.apple.InterfaceBuilder3.Cocoa.XIB")
         XCTAssertEqual(
             failure("NIBArchive…"), "A.xib: a compiled nib; only the xib or storyboard that it was made from is read")
     }

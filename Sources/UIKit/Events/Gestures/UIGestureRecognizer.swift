@@ -8,6 +8,9 @@ import QuartzCore
     /// What subclasses add to by their outlets and `@objc` members.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGestureRecognizer") }
 
+    /// Is called when the object was made from a nib and all outlets are set.
+    open func awakeFromNib() {}
+
     /// Where a recognizer stands. Discrete ones go from possible to ended at once; continuous ones begin and change.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed

@@ -12,7 +12,11 @@ import Foundation
 
     func decode(_ controller: UIViewController) {
         if let title = element.string("title") { controller.title = title }
-        if let name = element["nibName"] { controller.givenNibName = name }
+        if let name = element["nibName"] {
+            controller.givenNibName = name
+            // A nib that is named in a nib lies in the same bundle.
+            controller.givenNibBundle = instantiation.bundle
+        }
         if let identifier = element["restorationIdentifier"] {
             controller.restorationIdentifier = identifier
         } else if element.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false {

@@ -33,7 +33,8 @@ extension NibViewDecoder {
         }
         if let tint = instantiation.color("tintColor", of: element) { view.tintColor = tint }
         if let alpha = element.number("alpha") { view.alpha = alpha }
-        view.isHidden = element.bool("hidden") ?? false
+        // Windows wait until they are shown.
+        view.isHidden = element.bool("hidden") ?? (view is UIWindow)
         // Left out, these mean yes whatever the class's own default is, except clipping.
         view.isOpaque = element.bool("opaque") ?? true
         view.clearsContextBeforeDrawing = element.bool("clearsContextBeforeDrawing") ?? true

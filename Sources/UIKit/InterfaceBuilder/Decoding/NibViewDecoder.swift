@@ -37,6 +37,7 @@ import Foundation
         case let bar as UITabBar: decodeTabBar(bar)
         case let bar as UIToolbar: decodeToolbar(bar)
         case let bar as UISearchBar: decodeSearchBar(bar)
+        case let window as UIWindow: decodeWindow(window)
         default: break
         }
         decodeSubviews(view)

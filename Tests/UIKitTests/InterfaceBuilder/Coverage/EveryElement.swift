@@ -1,6 +1,6 @@
 /// A storyboard with every element of Interface Builder that the corpus of documents uses, each in its natural place.
 ///
-/// Elements of Xcode 3's format are not in it: documents of that format are refused as a whole.
+/// Elements of Xcode 3's format are in `ArchivedXib`.
 enum EveryElement {
     static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -62,7 +62,7 @@ enum EveryElement {
         <fragment content="y"><attributes><font key="NSFont" metaFont="system"/></attributes></fragment></attributedString></label>
         <imageView contentMode="scaleToFill" image="star" catalog="system" id="iv"><preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView>
         <button contentMode="scaleToFill" contentHorizontalAlignment="center" buttonType="system" id="b1"><fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
-        <inset key="contentEdgeInsets" minX="1" minY="1" maxX="1" maxY="1"/><size key="titleShadowOffset" width="1" height="1"/><state key="normal" title="x"><color key="titleColor" white="0" alpha="1"/></state>
+        <inset key="contentEdgeInsets" minX="1" minY="1" maxX="1" maxY="1"/><size key="titleShadowOffset" width="1" height="1"/><state key="normal" title="x" image="star" catalog="system"><color key="titleColor" white="0" alpha="1"/></state>
         <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="ac"/><segue destination="pop" kind="popoverPresentation" identifier="p" popoverAnchorView="v1" id="sg"><popoverArrowDirection key="popoverArrowDirection" up="YES"/></segue></connections></button>
         <button contentMode="scaleToFill" id="b2"><state key="normal" title="x"/><buttonConfiguration key="configuration" style="filled" title="x"/></button>
         <switch contentMode="scaleToFill" id="sw"/>
@@ -71,9 +71,9 @@ enum EveryElement {
         <stepper contentMode="scaleToFill" id="sp"/><pageControl contentMode="scaleToFill" id="pc"/>
         <progressView contentMode="scaleToFill" id="pv"/><activityIndicatorView contentMode="scaleToFill" style="medium" id="ai"/>
         <datePicker contentMode="scaleToFill" id="dp"><date key="date" timeIntervalSinceReferenceDate="1"/></datePicker><pickerView contentMode="scaleToFill" id="pi"/>
-        <textField contentMode="scaleToFill" id="tf"><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits"/></textField>
-        <textView contentMode="scaleToFill" id="tv"><fontDescription key="fontDescription" type="system" weight="bold" pointSize="14"/><textInputTraits key="textInputTraits"/><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>
-        <searchBar contentMode="redraw" id="sb"><textInputTraits key="textInputTraits"/></searchBar>
+        <textField contentMode="scaleToFill" placeholder="x" id="tf"><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits"/></textField>
+        <textView contentMode="scaleToFill" id="tv"><fontDescription key="fontDescription" type="system" weight="bold" size="system"/><textInputTraits key="textInputTraits"/><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>
+        <searchBar contentMode="redraw" placeholder="x" id="sb"><textInputTraits key="textInputTraits"/></searchBar>
         <visualEffectView contentMode="scaleToFill" id="ve"><view key="contentView" contentMode="center" id="vec"/><blurEffect style="light"/></visualEffectView>
         <visualEffectView contentMode="scaleToFill" id="vx"><view key="contentView" contentMode="center" id="vxc"/><vibrancyEffect><blurEffect style="light"/></vibrancyEffect></visualEffectView>
         <scrollView contentMode="scaleToFill" id="sv"><viewLayoutGuide key="contentLayoutGuide" id="clg"/><inset key="contentInset" minX="1" minY="1" maxX="1" maxY="1"/></scrollView>
@@ -82,13 +82,14 @@ enum EveryElement {
         <mapView id="f1"/><wkWebView id="f2"><wkWebViewConfiguration key="configuration"><audiovisualMediaTypes key="m" none="YES"/><dataDetectorTypes key="d" none="YES"/><wkPreferences key="preferences"/></wkWebViewConfiguration></wkWebView><webView id="f3"/><mtkView id="f4"/>
         <toolbar contentMode="scaleToFill" id="tb"><items><barButtonItem title="x" id="tbi"/></items></toolbar>
         <navigationBar contentMode="scaleToFill" id="nb"><textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="14"/></textAttributes><items><navigationItem title="x" id="nbi"/></items></navigationBar>
-        <tabBar contentMode="scaleToFill" id="tbb"><items><tabBarItem title="x" id="tbbi"><offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="1"/></tabBarItem></items></tabBar>
+        <tabBar contentMode="scaleToFill" id="tbb"><items><tabBarItem title="x" image="star" catalog="system" id="tbbi"><offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="1"/></tabBarItem></items></tabBar>
         <collectionView contentMode="scaleToFill" dataMode="prototypes" id="col"><collectionViewLayout key="collectionViewLayout" id="coll"/></collectionView>
         </subviews>
         <viewLayoutGuide key="safeArea" id="vlg"/>
         <constraints>
         <constraint firstItem="v1" firstAttribute="leading" secondItem="v2" secondAttribute="trailing" id="c1"><variation key="widthClass=compact" constant="3"/></constraint>
         <constraint firstItem="v1" firstAttribute="top" secondItem="tlg" secondAttribute="bottom" constant="8" id="c2"/>
+        <constraint firstItem="v1" firstAttribute="width" constant="8" placeholder="NO" id="c3"/>
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
         <variation key="widthClass=compact"><mask key="constraints"><include reference="c1"/></mask></variation>
@@ -108,7 +109,7 @@ enum EveryElement {
         </objects><point key="canvasLocation" x="0" y="0"/></scene>
         <scene sceneID="s2"><objects><viewController id="child" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="childv"><animations/></view></viewController></objects></scene>
         <scene sceneID="s3"><objects><viewController id="pop" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="popv"/>
-        <connections><segue destination="child" kind="show" id="k1"/><segue destination="child" kind="presentation" modalPresentationStyle="formSheet" id="k2"/><segue destination="child" kind="custom" customClass="JumpSegue" customModule="UIKitTests" id="k3"/></connections></viewController></objects></scene>
+        <connections><segue destination="child" kind="show" destinationCreationSelector="make:" id="k1"/><segue destination="ex" kind="unwind" unwindAction="back:" popoverAnchorBarButtonItem="ti" id="k4"/><segue destination="child" kind="presentation" modalPresentationStyle="formSheet" id="k2"/><segue destination="child" kind="custom" customClass="JumpSegue" customModule="UIKitTests" id="k3"/></connections></viewController></objects></scene>
         """
 
     private static let containers = """

@@ -61,17 +61,24 @@ import XCTest
                 element.replace(names[turn], "1")
             }
             _ = Findings.during { load(document) }
-            visit(document.root) { element in
-                guard !element.isSetAside || element.name == "exit" || element.name == "segue", element.isRead else {
-                    return
-                }
-                reads.elements.insert(element.name)
-                let unread = Set(element.unreadAttributes)
-                reads.attributes[element.name, default: []].formUnion(
-                    element.attributeNames.filter { !unread.contains($0) })
+            visit(document.root) { note($0, in: &reads) }
+        }
+        for text in ArchivedXib.all {
+            let document = try NibDocument(data: Data(text.utf8), file: "Old.xib")
+            _ = Findings.during {
+                _ = NibInstantiation(document, owner: ArchivedOwner(), externalObjects: [:], bundle: folder.bundle)
+                    .run()
             }
+            if let archive = document.archive { visit(archive) { note($0, in: &reads) } }
         }
         return reads
+    }
+
+    private func note(_ element: NibElement, in reads: inout Reads) {
+        guard !element.isSetAside || element.name == "exit" || element.name == "segue", element.isRead else { return }
+        reads.elements.insert(element.name)
+        let unread = Set(element.unreadAttributes)
+        reads.attributes[element.name, default: []].formUnion(element.attributeNames.filter { !unread.contains($0) })
     }
 
     private func share(_ part: Int, _ whole: Int) -> Double { Double(part) / Double(whole) }
@@ -83,7 +90,7 @@ import XCTest
         let designTime = NibAudit.designTimeElements.union(NibAudit.documentElements)
         var (elements, elementsHandled, attributes, attributesHandled) = (0, 0, 0, 0)
         var missing: [(uses: Int, name: String)] = []
-        for element in uses.elements where !InterfaceBuilderUses.olderFormat.contains(element.name) {
+        for element in uses.elements {
             let isHandled = reads.elements.contains(element.name) || designTime.contains(element.name)
             elements += element.uses
             if isHandled { elementsHandled += element.uses } else { missing.append((element.uses, element.name)) }
@@ -99,12 +106,13 @@ import XCTest
             }
         }
         let list = missing.sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }.map { "\($0.name) \($0.uses)" }
+        let figures = """
+            elements \(elementsHandled) of \(elements): \(share(elementsHandled, elements))
+            attributes \(attributesHandled) of \(attributes): \(share(attributesHandled, attributes))
+            """
+        print(figures)
         if let path = ProcessInfo.processInfo.environment["MATRYOSHKA_COVERAGE"] {
-            let text = """
-                elements \(elementsHandled) of \(elements): \(share(elementsHandled, elements))
-                attributes \(attributesHandled) of \(attributes): \(share(attributesHandled, attributes))
-                \(list.joined(separator: "\n"))
-                """
+            let text = "\(figures)\n\(list.joined(separator: "\n"))"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
         XCTAssertGreaterThanOrEqual(share(elementsHandled, elements), 0.99, "\(list.prefix(20))")
@@ -134,15 +142,6 @@ import XCTest
                 "element 'mapView' is of a framework that is not supported; an empty UIView takes its place"
             ])
         XCTAssertEqual(findings.diagnostics.map(\.line), [4])
-    }
-
-    func testDocumentsOfTheOlderFormatAreRefusedByName() {
-        let text =
-            "<?xml version=\"1.0\"?>\n<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>"
-        XCTAssertThrowsError(try NibDocument(data: Data(text.utf8), file: "Old.xib")) { error in
-            XCTAssertEqual(
-                "\(error)", "Old.xib:2: written by Xcode 3 or 4: open it in a newer Xcode and save it again")
-        }
     }
 
     // MARK: Broken documents

@@ -25,9 +25,4 @@ struct InterfaceBuilderUses {
             return Element(name: String(fields[0]), uses: uses, attributes: attributes)
         }
     }
-
-    /// Elements of the format of Xcode 3 and 4, whose documents are refused as a whole.
-    static let olderFormat: Set = [
-        "archive", "data", "object", "reference", "int", "bytes", "double", "float", "dictionary", "mutableArray",
-    ]
 }
