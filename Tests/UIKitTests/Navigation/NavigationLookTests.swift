@@ -65,9 +65,7 @@ import XCTest
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height,
             scale: CGFloat(configuration.scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_REFERENCE_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: Double(configuration.scale))
     }
 

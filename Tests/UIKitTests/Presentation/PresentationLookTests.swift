@@ -8,7 +8,7 @@ import XCTest
 
 /// How presentations look: pixels of whole screens.
 ///
-/// `MATRYOSHKA_LOOK_OUTPUT` names a folder that gets the pictures as PNG files.
+/// `MATRYOSHKA_PICTURES` names a folder that gets the pictures as PNG files.
 @preconcurrency @MainActor final class PresentationLookTests: ScreenTestCase {
     private var window: UIWindow!
     private var root: Page!
@@ -67,9 +67,7 @@ import XCTest
 
     @discardableResult private func picture(_ name: String) throws -> Picture {
         let bitmap = try XCTUnwrap(FramePresenter.shared.renderScreen())
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_LOOK_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: Double(UIScreen.main.scale))
     }
 

@@ -22,7 +22,7 @@ import XCTest
 
     /// Shows a controller as the root of the only window and draws it.
     ///
-    /// The name is for `MATRYOSHKA_REFERENCE_OUTPUT`, a folder that gets the drawing as a PNG file.
+    /// The name is for `MATRYOSHKA_PICTURES`, a folder that gets the drawing as a PNG file.
     func draw(_ name: String, _ make: () -> UIViewController) throws -> Picture {
         TestEnvironment.reset()
         let saved = UIScreen.main.configuration
@@ -40,9 +40,7 @@ import XCTest
         let list = compositor.frame(
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height, scale: CGFloat(scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_REFERENCE_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: scale)
     }
 
