@@ -14,6 +14,8 @@ import XCTest
     var safeArea = UIEdgeInsets.zero
     var category = UIContentSizeCategory.large
     var style = UIUserInterfaceStyle.light
+    /// The window's colour; iOS left it out of its pictures.
+    var ground: UIColor?
 
     init(_ width: CGFloat, _ height: CGFloat, scale: Double) {
         size = CGSize(width: width, height: height)
@@ -32,6 +34,7 @@ import XCTest
         }
         UIScreen.main.adopt(configuration)
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.backgroundColor = ground
         window.rootViewController = make()
         window.makeKeyAndVisible()
         XCTAssertEqual(TestEnvironment.runUntilIdle(), [])
