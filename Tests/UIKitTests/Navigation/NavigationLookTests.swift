@@ -108,7 +108,10 @@ import XCTest
         XCTAssertNotNil(picture.ink(in: CGRect(x: 16, y: 152, width: 100, height: 34)))
         search.isActive = true
         TestEnvironment.runUntilIdle()
-        _ = try draw("nav-search-active")
+        // The bar is as bright as before; what is below is shaded.
+        let active = try draw("nav-search-active")
+        XCTAssertEqual(active.color(at: 5, 80), .white)
+        XCTAssertEqual(active.color(at: 5, 200), Picture.Color(red: 224, green: 224, blue: 224))
     }
 
     func testToolbar() throws {
