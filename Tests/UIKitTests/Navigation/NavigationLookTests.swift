@@ -111,7 +111,7 @@ import XCTest
         // The bar is as bright as before; what is below is shaded.
         let active = try draw("nav-search-active")
         XCTAssertEqual(active.color(at: 5, 80), .white)
-        XCTAssertEqual(active.color(at: 5, 200), Picture.Color(red: 224, green: 224, blue: 224))
+        XCTAssertEqual(active.color(at: 5, 200), Picture.Color(red: 225, green: 225, blue: 225))
     }
 
     func testToolbar() throws {
