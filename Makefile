@@ -5,6 +5,7 @@
 # make mutations breaks the containment core in two dozen places and shows that the model test notices
 # make sanitize  runs the tests with memory errors, leaks and data races looked for; takes minutes
 # make bench  measures the compositor against a copy of the frame
+# make pictures draws every container in every state into Output/Pictures
 # make lint   checks the layout of the source; make format repairs it
 # make facts  writes the table of facts and tests in Documentation/Facts.md
 
@@ -13,7 +14,7 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test nightly mutations sanitize build setup bench format lint facts clean
+.PHONY: run test pictures nightly mutations sanitize build setup bench format lint facts clean
 
 run: build
 	@rm -rf "$(OUTPUT)"
@@ -30,6 +31,13 @@ test: setup
 	swift build --build-tests
 	swift build --product UIKit
 	swift test --skip-build --disable-swift-testing
+
+# Documentation/Containers.md says what is to be seen.
+pictures: setup
+	swift build --build-tests
+	MATRYOSHKA_PICTURES="$(CURDIR)/$(OUTPUT)/Pictures" swift test --skip-build --disable-swift-testing \
+	    --filter 'Look|ReferencePicture'
+	@ls "$(CURDIR)/$(OUTPUT)"/Pictures/*.png
 
 # Two seeds at a time; SEEDS="…" runs others.
 SEEDS = 1 2 3 4

@@ -3,11 +3,17 @@ import Foundation
 /// Lies over the searched content: a shade, results, or nothing that can be seen or touched.
 final class SearchCover: UIView {
     var onTap: () -> Void = {}
-    var isShade = false { didSet { backgroundColor = isShade ? UIColor(white: 0, alpha: 0.12) : nil } }
+    var isShade = false { didSet { shade.isHidden = !isShade } }
+    /// Below the bars, which stay as bright as they are.
+    private let shade = UIView(frame: .zero)
     var letsTouchesThrough = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.12)
+        shade.isUserInteractionEnabled = false
+        shade.isHidden = true
+        addSubview(shade)
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
         tap.onAction = { [weak self] _ in
@@ -18,6 +24,16 @@ final class SearchCover: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shade.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         letsTouchesThrough ? nil : super.hitTest(point, with: event)

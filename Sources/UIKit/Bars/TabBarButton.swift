@@ -113,10 +113,11 @@ final class TabBarButton: UIControl {
         if layout == .stacked {
             text.width = min(text.width, bounds.width)
             middle = CGPoint(x: bounds.midX, y: label.isEmpty ? bounds.midY : 19)
-            // The baseline is 45 points below the upper edge, which is 1 below the bar's.
+            // The baseline is below the upper edge, which is 1 below the bar's (measured with and without pictures).
+            let baseline: CGFloat = icon.width > 0 ? 45 : 44
             let ascent = titleFont.ascender
             label.frame = CGRect(
-                x: roundToPixel((bounds.width - text.width) / 2), y: roundToPixel(45 - ascent), width: text.width,
+                x: roundToPixel((bounds.width - text.width) / 2), y: roundToPixel(baseline - ascent), width: text.width,
                 height: text.height)
         } else {
             let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0

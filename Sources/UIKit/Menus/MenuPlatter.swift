@@ -15,6 +15,8 @@ final class MenuPlatter: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         layer.cornerRadius = MenuMetrics.radius
+        // Its shadow must not be seen through the material.
+        backgroundColor = .systemBackground
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 32
         layer.shadowOffset = CGSize(width: 0, height: 8)

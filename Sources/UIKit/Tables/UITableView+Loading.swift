@@ -133,9 +133,10 @@ extension UITableView {
     }
 
     /// How far rows are from the sides, in points.
-    var sideInset: CGFloat {
-        guard style == .insetGrouped else { return 0 }
-        return TableMetrics.margin(width: bounds.width) + max(safeAreaInsets.left, safeAreaInsets.right)
+    var sideInsets: (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let margin = TableMetrics.margin(width: bounds.width)
+        return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
     }
     /// What covers the screen's sides over the rows, in points, which reach below it unless they are inset as a whole.
     var rowInsets: (left: CGFloat, right: CGFloat) {
@@ -145,7 +146,7 @@ extension UITableView {
         guard insetsContentViewsToSafeArea else { return (0, strip) }
         return (safeAreaInsets.left, safeAreaInsets.right + strip)
     }
-    var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+    var rowWidth: CGFloat { max(bounds.width - sideInsets.left - sideInsets.right, 0) }
 
     /// The height that a view's constraints, or else its own wish, give it at a width.
     func measuredHeight(of view: UIView, width: CGFloat) -> CGFloat {

@@ -21,7 +21,7 @@ extension UITableView {
         loadIfNeeded()
         guard geometry.contains(indexPath) else { return .zero }
         let row = geometry.row(indexPath)
-        return CGRect(x: sideInset, y: row.top, width: rowWidth, height: row.height)
+        return CGRect(x: sideInsets.left, y: row.top, width: rowWidth, height: row.height)
     }
 
     func sectionRect(_ section: Int) -> CGRect {
@@ -47,7 +47,7 @@ extension UITableView {
 
     func path(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
-        guard point.x >= bounds.minX + sideInset, point.x < bounds.maxX - sideInset else { return nil }
+        guard point.x >= bounds.minX + sideInsets.left, point.x < bounds.maxX - sideInsets.right else { return nil }
         return geometry.row(at: point.y)
     }
 

@@ -95,6 +95,7 @@ extension UITableView {
         var look = UITableViewCell.RowLook()
         look.showsSeparator = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
         look.isSeparatorFull = style == .grouped && isLast
+        look.showsGroupTop = style == .grouped && path.row == 0 && separatorStyle == .singleLine
         look.separatorInset = separatorInset
         look.separatorColor = separatorColor
         look.isInset = style == .insetGrouped
@@ -200,7 +201,7 @@ extension UITableView {
             }
         }
         if let reordering { y += reordering.shift(ofHeader: isHeader ? index : index + 1) }
-        return CGRect(x: sideInset, y: y, width: rowWidth, height: height)
+        return CGRect(x: sideInsets.left, y: y, width: rowWidth, height: height)
     }
 
     // MARK: Prefetching

@@ -139,6 +139,24 @@ extension UITableViewCell {
             x: inset.left, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0),
             height: pixel)
         bringSubviewToFront(separator)
+        layOutGroupTop()
+    }
+
+    private func layOutGroupTop() {
+        guard rowLook.showsGroupTop else {
+            groupTop?.removeFromSuperview()
+            groupTop = nil
+            return
+        }
+        let line = groupTop ?? UIView(frame: .zero)
+        if groupTop == nil {
+            groupTop = line
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        line.backgroundColor = separator.backgroundColor
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+        bringSubviewToFront(line)
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }

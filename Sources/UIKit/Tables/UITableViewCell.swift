@@ -30,6 +30,8 @@ open class UITableViewCell: UIView {
     var storedImageView: UIImageView?
     var accessory: CellAccessory?
     let separator = UIView(frame: .zero)
+    /// The line at the upper edge of a group.
+    var groupTop: UIView?
     var defaultSelectedBackground: UIView?
     weak var table: UITableView? { didSet { updateMargins() } }
     /// What a storyboard lets the row, and its accessory, lead to.
@@ -54,6 +56,8 @@ open class UITableViewCell: UIView {
         var showsSeparator = false
         /// Whether the separator is as wide as the row, as at the end of a group.
         var isSeparatorFull = false
+        /// Whether a group begins with the row, with a line on its first pixel.
+        var showsGroupTop = false
         var separatorInset = UIEdgeInsets.zero
         var separatorColor: UIColor?
         var roundsTop = false
@@ -296,6 +300,7 @@ open class UITableViewCell: UIView {
         super.traitsDidChange(from: previous)
         updateImageSize()
         separator.updateBackground()
+        groupTop?.updateBackground()
     }
 
     override func describe(_ node: inout Tree.View) {

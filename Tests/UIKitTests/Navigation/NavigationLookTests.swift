@@ -65,9 +65,7 @@ import XCTest
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height,
             scale: CGFloat(configuration.scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_REFERENCE_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: Double(configuration.scale))
     }
 
@@ -110,7 +108,10 @@ import XCTest
         XCTAssertNotNil(picture.ink(in: CGRect(x: 16, y: 152, width: 100, height: 34)))
         search.isActive = true
         TestEnvironment.runUntilIdle()
-        _ = try draw("nav-search-active")
+        // The bar is as bright as before; what is below is shaded.
+        let active = try draw("nav-search-active")
+        XCTAssertEqual(active.color(at: 5, 80), .white)
+        XCTAssertEqual(active.color(at: 5, 200), Picture.Color(red: 225, green: 225, blue: 225))
     }
 
     func testToolbar() throws {

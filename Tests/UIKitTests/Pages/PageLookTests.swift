@@ -6,7 +6,7 @@ import XCTest
 @testable import QuartzCore
 @_spi(Testing) @testable import UIKit
 
-/// What pages look like on their way; `MATRYOSHKA_LOOK_OUTPUT` names a folder that gets the pictures.
+/// What pages look like on their way; `MATRYOSHKA_PICTURES` names a folder that gets the pictures.
 @preconcurrency @MainActor final class PageLookTests: PageTestCase {
     private func picture(_ name: String) throws -> Picture {
         let configuration = UIScreen.main.configuration
@@ -16,9 +16,7 @@ import XCTest
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height,
             scale: CGFloat(configuration.scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_LOOK_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: configuration.scale)
     }
 

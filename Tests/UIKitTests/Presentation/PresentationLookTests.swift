@@ -8,7 +8,7 @@ import XCTest
 
 /// How presentations look: pixels of whole screens.
 ///
-/// `MATRYOSHKA_LOOK_OUTPUT` names a folder that gets the pictures as PNG files.
+/// `MATRYOSHKA_PICTURES` names a folder that gets the pictures as PNG files.
 @preconcurrency @MainActor final class PresentationLookTests: ScreenTestCase {
     private var window: UIWindow!
     private var root: Page!
@@ -67,9 +67,7 @@ import XCTest
 
     @discardableResult private func picture(_ name: String) throws -> Picture {
         let bitmap = try XCTUnwrap(FramePresenter.shared.renderScreen())
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_LOOK_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: Double(UIScreen.main.scale))
     }
 
@@ -224,7 +222,11 @@ import XCTest
             XCTAssertEqual(picture.color(at: 20, 300).description, style == .light ? "#CCCCCC" : "#000000")
             try start("iPhone 15", style)
             present(alert(.alert, nil, [("Ok", .default)]))
-            try self.picture("alert-one-\(style.rawValue)")
+            let short = try self.picture("alert-one-\(style.rawValue)")
+            // In the middle of the safe area: 104.3 points around 438.5.
+            let edges = short.edges(downAt: 80, from: 370, to: 500, over: 8).map(\.position)
+            XCTAssertEqual((edges.first ?? 0) / 3, 386.33, accuracy: 0.34)
+            XCTAssertEqual((edges.last ?? 0) / 3, 490.67, accuracy: 0.34)
             try start("iPhone 15", style)
             present(
                 alert(.alert, message, [("Archive", .default), ("Delete", .destructive), ("Cancel", .cancel)]))

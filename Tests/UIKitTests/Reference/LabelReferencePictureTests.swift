@@ -132,7 +132,7 @@ import XCTest
 }
 
 /// Four labels at the sides of the safe area.
-private final class SafeAreaLabelsViewController: UIViewController {
+final class SafeAreaLabelsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white

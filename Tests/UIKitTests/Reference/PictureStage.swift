@@ -14,6 +14,8 @@ import XCTest
     var safeArea = UIEdgeInsets.zero
     var category = UIContentSizeCategory.large
     var style = UIUserInterfaceStyle.light
+    /// The window's colour; iOS left it out of its pictures.
+    var ground: UIColor?
 
     init(_ width: CGFloat, _ height: CGFloat, scale: Double) {
         size = CGSize(width: width, height: height)
@@ -22,7 +24,7 @@ import XCTest
 
     /// Shows a controller as the root of the only window and draws it.
     ///
-    /// The name is for `MATRYOSHKA_REFERENCE_OUTPUT`, a folder that gets the drawing as a PNG file.
+    /// The name is for `MATRYOSHKA_PICTURES`, a folder that gets the drawing as a PNG file.
     func draw(_ name: String, _ make: () -> UIViewController) throws -> Picture {
         TestEnvironment.reset()
         let saved = UIScreen.main.configuration
@@ -32,6 +34,7 @@ import XCTest
         }
         UIScreen.main.adopt(configuration)
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.backgroundColor = ground
         window.rootViewController = make()
         window.makeKeyAndVisible()
         XCTAssertEqual(TestEnvironment.runUntilIdle(), [])
@@ -40,9 +43,7 @@ import XCTest
         let list = compositor.frame(
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height, scale: CGFloat(scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_REFERENCE_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: scale)
     }
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import QuartzCore
 @_spi(Testing) @testable import UIKit
 
-/// What tab bars look like, drawn as on the screen; `MATRYOSHKA_LOOK_OUTPUT` names a folder that gets the pictures.
+/// What tab bars look like, drawn as on the screen; `MATRYOSHKA_PICTURES` names a folder that gets the pictures.
 @preconcurrency @MainActor final class TabLookTests: XCTestCase {
     func draw(
         _ name: String, device: ScreenConfiguration? = nil, style: ScreenConfiguration.Style = .light,
@@ -33,9 +33,7 @@ import XCTest
             of: [UIApplication.shared.screenLayer], width: bitmap.width, height: bitmap.height,
             scale: CGFloat(configuration.scale))
         compositor.draw(list, replacing: nil, in: bitmap)
-        if let folder = ProcessInfo.processInfo.environment["MATRYOSHKA_LOOK_OUTPUT"] {
-            try bitmap.pngData?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-        }
+        try KeptPictures.keep(bitmap, as: name)
         return Picture(bitmap, scale: configuration.scale)
     }
 

@@ -17,10 +17,11 @@ final class AlertPresentationController: UIPresentationController {
                 panel.fittingSize(width: AlertMetrics.alertWidth).height,
                 bounds.height - max(insets.top, 20) - max(insets.bottom, 20))
             let width = AlertMetrics.alertWidth
-            let free = bounds.height - keyboardHeight
+            // In the middle of what neither bars at the edges nor the keyboard cover (measured).
+            let free = bounds.height - insets.top - max(insets.bottom, keyboardHeight)
             return CGRect(
-                x: ((bounds.width - width) / 2).rounded(), y: panel.ceilToPixel((free - height) / 2), width: width,
-                height: height)
+                x: ((bounds.width - width) / 2).rounded(), y: panel.ceilToPixel(insets.top + (free - height) / 2),
+                width: width, height: height)
         }
         let width = min(bounds.width, bounds.height) - 2 * margin
         let bottom = max(insets.bottom, margin)
