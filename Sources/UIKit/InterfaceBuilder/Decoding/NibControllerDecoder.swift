@@ -21,6 +21,8 @@ import Foundation
         if let size = element.size("preferredContentSize") ?? element.child("contentSizeForViewInPopover")?.size {
             controller.preferredContentSize = size
         }
+        // The size on the canvas, which says nothing about the app's.
+        _ = element.size("freeformSize")
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }
