@@ -49,6 +49,7 @@ extension UICollectionView {
             isLayoutValid = true
             storedLayout.prepare()
             contentSize = storedLayout.collectionViewContentSize
+            returnIntoRange()
         }
     }
 
