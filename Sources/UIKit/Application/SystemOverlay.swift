@@ -96,7 +96,8 @@ import QuartzCore
     private var traits: UITraitCollection {
         var controller = UIApplication.shared.decidingWindow?.rootViewController
         // A full screen presentation takes the views below it out of the window, where they hear of no change.
-        while let below = controller, below.viewIfLoaded?.storedWindow == nil, let above = below.presentedViewController {
+        while let below = controller, below.viewIfLoaded?.storedWindow == nil, let above = below.presentedViewController
+        {
             controller = above
         }
         return controller?.viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
