@@ -32,6 +32,29 @@ import XCTest
         XCTAssertEqual(findings, [])
     }
 
+    /// Where both edges of a view lie in the middle of a pixel, they go the same way, whatever the last digits of the
+    /// solution are.
+    func testCentredViewsAreNeverNarrowerThanTheirContent() {
+        let root = root(110, 110)
+        root.layer.contentsScale = 3
+        for pixels in 1...120 {
+            let view = SizedView(CGFloat(pixels) / 3, CGFloat(pixels) / 3)
+            view.layer.contentsScale = 3
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: CGFloat(pixels) * 0.1),
+            ])
+            root.layoutIfNeeded()
+            // Text that changes takes the solver by another way to the same solution.
+            view.size = CGSize(width: CGFloat(pixels) / 3 + 7.0 / 3, height: CGFloat(pixels) / 3)
+            root.layoutIfNeeded()
+            XCTAssertGreaterThanOrEqual(view.bounds.width, view.size.width - 1e-6, "\(pixels) pixels")
+            XCTAssertGreaterThanOrEqual(view.bounds.height, view.size.height - 1e-6, "\(pixels) pixels")
+            view.removeFromSuperview()
+        }
+    }
+
     func testMultiplierAndInequalities() {
         let root = root()
         let view = box(in: root)

@@ -108,7 +108,7 @@ import XCTest
         settle()
         expect([
             "B.willMove(nil)", "A.willMove(nil)", "A.didMove(nil)", "C.willMove(UINavigationController)",
-            "B.viewWillDisappear(false)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)",
+            "C.loadView", "C.viewDidLoad", "B.viewWillDisappear(false)", "C.viewWillAppear(false)",
             "C.viewIsAppearing(false)", "B.viewDidDisappear(false)", "C.viewDidAppear(false)", "B.didMove(nil)",
             "C.didMove(UINavigationController)",
         ])
