@@ -544,7 +544,7 @@ import Foundation
     open var isModalInPresentation = false
 
     /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
-    // Choice (15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
+    // Choice (6.23, 15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
     open var isBeingPresented: Bool { presentation.home?.phase == .presenting }
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
@@ -569,6 +569,7 @@ import Foundation
     // MARK: Responder chain
 
     /// The presenter of a presented controller (fact 11.06), else the superview of the controller's view (fact 11.02).
+    // Choice (11.06): the presenter.
     open override var next: UIResponder? {
         if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
         return storedView?.storedSuperview
