@@ -102,7 +102,8 @@ import XCTest
         XCTAssertEqual(label.textColor, .darkText)
         XCTAssertEqual(root.edgesForExtendedLayout, .bottom)
         // The view begins below the bar.
-        XCTAssertEqual(label.frame.origin, CGPoint(x: 20, y: 20))
+        XCTAssertEqual(label.frame.minX, 20, accuracy: 1e-9)
+        XCTAssertEqual(label.frame.minY, 20, accuracy: 1e-9)
         root.performSegue(withIdentifier: "push", sender: nil)
         settle()
         XCTAssertEqual(navigation.topViewController?.title, "B")
