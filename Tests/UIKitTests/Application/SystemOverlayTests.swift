@@ -80,6 +80,7 @@ import XCTest
         _ = VirtualTime.runUntilIdle(limit: 10)
         XCTAssertNil(root.view.window)
         let indicator = SystemOverlay.shared.homeIndicator
+        SystemOverlay.shared.update()
         XCTAssertEqual(indicator.backgroundColor, .black)
         var configuration = UIScreen.main.configuration
         configuration.style = .dark
