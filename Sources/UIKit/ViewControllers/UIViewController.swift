@@ -33,6 +33,8 @@ import Foundation
     var givenNibName: String?
     /// The storyboard scene that the controller was made from.
     var scene: StoryboardScene?
+    /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
+    private(set) var isDecoded = false
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
@@ -67,6 +69,7 @@ import Foundation
         givenNibName = nil
         givenNibBundle = nil
         super.init()
+        isDecoded = true
         LiveControllers.shared.add(self)
         (coder as? NibCoder)?.decode(self)
     }
