@@ -49,7 +49,7 @@ struct RunCommand: ParsableCommand {
     var textSize = ScreenConfiguration.TextSize.large
 
     @Option(
-        help: "The language of the run, such as de or pt-BR; English if not given.",
+        help: "The language of storyboards, xibs and pictures, such as de or pt-BR; English if not given.",
         transform: { name in
             guard name.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil else {
                 throw ValidationError("it is a language's code, such as de or pt-BR")
