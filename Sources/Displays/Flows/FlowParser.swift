@@ -61,7 +61,8 @@ struct FlowParser {
     // MARK: Commands
 
     private static let names = [
-        "launchApp", "tapOn", "doubleTapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
+        "launchApp", "tapOn", "doubleTapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible",
+        "takeScreenshot",
         "waitForAnimationToEnd", "wait", "extendedWaitUntil", "scrollUntilVisible", "repeat", "setAppearance",
         "setTextSize", "setOrientation", "inputText", "eraseText", "pressKey", "hideKeyboard",
     ]

@@ -70,7 +70,8 @@ import XCTest
             XCTAssertEqual(
                 lines,
                 [
-                    "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(\(animated))",
+                    "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad",
+                    "B.viewWillAppear(\(animated))",
                     "B.viewIsAppearing(\(animated))", "B.viewDidAppear(\(animated))",
                     "B.didMove(UINavigationController)",
                 ])
