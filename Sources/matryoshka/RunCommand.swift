@@ -49,6 +49,16 @@ struct RunCommand: ParsableCommand {
     var textSize = ScreenConfiguration.TextSize.large
 
     @Option(
+        help: "The language of storyboards, xibs and pictures, such as de or pt-BR; English if not given.",
+        transform: { name in
+            guard name.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil else {
+                throw ValidationError("it is a language's code, such as de or pt-BR")
+            }
+            return name
+        })
+    var language: String?
+
+    @Option(
         help: "How the device is held at the launch.",
         transform: { name in
             guard let orientation = ScreenConfiguration.Orientation(named: name) else {
@@ -83,7 +93,7 @@ struct RunCommand: ParsableCommand {
         let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
-            silenced: silence)
+            silenced: silence, arguments: language.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? [])
         defer { display.stop() }
         do {
             try perform(flow, on: display)

@@ -73,6 +73,7 @@ final class FlowParserTests: XCTestCase {
                 - setTextSize: accessibility5
                 - setOrientation: landscapeLeft
                 - setOrientation: UPSIDE_DOWN
+                - doubleTapOn: {id: photo}
                 """),
             [
                 .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
@@ -90,7 +91,7 @@ final class FlowParserTests: XCTestCase {
                     times: 2, while: .init(.init(text: "Next"), isVisible: true),
                     steps: [.init(line: 24, command: .scroll)]),
                 .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
-                .setOrientation(.portraitUpsideDown),
+                .setOrientation(.portraitUpsideDown), .doubleTapOn(.init(id: "photo")),
             ])
     }
 

@@ -86,6 +86,14 @@ final class FlowRunnerTests: XCTestCase {
             ])
     }
 
+    func testADoubleTapIsTwoTapsWithinThreeTenthsOfASecond() throws {
+        target.show("One", -10, 20)
+        _ = try run("- doubleTapOn: One")
+        XCTAssertEqual(target.touches.map(\.phase), [.began, .ended, .began, .ended])
+        XCTAssertEqual(target.touches.map(\.offset), [0, 0.05, 0.15, 0.2])
+        XCTAssertEqual(Set(target.touches.map(\.point.y)), [25])
+    }
+
     func testTyping() throws {
         _ = try run("- inputText: Ann\n- pressKey: Enter\n- eraseText: 2")
         XCTAssertEqual(target.calls, ["text(\"Ann\")", "enter", "backspace", "backspace"])

@@ -35,6 +35,8 @@ class PreferencesViewController: UITableViewController {
     @IBAction func themeChosen(_ segue: UIStoryboardSegue) {
         guard let theme = (segue.source as? ThemeViewController)?.theme else { return }
         themeCell.detailTextLabel?.text = theme
-        view.window?.overrideUserInterfaceStyle = theme == "Dark" ? .dark : theme == "Light" ? .light : .unspecified
+        // The theme screen is still on top: this controller's own view is in no window yet.
+        let window = navigationController?.view.window
+        window?.overrideUserInterfaceStyle = theme == "Dark" ? .dark : theme == "Light" ? .light : .unspecified
     }
 }

@@ -18,6 +18,7 @@ package struct Flow: Sendable, Equatable {
 package enum FlowCommand: Sendable, Equatable {
     case launchApp
     case tapOn(ElementSelector)
+    case doubleTapOn(ElementSelector)
     case longPressOn(ElementSelector)
     case swipe(Swipe)
     case scroll

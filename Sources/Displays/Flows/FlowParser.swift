@@ -61,7 +61,8 @@ struct FlowParser {
     // MARK: Commands
 
     private static let names = [
-        "launchApp", "tapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible", "takeScreenshot",
+        "launchApp", "tapOn", "doubleTapOn", "longPressOn", "swipe", "scroll", "assertVisible", "assertNotVisible",
+        "takeScreenshot",
         "waitForAnimationToEnd", "wait", "extendedWaitUntil", "scrollUntilVisible", "repeat", "setAppearance",
         "setTextSize", "setOrientation", "inputText", "eraseText", "pressKey", "hideKeyboard",
     ]
@@ -83,6 +84,7 @@ struct FlowParser {
         switch name {
         case "launchApp": return .launchApp
         case "tapOn": return .tapOn(try selector(argument, of: name, at: node, allowsPoint: true))
+        case "doubleTapOn": return .doubleTapOn(try selector(argument, of: name, at: node, allowsPoint: true))
         case "longPressOn": return .longPressOn(try selector(argument, of: name, at: node, allowsPoint: true))
         case "assertVisible": return .assertVisible(try selector(argument, of: name, at: node, allowsPoint: false))
         case "assertNotVisible":

@@ -58,6 +58,12 @@ package struct FlowRunner {
         case .launchApp, .repeat: break
         case .tapOn(let selector):
             try press(try point(of: selector, "tapOn", step), for: 0.05)
+        case .doubleTapOn(let selector):
+            let point = try point(of: selector, "doubleTapOn", step)
+            try target.perform([
+                .init(phase: .began, point: point), .init(phase: .ended, point: point, offset: 0.05),
+                .init(phase: .began, point: point, offset: 0.15), .init(phase: .ended, point: point, offset: 0.2),
+            ])
         case .longPressOn(let selector):
             try press(try point(of: selector, "longPressOn", step), for: 3)
         case .swipe(let swipe):

@@ -35,8 +35,10 @@ package final class HeadlessDisplay: FlowTarget {
     /// - Parameters:
     ///   - timeLimit: The longest that a step may take, in seconds.
     ///   - silenced: The codes of mistakes that the app's framework does not report.
+    ///   - arguments: What the app finds on its command line, after its own name.
     package init(
-        app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = []
+        app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = [],
+        arguments: [String] = []
     ) throws {
         self.app = app
         self.screen = screen
@@ -53,7 +55,7 @@ package final class HeadlessDisplay: FlowTarget {
         }
         let folders = try AppFolders(in: listener.folder)
         process = try AppProcess(
-            executable: app.executable, arguments: [],
+            executable: app.executable, arguments: arguments,
             environment: folders.environment(display: listener.path, silenced: silenced),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)

@@ -94,8 +94,13 @@ import QuartzCore
 
     /// Those of the controller that the screen belongs to.
     private var traits: UITraitCollection {
-        UIApplication.shared.decidingWindow?.rootViewController?.viewIfLoaded?.traitCollection
-            ?? UIScreen.main.traitCollection
+        var controller = UIApplication.shared.decidingWindow?.rootViewController
+        // A full screen presentation takes the views below it out of the window, where they hear of no change.
+        while let below = controller, below.viewIfLoaded?.storedWindow == nil, let above = below.presentedViewController
+        {
+            controller = above
+        }
+        return controller?.viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
     }
 }
 

@@ -6,7 +6,7 @@ enum LanguageFolders {
     static func of(_ bundle: Bundle) -> [URL] {
         let top = bundle.resourceURL ?? bundle.bundleURL
         var names: [String] = []
-        for language in Locale.preferredLanguages {
+        for language in preferred {
             names.append(language)
             names.append(language.replacingOccurrences(of: "-", with: "_"))
             if let plain = language.split(whereSeparator: { "-_".contains($0) }).first { names.append(String(plain)) }
@@ -20,5 +20,11 @@ enum LanguageFolders {
         var seen: Set<String> = []
         let languages = names.filter { seen.insert($0).inserted }.map { top.appendingPathComponent("\($0).lproj") }
         return languages.filter { FileManager.default.fileExists(atPath: $0.path) } + [top]
+    }
+
+    /// The languages that the person prefers, best first: those of the run, which come as an argument as they do from
+    /// Xcode (`-AppleLanguages (de)`), or else the machine's.
+    private static var preferred: [String] {
+        UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
     }
 }

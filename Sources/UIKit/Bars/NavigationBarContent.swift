@@ -82,7 +82,7 @@ final class NavigationBarContent: UIView {
         let leftItems = item?.shownLeftItems ?? []
         AppearanceProxies.shared.apply(to: leftItems + (item?.rightBarButtonItems ?? []), in: self)
         replace(&left, by: leftItems.map(view))
-        replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
+        replace(&right, by: (item?.shownRightItems ?? []).map(view))
         let showsBack =
             backItem != nil && item?.hidesBackButton != true
             && (item?.leftBarButtonItems == nil || item?.leftItemsSupplementBackButton == true)
@@ -203,7 +203,7 @@ final class NavigationBarContent: UIView {
     /// Lays buttons out from the right edge inwards; the result is where the title's space ends.
     private func placeRight(in row: CGRect, margin: CGFloat) -> CGFloat {
         var x = row.width - margin + BarButton.inset
-        for (view, item) in zip(right, item?.rightBarButtonItems ?? []) {
+        for (view, item) in zip(right, item?.shownRightItems ?? []) {
             let size = size(of: view, item, in: row)
             x -= size.width
             view.frame = frame(of: view, x: x, size: size, in: row)

@@ -34,6 +34,9 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
+    /// Whether its owner keeps it out of navigation bars for now, whoever put it there.
+    var isWithheld = false { didSet { if isWithheld != oldValue { didChange() } } }
+
     /// What the system item is, if the button was made as one.
     private(set) var systemItem: SystemItem?
 

@@ -76,7 +76,10 @@ import Foundation
     /// What a container puts before the left items.
     var systemLeadingItem: UIBarButtonItem? { didSet { adopt([systemLeadingItem], in: [oldValue]) } }
     /// The items at the left edge, those of the container too.
-    var shownLeftItems: [UIBarButtonItem] { (systemLeadingItem.map { [$0] } ?? []) + left }
+    var shownLeftItems: [UIBarButtonItem] {
+        ((systemLeadingItem.map { [$0] } ?? []) + left).filter { !$0.isWithheld }
+    }
+    var shownRightItems: [UIBarButtonItem] { right.filter { !$0.isWithheld } }
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []
 

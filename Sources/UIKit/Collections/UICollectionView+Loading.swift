@@ -53,6 +53,7 @@ extension UICollectionView {
             isLayoutValid = true
             storedLayout.prepare()
             contentSize = storedLayout.collectionViewContentSize
+            returnIntoRange()
         }
     }
 

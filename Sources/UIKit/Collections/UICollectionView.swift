@@ -312,14 +312,16 @@ open class UICollectionView: UIScrollView {
     /// The layout alone decides how large the content is.
     override func constrainedContentSizeDidChange() {}
 
+    override var knowsContentSize: Bool { isLayoutValid }
+
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         boundsMayInvalidate()
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
-        super.boundsSizeDidChange(from: oldSize)
         boundsMayInvalidate()
+        super.boundsSizeDidChange(from: oldSize)
     }
 
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

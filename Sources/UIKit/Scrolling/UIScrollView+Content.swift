@@ -92,7 +92,7 @@ extension UIScrollView {
 
     /// Keeps the end of the content at the view's end when there is less of it than was scrolled.
     func returnIntoRange() {
-        guard !isTracking, motion == nil else { return }
+        guard !isTracking, motion == nil, knowsContentSize else { return }
         let offset = contentOffset
         let target = CGPoint(
             x: offset.x > horizontalRange.upperBound ? horizontalRange.upperBound : offset.x,

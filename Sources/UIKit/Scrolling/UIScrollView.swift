@@ -199,6 +199,9 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
+    /// Whether the content's size is that for the view's: where it is not yet, it limits no offset.
+    var knowsContentSize: Bool { true }
+
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         insetsMayHaveChanged()

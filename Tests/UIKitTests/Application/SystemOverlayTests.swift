@@ -67,6 +67,31 @@ import XCTest
             ink(bitmap, 0, rows: 2400..<bitmap.height), PixelRect(x: 382, y: 2517, width: 415, height: 15))
     }
 
+    func testTheStyleMayChangeUnderAFullScreenPresentation() throws {
+        let root = controller(.white)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        defer { window.isHidden = true }
+        let presented = controller(.systemBackground)
+        presented.modalPresentationStyle = .fullScreen
+        root.present(presented, animated: false)
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        XCTAssertNil(root.view.window)
+        let indicator = SystemOverlay.shared.homeIndicator
+        SystemOverlay.shared.update()
+        XCTAssertEqual(indicator.backgroundColor, .black)
+        var configuration = UIScreen.main.configuration
+        configuration.style = .dark
+        UIScreen.main.adopt(configuration)
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        XCTAssertEqual(presented.traitCollection.userInterfaceStyle, .dark)
+        SystemOverlay.shared.update()
+        XCTAssertEqual(indicator.backgroundColor, .white)
+        XCTAssertEqual(SystemOverlay.shared.statusBar.look?.isLight, true)
+    }
+
     func test_barTakesTheColourThatCanBeRead() throws {
         for (style, background, ink) in [
             (ScreenConfiguration.Style.light, UIColor.white, UInt32(0)), (.dark, .black, 0xFFFFFF),

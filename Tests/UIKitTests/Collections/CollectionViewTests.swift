@@ -18,6 +18,24 @@ import XCTest
         XCTAssertEqual((collection.cellForItem(at: IndexPath(item: 2, section: 0)) as? TextCell)?.prepared, 1)
     }
 
+    func testWhatWasScrolledAwayStaysAwayWhenTheViewIsTurned() {
+        layout.itemSize = CGSize(width: 90, height: 90)
+        // Four rows of nine, then eleven of three.
+        show([33], in: CGSize(width: 900, height: 150))
+        collection.contentOffset = CGPoint(x: 0, y: 240)
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(collection.contentSize, CGSize(width: 900, height: 390))
+        collection.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(collection.contentSize, CGSize(width: 300, height: 1090))
+        XCTAssertEqual(collection.contentOffset, CGPoint(x: 0, y: 240))
+        // Back again there is less to scroll.
+        collection.contentOffset = CGPoint(x: 0, y: 490)
+        collection.frame = CGRect(x: 0, y: 0, width: 900, height: 150)
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(collection.contentOffset, CGPoint(x: 0, y: 240))
+    }
+
     func testTapIsToldInTheOrderOfTheDocumentation() {
         show([6])
         source.log = { [weak self] in self?.log.append($0) }

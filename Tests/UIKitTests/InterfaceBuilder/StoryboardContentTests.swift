@@ -181,6 +181,16 @@ import XCTest
             try localized(strings, in: "en.lproj/Main.strings"), ["Name", "Hi", "Leave", "Gone", "Second", "One line"])
     }
 
+    func testTheLanguageOfTheRunComesAsAnArgument() throws {
+        let domain = UserDefaults.argumentDomain
+        let before = UserDefaults.standard.volatileDomain(forName: domain)
+        defer { UserDefaults.standard.setVolatileDomain(before, forName: domain) }
+        UserDefaults.standard.setVolatileDomain(["AppleLanguages": ["de-AT", "fr"]], forName: domain)
+        XCTAssertEqual(
+            try localized("\"lab-1.text\" = \"Hallo\";", in: "de.lproj/Main.strings"),
+            ["Title", "Hallo", "Go", "Gone", "Two", "Two\nlines"])
+    }
+
     func testStringsOfOtherLanguagesAreLeftAlone() throws {
         XCTAssertEqual(
             try localized("\"lab-1.text\" = \"Hallo\";", in: "de.lproj/Main.strings"),

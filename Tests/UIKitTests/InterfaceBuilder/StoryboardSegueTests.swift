@@ -131,6 +131,25 @@ import XCTest
         XCTAssertEqual(popover.permittedArrowDirections, [.up, .down])
     }
 
+    func testTheSourceFindsThePopoverWhenItPrepares() throws {
+        let button = """
+            <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" title="x" id="add">\
+            <connections><segue destination="b" kind="popoverPresentation" identifier="pop" popoverAnchorBarButtonItem="add" id="s"/>\
+            </connections></barButtonItem></navigationItem>
+            """
+        let root = try start(
+            navigation(root: "a") + stop("A", class: "PopoverHost", content: button) + stop("B"), initial: "nav")
+        let source = try XCTUnwrap((root as? UINavigationController)?.topViewController as? PopoverHost)
+        source.performSegue(withIdentifier: "pop", sender: nil)
+        settle()
+        let popover = try XCTUnwrap(source.presentedViewController?.popoverPresentationController)
+        XCTAssertTrue(source.prepared === popover)
+        // Its delegate keeps it a popover on a phone.
+        XCTAssertTrue(popover.delegate === source)
+        XCTAssertEqual(popover.arrowDirection, .up)
+        XCTAssertLessThan(try XCTUnwrap(popover.presentedView).bounds.height, UIScreen.main.bounds.height)
+    }
+
     // MARK: Triggers
 
     func testBarButtonItemsTriggerSegues() throws {
@@ -315,6 +334,16 @@ final class Waker: Stop {
         super.awakeFromNib()
         navigationAtAwakening = navigationController
     }
+}
+
+/// A controller that becomes the delegate of the popovers that it is the source of.
+final class PopoverHost: Stop, UIPopoverPresentationControllerDelegate {
+    weak var prepared: UIPopoverPresentationController?
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        prepared = segue.destination.popoverPresentationController
+        prepared?.delegate = self
+    }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
 /// A controller that has the method and does not let itself be unwound to.

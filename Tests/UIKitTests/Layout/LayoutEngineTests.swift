@@ -32,6 +32,29 @@ import XCTest
         XCTAssertEqual(findings, [])
     }
 
+    /// Where both edges of a view lie in the middle of a pixel, they go the same way, whatever the last digits of the
+    /// solution are: each change leaves some behind.
+    func testCentredViewsAreNeverNarrowerThanTheirContent() {
+        var generator = SplitMix64(seed: 9)
+        let root = root(110, 110)
+        let view = SizedView(10, 10)
+        for layer in [root.layer, view.layer] { layer.contentsScale = 3 }
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        ])
+        for step in 0..<500 {
+            let size = CGSize(
+                width: CGFloat(Int.random(in: 1...300, using: &generator)) / 3,
+                height: CGFloat(Int.random(in: 1...300, using: &generator)) / 3)
+            view.size = size
+            root.layoutIfNeeded()
+            XCTAssertEqual(view.bounds.width, size.width, accuracy: 1e-6, "step \(step)")
+            XCTAssertEqual(view.bounds.height, size.height, accuracy: 1e-6, "step \(step)")
+        }
+    }
+
     func testMultiplierAndInequalities() {
         let root = root()
         let view = box(in: root)

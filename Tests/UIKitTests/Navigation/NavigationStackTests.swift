@@ -108,7 +108,7 @@ import XCTest
         settle()
         expect([
             "B.willMove(nil)", "A.willMove(nil)", "A.didMove(nil)", "C.willMove(UINavigationController)",
-            "B.viewWillDisappear(false)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)",
+            "C.loadView", "C.viewDidLoad", "B.viewWillDisappear(false)", "C.viewWillAppear(false)",
             "C.viewIsAppearing(false)", "B.viewDidDisappear(false)", "C.viewDidAppear(false)", "B.didMove(nil)",
             "C.didMove(UINavigationController)",
         ])
@@ -146,8 +146,8 @@ import XCTest
         settle()
         expect([
             "C.willMove(UINavigationController)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
-            "B.didMove(UINavigationController)", "C.didMove(UINavigationController)", "B.viewWillDisappear(true)",
-            "C.loadView", "C.viewDidLoad", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
+            "B.didMove(UINavigationController)", "C.didMove(UINavigationController)", "C.loadView",
+            "C.viewDidLoad", "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
             "B.viewDidDisappear(true)", "C.viewDidAppear(true)",
         ])
         XCTAssertEqual(visible(in: navigation), [c])

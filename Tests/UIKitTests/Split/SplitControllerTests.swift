@@ -117,6 +117,18 @@ import XCTest
         XCTAssertEqual(detail.navigationController?.view.bounds.width, 1194 - 320.5)
     }
 
+    func testTheModesButtonIsInNoBarWhereThereIsOneColumn() {
+        for (device, count) in [("iPhone 15", 0), ("iPad Pro 11-inch", 1)] {
+            (list, detail) = (probe("list"), probe("detail"))
+            let screen = screen(device)
+            let split = classic()
+            detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+            screen.show(split)
+            XCTAssertEqual(detail.navigationItem.shownLeftItems.count, count, device)
+            XCTAssertTrue(detail.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
+        }
+    }
+
     func test_5_47_aDelegateThatCollapsesDiscardsTheSecondary() throws {
         let screen = screen("iPhone 15")
         delegate.collapses = true

@@ -25,6 +25,10 @@ import Foundation
         if let size = element.size("preferredContentSize") ?? element.child("contentSizeForViewInPopover")?.size {
             controller.preferredContentSize = size
         }
+        // Has a meaning for a controller with a view of its own in the scene, where it is read again.
+        _ = element["autoresizesArchivedViewToFullSize"]
+        // The size on the canvas, which says nothing about the app's.
+        _ = element.size("freeformSize")
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }

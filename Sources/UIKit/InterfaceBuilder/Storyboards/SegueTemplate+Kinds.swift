@@ -12,35 +12,35 @@ extension SegueTemplate {
         case .push: perform = { self.push($0) }
         case .presentation, .modal: perform = { $0.source.present($0.destination, animated: isAnimated) }
         case .popoverPresentation, .popover:
-            perform = { self.presentPopover($0, sender, animated: isAnimated) }
+            perform = { $0.source.present($0.destination, animated: isAnimated) }
         }
-        let (style, transition) = (
-            element.choice("modalPresentationStyle", PresentationNames.styles),
-            element.choice("modalTransitionStyle", PresentationNames.transitions)
-        )
         return { segue in
-            if let style { segue.destination.modalPresentationStyle = style }
-            if let transition { segue.destination.modalTransitionStyle = transition }
             if isAnimated { perform(segue) } else { UIView.performWithoutAnimation { perform(segue) } }
         }
     }
 
-    /// Presents the destination in a popover at what the document says, or else at what triggered the segue.
-    private func presentPopover(_ segue: UIStoryboardSegue, _ sender: Any?, animated: Bool) {
-        segue.destination.modalPresentationStyle = .popover
-        if let popover = segue.destination.popoverPresentationController, popover.sourceView == nil,
-            popover.barButtonItem == nil
-        {
-            switch anchor ?? sender as AnyObject? {
-            case let view as UIView:
-                popover.sourceView = view
-                popover.sourceRect = view.bounds
-            case let item as UIBarButtonItem: popover.barButtonItem = item
-            default: break
-            }
-            if let directions { popover.permittedArrowDirections = directions }
+    /// Gives the destination what the document says about how it is presented.
+    ///
+    /// That is before the source prepares for the segue, which may then change it, or become the popover's delegate.
+    func applyPresentation(to destination: UIViewController, _ sender: Any?) {
+        if let style = element.choice("modalPresentationStyle", PresentationNames.styles) {
+            destination.modalPresentationStyle = style
         }
-        segue.source.present(segue.destination, animated: animated)
+        if let transition = element.choice("modalTransitionStyle", PresentationNames.transitions) {
+            destination.modalTransitionStyle = transition
+        }
+        guard kind == .popover || kind == .popoverPresentation else { return }
+        destination.modalPresentationStyle = .popover
+        guard let popover = destination.popoverPresentationController else { return }
+        // At what the document says, or else at what triggered the segue.
+        switch anchor ?? sender as AnyObject? {
+        case let view as UIView:
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        case let item as UIBarButtonItem: popover.barButtonItem = item
+        default: break
+        }
+        if let directions { popover.permittedArrowDirections = directions }
     }
 
     private var directions: UIPopoverArrowDirection? {

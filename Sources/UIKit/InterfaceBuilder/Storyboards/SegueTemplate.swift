@@ -78,6 +78,7 @@ import Foundation
         guard let destination = makeDestination(source, sender),
             let segue = makeSegue(from: source, to: destination, sender)
         else { return }
+        applyPresentation(to: destination, sender)
         // Choice (15.11): the destination's view is not loaded yet.
         source.prepare(for: segue, sender: sender)
         segue.perform()

@@ -6,7 +6,9 @@ extension LayoutEngine {
     /// The frame in the container's coordinates, its edges on whole pixels, so that neighbours meet.
     func roundedFrame(of item: LayoutItem) -> CGRect {
         let scale = item.owner.layer.contentsScale
-        func rounded(_ value: Double) -> CGFloat { (CGFloat(value) * scale).rounded() / scale }
+        // Halves go the same way whatever the last digits of the solution are: otherwise both edges of a centred label
+        // might move inwards, and its text would be cut off.
+        func rounded(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale }
         let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
         let (left, top) = (rounded(x), rounded(y))
         return CGRect(

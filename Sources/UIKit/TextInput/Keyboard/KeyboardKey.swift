@@ -116,6 +116,13 @@ final class KeyboardKey: UIControl {
             ])
         let (top, bottom) = (number.size(), below.size())
         let height = bounds.height - 1
+        guard height >= top.height + bottom.height - 8 else {
+            // On its side the device has no room for letters below.
+            let x = (bounds.width - top.width - bottom.width - 6) / 2
+            number.draw(at: CGPoint(x: x, y: (height - top.height) / 2))
+            below.draw(at: CGPoint(x: x + top.width + 6, y: (height - bottom.height) / 2 + 2))
+            return
+        }
         let y = (height - top.height - bottom.height + 5) / 2
         number.draw(at: CGPoint(x: (bounds.width - top.width) / 2, y: y))
         below.draw(at: CGPoint(x: (bounds.width - bottom.width + 1.6) / 2, y: y + top.height - 5))

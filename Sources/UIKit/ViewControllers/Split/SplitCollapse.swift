@@ -73,6 +73,8 @@ extension UISplitViewController {
         let isNarrow = traits.horizontalSizeClass == .compact
         guard isNarrow != isCollapsed else { return }
         if isNarrow { collapseColumns() } else { expandColumns() }
+        // There are no columns to show or hide where all is in one.
+        displayModeButtonItem.isWithheld = isNarrow
         NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
         viewIfLoaded?.setNeedsLayout()
     }

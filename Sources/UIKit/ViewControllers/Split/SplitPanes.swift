@@ -278,6 +278,7 @@ extension UISplitViewController {
             self?.toggleMode()
         }
         item.accessibilityLabel = "Show Sidebar"
+        item.isWithheld = isCollapsed
         return item
     }
 

@@ -88,6 +88,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.beginInteraction(isInteractive)
         self.isInteractive = isInteractive
         plan.announce?()
+        // Whoever is left hears of it only once the other is there (fact 5.02).
+        if plan.script == .navigation, plan.bringsToView { plan.to?.loadViewIfNeeded() }
         for role in plan.script.will { begin(role, comes: role == .to) }
         fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
         toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
