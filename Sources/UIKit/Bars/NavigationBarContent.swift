@@ -8,6 +8,19 @@ final class NavigationBarContent: UIView {
     private let largeTitlePlace = UIView(frame: .zero)
     private let largeTitle = UILabel(frame: .zero)
     private let prompt = UILabel(frame: .zero)
+    /// What is left of the search bar's place.
+    private let searchPlace = UIView(frame: .zero)
+    private var searchBar: UIView?
+    /// The height for the search bar, in points.
+    var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+    /// Whether a search has the bar for itself.
+    var isOnlySearch = false {
+        didSet {
+            guard isOnlySearch != oldValue else { return }
+            showTitle(animated: false)
+            setNeedsLayout()
+        }
+    }
     let back = BackButton(frame: .zero)
     private var titleView: UIView?
     private var left: [UIView] = []
@@ -37,6 +50,7 @@ final class NavigationBarContent: UIView {
     var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
     static let promptHeight: CGFloat = 30
     static let largeTitleHeight: CGFloat = 52
+    static let searchHeight: CGFloat = 52
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -44,6 +58,8 @@ final class NavigationBarContent: UIView {
         largeTitlePlace.isUserInteractionEnabled = false
         largeTitlePlace.addSubview(largeTitle)
         addSubview(largeTitlePlace)
+        searchPlace.clipsToBounds = true
+        addSubview(searchPlace)
         for label in [title, prompt] { addSubview(label) }
         title.textAlignment = .center
         prompt.textAlignment = .center
@@ -62,25 +78,33 @@ final class NavigationBarContent: UIView {
         largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitle)
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
+        showSearchBar(item?.searchController?.searchBar)
         let leftItems = item?.shownLeftItems ?? []
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =
             backItem != nil && item?.hidesBackButton != true
             && (item?.leftBarButtonItems == nil || item?.leftItemsSupplementBackButton == true)
-        back.isHidden = !showsBack
+        back.isHidden = !showsBack || isOnlySearch
         back.looks = looks.backButton
         back.picture = looks.backPicture
         if let backItem { back.show(backItem) }
         showTitle(animated: false)
-        largeTitlePlace.isHidden = !showsLargeTitle
-        prompt.isHidden = item?.prompt == nil
+        largeTitlePlace.isHidden = !showsLargeTitle || isOnlySearch
+        prompt.isHidden = item?.prompt == nil || isOnlySearch
         setNeedsLayout()
+    }
+
+    private func showSearchBar(_ bar: UIView?) {
+        if bar !== searchBar, searchBar?.superview === searchPlace { searchBar?.removeFromSuperview() }
+        searchBar = bar
+        if let bar, bar.superview !== searchPlace { searchPlace.addSubview(bar) }
     }
 
     /// The usual title gives way to a large one, as long as there is room for that.
     private func showTitle(animated: Bool) {
-        let isHidden = titleView != nil || showsLargeTitle && !isLargeTitleCollapsed
+        for view in left + right + [titleView].compactMap({ $0 }) { view.isHidden = isOnlySearch }
+        let isHidden = isOnlySearch || titleView != nil || showsLargeTitle && !isLargeTitleCollapsed
         guard isHidden != title.isHidden else { return }
         title.isHidden = isHidden
         guard animated, !isHidden else { return }
@@ -93,6 +117,7 @@ final class NavigationBarContent: UIView {
         for view in left + right + [titleView].compactMap({ $0 }) where view.superview === self {
             view.removeFromSuperview()
         }
+        showSearchBar(nil)
         (left, right, titleView) = ([], [], nil)
     }
 
@@ -151,7 +176,7 @@ final class NavigationBarContent: UIView {
         }
         let row = CGRect(
             x: 0, y: top, width: bounds.width,
-            height: showsLargeTitle ? min(rowHeight, bounds.height) : max(0, bounds.height - top))
+            height: showsLargeTitle ? min(rowHeight, bounds.height) : max(0, bounds.height - top - searchRoom))
         let rightEnd = placeRight(in: row, margin: margin)
         var leftEnd = margin - BarButton.inset
         if !back.isHidden {
@@ -161,6 +186,14 @@ final class NavigationBarContent: UIView {
         leftEnd = placeLeft(in: row, from: leftEnd)
         placeTitle(in: row, from: leftEnd, to: rightEnd, margin: margin)
         placeLargeTitle(below: row.maxY, margin: margin)
+        searchPlace.frame = CGRect(
+            x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
+        // Its field begins a point below the row, and goes under that from its lower end on.
+        // At the bar's margin, as its button at the other end.
+        let trailing: CGFloat = item?.searchController?.isActive == true ? 2 : margin - 8
+        searchBar?.frame = CGRect(
+            x: margin - 8, y: searchRoom - Self.searchHeight - 9, width: max(0, bounds.width - margin + 8 - trailing),
+            height: Self.searchHeight + 4)
     }
 
     /// The space beside content: 16 points, on wide phones 20.
@@ -244,7 +277,7 @@ final class NavigationBarContent: UIView {
     private func placeLargeTitle(below y: CGFloat, margin: CGFloat) {
         guard showsLargeTitle else { return }
         let size = largeTitle.intrinsicContentSize
-        largeTitlePlace.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+        largeTitlePlace.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y - searchRoom))
         // The baseline is 16 points above the bar's end, so that the title goes under the row with the buttons.
         put(
             largeTitle,
@@ -292,6 +325,7 @@ extension NavigationBarContent {
         largeTitle.alpha = isAtRest ? 1 : 0
         prompt.alpha = isAtRest ? 1 : 0
         for view in left + right { view.alpha = isAtRest ? 1 : 0 }
+        searchPlace.alpha = isAtRest ? 1 : 0
         back.labelAlpha = isAtRest ? 1 : 0
         // Two arrowheads at the same place are one.
         back.chevronAlpha = isAtRest || place == .above && !other.back.isHidden ? 1 : 0

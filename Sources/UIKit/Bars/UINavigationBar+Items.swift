@@ -91,12 +91,38 @@ extension UINavigationBar {
 
     /// The bar's height with other items, in points.
     func height(showing items: [UINavigationItem]) -> CGFloat {
-        rowHeight + (items.last?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
-            + largeTitleHeight(showing: items)
+        let search = items.last?.showsFixedSearchBar == true ? NavigationBarContent.searchHeight : 0
+        guard items.last?.isOnlySearch != true else { return search }
+        return rowHeight + (items.last?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
+            + flexibleHeight(showing: items) + search
     }
 
-    func largeTitleHeight(showing items: [UINavigationItem]) -> CGFloat {
-        isTitleLarge(of: items) ? largeTitleHeight : 0
+    /// How much of the height goes with the content.
+    func flexibleHeight(showing items: [UINavigationItem]) -> CGFloat {
+        flexibleRoom(showing: items) > 0 ? flexibleHeight : 0
+    }
+
+    /// How high what goes with the content is when all of it is to be seen, in points.
+    func flexibleRoom(showing items: [UINavigationItem]) -> CGFloat {
+        guard items.last?.isOnlySearch != true else { return 0 }
+        return (isTitleLarge(of: items) ? NavigationBarContent.largeTitleHeight : 0)
+            + (items.last?.hidesSearchBarNow == true ? NavigationBarContent.searchHeight : 0)
+    }
+
+    /// Shares the height out to the large title, which keeps it longer, and the search bar.
+    func adoptFlexibleHeight() {
+        let item = topItem
+        let isLarge = showsLargeTitle
+        let title = NavigationBarContent.largeTitleHeight
+        var search: CGFloat = 0
+        if item?.showsFixedSearchBar == true {
+            search = NavigationBarContent.searchHeight
+        } else if item?.hidesSearchBarNow == true {
+            search = min(max(0, flexibleHeight - (isLarge ? title : 0)), NavigationBarContent.searchHeight)
+        }
+        content.isOnlySearch = item?.isOnlySearch ?? false
+        content.searchRoom = search
+        content.isLargeTitleCollapsed = isLarge && flexibleHeight < Self.inlineTitleThreshold
     }
 
     private func isTitleLarge(of items: [UINavigationItem]) -> Bool {
@@ -107,4 +133,14 @@ extension UINavigationBar {
         let word = items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
         return word != .never
     }
+}
+
+extension UINavigationItem {
+    /// Whether the search has the bar for itself.
+    var isOnlySearch: Bool {
+        searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    }
+    /// Whether the search bar goes with the content, now that no search is under way.
+    var hidesSearchBarNow: Bool { searchController.map { hidesSearchBarWhenScrolling && !$0.isActive } ?? false }
+    var showsFixedSearchBar: Bool { searchController != nil && !hidesSearchBarNow }
 }

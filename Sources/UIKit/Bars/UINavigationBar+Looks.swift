@@ -62,8 +62,8 @@ extension UINavigationBar {
     func looksDidChange() {
         let looks = looks
         background.show(looks.background)
-        content.isLargeTitleCollapsed = showsLargeTitle && largeTitleHeight < Self.inlineTitleThreshold
         content.showsLargeTitle = showsLargeTitle
+        adoptFlexibleHeight()
         content.looks = looks.content
         showItems()
         invalidateIntrinsicContentSize()

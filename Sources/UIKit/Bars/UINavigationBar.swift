@@ -53,7 +53,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
+    {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
@@ -145,15 +146,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of the row with the buttons, in points: phones on their side have little to give.
     var rowHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
+        if owner?.isAtTopOfSheet == true { return 56 }
         return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     }
 
-    /// The height that is left for the large title, in points: less than usual where content was scrolled, and more
-    /// where it was pulled down.
-    var largeTitleHeight = NavigationBarContent.largeTitleHeight {
+    /// The height that is left for what goes with the content, in points, a large title and below it a search bar: less
+    /// than usual where content was scrolled, and more where it was pulled down.
+    var flexibleHeight = NavigationBarContent.largeTitleHeight {
         didSet {
-            guard largeTitleHeight != oldValue else { return }
-            content.isLargeTitleCollapsed = showsLargeTitle && largeTitleHeight < Self.inlineTitleThreshold
+            guard flexibleHeight != oldValue else { return }
+            adoptFlexibleHeight()
             invalidateIntrinsicContentSize()
         }
     }

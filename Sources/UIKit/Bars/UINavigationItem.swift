@@ -97,6 +97,20 @@ import Foundation
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    // MARK: Searching
+
+    /// A search whose bar is shown below the title.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item = self
+            didChange()
+        }
+    }
+    /// Whether the search bar goes as content is scrolled; it is hidden at first then.
+    open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+
     // MARK: Looks of the bar while this item is on top; the bar's own where nil
 
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }

@@ -34,6 +34,8 @@ open class UISearchBar: UIView {
     private let background = BarBackground(frame: .zero)
     private let topLine = UIView(frame: .zero)
     private var cancelButton: UIButton?
+    /// Called when the button was touched that ends the search, after the delegate.
+    var onCancel: (() -> Void)?
     private lazy var fieldDelegate = SearchFieldDelegate(self)
 
     private func setUp() {
@@ -154,6 +156,7 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.searchBarCancelButtonClicked(self)
+                onCancel?()
             }, for: .touchUpInside)
         return button
     }

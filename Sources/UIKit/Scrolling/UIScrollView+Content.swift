@@ -127,10 +127,12 @@ extension UIScrollView {
     /// An offset to come to rest at: a large title is shown whole or not at all.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let low = verticalRange.lowerBound
+        // The search bar and the title are as high as each other.
+        let step = NavigationBarContent.largeTitleHeight
         let high = low + largeTitleRoom.height
         guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
             return offset
         }
-        return CGPoint(x: offset.x, y: offset.y < (low + high) / 2 ? low : high)
+        return CGPoint(x: offset.x, y: low + ((offset.y - low) / step).rounded() * step)
     }
 }

@@ -216,6 +216,47 @@ import XCTest
         XCTAssertTrue(navigation.toolbar.isHidden)
     }
 
+    func testTheBarIsHigherInASheet() {
+        let (a, b) = (probe("A"), probe("B"))
+        show(a)
+        let navigation = UINavigationController(rootViewController: b)
+        a.present(navigation, animated: false)
+        settle()
+        XCTAssertEqual(navigation.navigationBar.frame.minY, 0)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 56)
+        XCTAssertEqual(b.view.safeAreaInsets.top, 56)
+    }
+
+    func testATapTakesTheBarsAwayAndBringsThemBack() {
+        let a = probe("A")
+        let navigation = showNavigation(a)
+        navigation.hidesBarsOnTap = true
+        navigation.isToolbarHidden = false
+        settle()
+        for isHidden in [true, false] {
+            touch(.began, 200, 400)
+            wait(0.05)
+            touch(.ended, 200, 400)
+            settle()
+            XCTAssertEqual(navigation.isNavigationBarHidden, isHidden)
+            XCTAssertEqual(navigation.isToolbarHidden, isHidden)
+        }
+    }
+
+    func testASwipeTakesTheBarsAwayAndBringsThemBack() {
+        let navigation = showNavigation(probe("A"))
+        drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
+        lift(CGPoint(x: 200, y: 400))
+        XCTAssertFalse(navigation.isNavigationBarHidden)
+        navigation.hidesBarsOnSwipe = true
+        drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
+        lift(CGPoint(x: 200, y: 400))
+        XCTAssertTrue(navigation.isNavigationBarHidden)
+        drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500))
+        lift(CGPoint(x: 200, y: 500))
+        XCTAssertFalse(navigation.isNavigationBarHidden)
+    }
+
     func testAnAppsAnimatorTakesThePlaceOfTheUsualOne() {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var frames: [CGRect] = []

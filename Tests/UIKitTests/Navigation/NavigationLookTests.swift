@@ -99,6 +99,20 @@ import XCTest
         XCTAssertNotNil(scrolled.ink(in: CGRect(x: 130, y: 60, width: 130, height: 30)))
     }
 
+    func testSearch() throws {
+        let search = UISearchController(searchResultsController: nil)
+        show { navigation in
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.topViewController?.navigationItem.searchController = search
+            navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+        }
+        let picture = try draw("nav-search")
+        XCTAssertNotNil(picture.ink(in: CGRect(x: 16, y: 152, width: 100, height: 34)))
+        search.isActive = true
+        TestEnvironment.runUntilIdle()
+        _ = try draw("nav-search-active")
+    }
+
     func testToolbar() throws {
         show { navigation in
             navigation.isToolbarHidden = false

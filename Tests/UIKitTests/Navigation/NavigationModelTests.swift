@@ -76,6 +76,7 @@ import XCTest
     }
 
     private func run(seed: Int) {
+        DiagnosticsChannel.shared.silenced.insert("navigation.nested-push")
         var model: [UIViewController] = [fresh()]
         let navigation = UINavigationController(rootViewController: model[0])
         show(navigation)

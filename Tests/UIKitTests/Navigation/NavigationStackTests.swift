@@ -137,8 +137,12 @@ import XCTest
         navigation.pushViewController(b, animated: true)
         TestEnvironment.advance(by: 0.1)
         _ = log.drain()
+        var findings: [String] = []
+        DiagnosticsChannel.shared.observers.append { findings.append("\($0.code): \($0.message)") }
         navigation.pushViewController(c, animated: true)
         XCTAssertEqual(navigation.viewControllers, [a, b, c])
+        XCTAssertEqual(
+            findings, ["navigation.nested-push: nested push animation can result in corrupted navigation bar"])
         settle()
         expect([
             "C.willMove(UINavigationController)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
@@ -147,6 +151,36 @@ import XCTest
             "B.viewDidDisappear(true)", "C.viewDidAppear(true)",
         ])
         XCTAssertEqual(visible(in: navigation), [c])
+    }
+
+    func test_4_13_transitionsBetweenChildrenAreForOtherContainers() {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(b, a)
+        var findings: [String] = []
+        DiagnosticsChannel.shared.observers.append { findings.append($0.code) }
+        navigation.transition(from: a, to: b, duration: 0, animations: nil)
+        XCTAssertEqual(findings.first, "navigation.transition")
+    }
+
+    func test_5_31_aNavigationControllerIsAPresentationContext() {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(a)
+        XCTAssertTrue(navigation.definesPresentationContext)
+        b.modalPresentationStyle = .currentContext
+        a.present(b, animated: false)
+        settle()
+        XCTAssertIdentical(b.presentingViewController, navigation)
+    }
+
+    func test_15_9_aTabBarControllerMayBePushed() {
+        let navigation = showNavigation(probe("A"))
+        var findings: [String] = []
+        DiagnosticsChannel.shared.observers.append { findings.append($0.code) }
+        let tabs = UITabBarController()
+        navigation.pushViewController(tabs, animated: false)
+        settle()
+        XCTAssertEqual(findings, ["navigation.tab-bar-controller"])
+        XCTAssertEqual(visible(in: navigation), [tabs])
     }
 
     func testPushAndPopBeforeTheNextLayout() {

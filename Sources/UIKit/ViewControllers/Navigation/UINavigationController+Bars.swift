@@ -7,7 +7,9 @@ extension UINavigationController {
     /// Where the navigation bar begins and ends, in points of the controller's view.
     var barSpan: (top: CGFloat, bottom: CGFloat) {
         guard let view = storedView else { return (0, 0) }
-        let top = Self.barTop(below: view.safeAreaInsets.top)
+        var top = Self.barTop(below: view.safeAreaInsets.top)
+        // A search bar alone stands clear of an island.
+        if stack.last?.storedNavigationItem?.isOnlySearch == true { top = view.safeAreaInsets.top }
         return (top, top + bar.height(showing: stack.map(\.navigationItem)))
     }
 
@@ -22,6 +24,12 @@ extension UINavigationController {
 
     /// The space between a toolbar and the controller's view's lower edge, in points.
     private var toolbarBottom: CGFloat { storedView?.safeAreaInsets.bottom ?? 0 }
+
+    /// Whether the bar is at the upper edge of a sheet, where bars are higher.
+    var isAtTopOfSheet: Bool {
+        guard let view = storedView, view.safeAreaInsets.top == 0, presentingViewController != nil else { return false }
+        return presentationController is UISheetPresentationController
+    }
 
     func layOutBars() {
         guard let view = storedView else { return }
@@ -82,8 +90,8 @@ extension UINavigationController {
         var insets = UIEdgeInsets.zero
         if !isBarHidden, extendedEdges(of: controller).contains(.top) {
             // Pulled down, the content itself makes room for the title.
-            let title = bar.largeTitleHeight(showing: stack.map(\.navigationItem))
-            let excess = max(0, title - NavigationBarContent.largeTitleHeight)
+            let title = bar.flexibleHeight(showing: stack.map(\.navigationItem))
+            let excess = max(0, title - bar.flexibleRoom(showing: stack.map(\.navigationItem)))
             controller.barScrolling.largeTitleInset = title - excess
             insets.top = barSpan.bottom - excess - view.safeAreaInsets.top
         }
@@ -95,6 +103,7 @@ extension UINavigationController {
 
     /// Moves a child's view to its place, wherever an animation shows it.
     func place(_ controller: UIViewController) {
+        adoptScrollPosition()
         let frame = frame(of: controller)
         if let view = controller.storedView, view.untransformedFrame != frame {
             view.bounds.size = frame.size
@@ -132,6 +141,21 @@ extension UINavigationController {
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         guard stack.last === controller else { return }
         storedToolbar?.setItems(controller.storedToolbarItems, animated: animated)
+    }
+
+    /// A search in the bar began or ended: the bar takes its new height, and its titles come or go.
+    func searchDidChange() {
+        guard let view = storedView, isOnScreen, showing.running == nil else {
+            bar.looksDidChange()
+            storedView?.setNeedsLayout()
+            return
+        }
+        UIView.animate(withDuration: 0.25) { [self] in
+            bar.looksDidChange()
+            layOutBars()
+            view.layoutIfNeeded()
+            bar.layoutIfNeeded()
+        }
     }
 
     /// The bar looks different, and may have another height.

@@ -30,11 +30,12 @@ extension UINavigationController {
     func adoptScrollPosition() {
         let controller = showing.next ?? showing.controller
         let scrollView = controller?.scrollView(at: .top)
-        let height = controller.map(largeTitleHeight) ?? NavigationBarContent.largeTitleHeight
-        bar.largeTitleHeight = height
+        let room = bar.flexibleRoom(showing: stack.map(\.navigationItem))
+        let height = controller.map { flexibleHeight(for: $0, of: room) } ?? NavigationBarContent.largeTitleHeight
+        bar.flexibleHeight = height
         follow(scrollView)
         if let scrollView {
-            let room = bar.showsLargeTitle && !isBarHidden ? NavigationBarContent.largeTitleHeight : 0
+            let room = isBarHidden ? 0 : room
             scrollView.largeTitleRoom = .init(height: room, hidden: max(0, room - height))
         }
     }
@@ -68,15 +69,17 @@ extension UINavigationController {
         isAdoptingScroll = false
     }
 
-    /// The height that scrolling leaves for a large title, in points.
-    private func largeTitleHeight(for controller: UIViewController) -> CGFloat {
-        let full = NavigationBarContent.largeTitleHeight
-        guard bar.showsLargeTitle, let scrollView = controller.scrollView(at: .top), scrollView.storedWindow != nil,
+    /// The height that scrolling leaves for a large title and a search bar, in points.
+    private func flexibleHeight(for controller: UIViewController, of room: CGFloat) -> CGFloat {
+        // A search bar that goes with the content is hidden at first.
+        let hidden = controller.storedNavigationItem?.hidesSearchBarNow == true ? NavigationBarContent.searchHeight : 0
+        guard room > 0, let scrollView = controller.scrollView(at: .top), scrollView.storedWindow != nil,
             extendedEdges(of: controller).contains(.top), scrollView.scrollsVertically,
             scrollView.contentInsetAdjustmentBehavior != .never
-        else { return full }
-        // Where the content begins with a title as large as can be.
-        let start = -(scrollView.adjustedContentInset.top - controller.barScrolling.largeTitleInset + full)
-        return max(0, full - (scrollView.bounds.minY - start))
+        else { return max(0, room - hidden) }
+        // Where the content begins when all of the room is there.
+        let start = -(scrollView.adjustedContentInset.top - controller.barScrolling.largeTitleInset + room)
+        let scale = scrollView.pixelScale
+        return max(0, ((room - (scrollView.bounds.minY - start)) * scale).rounded() / scale)
     }
 }

@@ -12,6 +12,7 @@ extension UINavigationController {
         view.owner = self
         self.view = view
         interactivePop = InteractivePop(self, in: view)
+        barHiding.attach(to: view)
         view.addSubview(bar)
         if !isBottomBarHidden { view.addSubview(toolbar) }
         layOutBars()
@@ -69,6 +70,7 @@ extension UINavigationController {
 
     /// The navigation view is being laid out: what waits begins (fact 5.05).
     func layOutNavigationView() {
+        followHeight()
         if isOnScreen {
             startTransition()
         } else if showing.running == nil, showing.controller !== stack.last, storedView?.storedWindow != nil {
@@ -76,6 +78,17 @@ extension UINavigationController {
         }
         layOutBars()
         if showing.running == nil, let controller = showing.controller { place(controller) }
+    }
+
+    /// Takes the bars away where there is little height, if the app wants that, and brings them back.
+    private func followHeight() {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        guard isCompact != wasCompact else { return }
+        let isFirst = wasCompact == nil
+        wasCompact = isCompact
+        guard hidesBarsWhenVerticallyCompact, isCompact || !isFirst else { return }
+        isBarHidden = isCompact
+        askForScreen()
     }
 
     private func startTransition() {
@@ -128,11 +141,21 @@ extension UINavigationController {
         // What came meanwhile begins from what this one led to.
         if stack.last === showing.controller { showing.before = nil } else if completed { showing.before = after }
         if !completed { askForScreen() }
+        bringPresentationsToFront()
         // The stack may have changed below what is on view.
         if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()
+    }
+
+    /// What is presented over the view on show alone lies over it again, and what is over another's does not.
+    private func bringPresentationsToFront() {
+        for case let container as PresentationContainer in contentView?.storedSubviews ?? [] {
+            let isOwn = container.presentation.presenter === showing.controller
+            container.isHidden = !isOwn
+            if isOwn { contentView?.bringSubviewToFront(container) }
+        }
     }
 
     /// What the screen looks like is up to another controller now.

@@ -15,6 +15,9 @@ extension UINavigationController {
             )
             return
         }
+        let isUnderWay = showing.running?.isAnimated ?? (isOnScreen && showing.pending?.isAnimated ?? false)
+        if animated, isUnderWay { NavigationChecks.noteNestedPush(of: controller, in: self) }
+        if controller is UITabBarController { NavigationChecks.noteTabBarController(controller, in: self) }
         change(to: stack + [controller], .push, animated: animated)
     }
 

@@ -135,6 +135,25 @@ open class UINavigationController: UIViewController {
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
+    /// Whether a tap in the content takes the bars away, and brings them back.
+    open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+    /// Whether a swipe up over the content takes the bars away, and one down brings them back.
+    open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    /// Whether the bars go where there is little height.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            wasCompact = nil
+            storedView?.setNeedsLayout()
+        }
+    }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    private(set) lazy var barHiding = BarHiding(self)
+    /// Whether the toolbar went with the navigation bar and comes back with it.
+    var hidesToolbarToo = false
+    /// Whether there was little height at the last layout; nil before the first.
+    var wasCompact: Bool?
+
     // MARK: View and appearance; see UINavigationController+Showing.swift
 
     open override func loadView() { loadNavigationView() }
@@ -161,6 +180,17 @@ open class UINavigationController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         forwardNow()
+    }
+
+    /// For containers of the app's own: here the stack decides what is shown (fact 4.13).
+    open override func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        NavigationChecks.noteTransition(in: self)
+        super.transition(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
     }
 
     // MARK: What the top decides
@@ -196,7 +226,8 @@ open class UINavigationController: UIViewController {
         joinSecondary(secondaryViewController, of: splitViewController)
     }
 
-    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
     {
         separateSecondary(of: splitViewController)
     }
