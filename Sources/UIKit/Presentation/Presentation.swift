@@ -29,6 +29,7 @@ import QuartzCore
     private(set) var removesPresenter = false
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
+    private var pausedEditing: PausedEditing?
     /// Where `present` was called.
     let site = CallSite.here()
     private var isAnimated: Bool
@@ -103,6 +104,7 @@ import QuartzCore
         }
         plan.prepare = { [self] in
             takePresenterIn()
+            if performer.pausesEditing { pausedEditing = PausedEditing(in: presenterView) }
             window.updateWishes()
             container.layoutIfNeeded()
         }
@@ -269,7 +271,10 @@ import QuartzCore
             }
             for one in shown { if completed { one.end() } else { one.phase = .presented } }
             if !completed || isInteractive { window?.updateWishes() }
-            if completed { completion?() }
+            if completed {
+                pausedEditing?.resume()
+                completion?()
+            }
         }
         ControllerTransition(plan).start()
     }

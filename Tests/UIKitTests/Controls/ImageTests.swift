@@ -77,7 +77,7 @@ import XCTest
         XCTAssertTrue(symbol.isSymbolImage)
         let large = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
         XCTAssertEqual(large.size.width, symbol.size.width * 2, accuracy: 0.67)
-        for name in SymbolDrawings.table.keys {
+        for name in SymbolDrawings.all.flatMap(\.keys) {
             let pixels = try XCTUnwrap(UIImage(systemName: name)?.cgImage).bitmap
             let ink = (0..<pixels.height).contains { y in pixels.row(y).contains { $0 != 0 } }
             XCTAssertTrue(ink, name)
