@@ -65,6 +65,7 @@ import QuartzCore
     /// Forgets windows, animations, timers, queued work and findings, and what the test before switched or intercepted.
     package static func resetForTesting() {
         UIApplication.shared.startAfresh()
+        AppearanceProxies.shared.reset()
         InterfaceRotation.shared.reset()
         UIApplication.shared.statusBar.reset()
         UIApplication.shared.wishes.reset()

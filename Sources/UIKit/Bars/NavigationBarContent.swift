@@ -80,6 +80,7 @@ final class NavigationBarContent: UIView {
         replace(&titleView, by: item?.titleView)
         showSearchBar(item?.searchController?.searchBar)
         let leftItems = item?.shownLeftItems ?? []
+        AppearanceProxies.shared.apply(to: leftItems + (item?.rightBarButtonItems ?? []), in: self)
         replace(&left, by: leftItems.map(view))
         replace(&right, by: (item?.rightBarButtonItems ?? []).map(view))
         let showsBack =

@@ -22,6 +22,9 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 extension UINavigationBar {
+    /// The standard appearance that the app gave; nil where it gave none.
+    var givenStandardAppearance: UINavigationBarAppearance? { appearances.isStandardSet ? appearances.standard : nil }
+
     func standardLooks() -> UINavigationBarAppearance {
         if let standard = appearances.standard { return standard }
         let standard = UINavigationBarAppearance()

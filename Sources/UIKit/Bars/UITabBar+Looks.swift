@@ -45,6 +45,7 @@ extension UITabBar {
         let layout = itemLayout
         let appearance = appearance ?? plainAppearance
         let items = appearance.appearance(for: layout)
+        AppearanceProxies.shared.apply(to: buttons.map(\.item), in: self)
         for button in buttons {
             button.isSelected = button.item === selectedItem
             button.isEnabled = button.item.isEnabled

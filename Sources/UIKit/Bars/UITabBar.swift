@@ -101,6 +101,8 @@ open class UITabBar: UIView {
     private var ownAppearance: UITabBarAppearance?
     /// Whether the app gave the bar an appearance or changed the one it has: the older properties then say nothing.
     private(set) var isAppearanceSet = false
+    /// The standard appearance that the app gave; nil where it gave none.
+    var givenStandardAppearance: UITabBarAppearance? { isAppearanceSet ? ownAppearance : nil }
 
     private func observe(_ appearance: UITabBarAppearance, isStandard: Bool) {
         appearance.changed = { [weak self] in

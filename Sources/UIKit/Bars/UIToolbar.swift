@@ -60,6 +60,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { edge = adopt(newValue) }
     }
     private var standard: UIToolbarAppearance? { didSet { looksDidChange() } }
+    /// The standard appearance that the app gave; nil where it gave none.
+    var givenStandardAppearance: UIToolbarAppearance? { isStandardSet ? standard : nil }
     private var compact: UIToolbarAppearance? { didSet { looksDidChange() } }
     private var edge: UIToolbarAppearance? { didSet { looksDidChange() } }
     private var isStandardSet = false

@@ -120,12 +120,14 @@ import Foundation
         !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    private static func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {
-        var candidate: AnyClass? = type
-        while let current = candidate {
-            if current == base { return true }
-            candidate = _getSuperclass(current)
-        }
-        return false
+}
+
+/// Whether a class is another or below it.
+func isKind(_ type: AnyClass, of base: AnyClass) -> Bool {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+        if current == base { return true }
+        candidate = _getSuperclass(current)
     }
+    return false
 }

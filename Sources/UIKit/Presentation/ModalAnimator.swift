@@ -2,6 +2,8 @@ import Foundation
 import QuartzCore
 
 /// The animations of `modalTransitionStyle`.
+///
+/// The page of a partial curl is drawn flat: it is uncovered all at once, and nothing of it stays in sight.
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isPresenting: Bool

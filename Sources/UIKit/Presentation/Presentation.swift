@@ -52,6 +52,11 @@ import QuartzCore
     /// Whether one more transition can begin now.
     var isIdle: Bool { phase == .presented && !isDismissalDue }
 
+    /// Whether this presentation, or one below it, is on its way out.
+    var isLeaving: Bool {
+        isDismissalDue || phase == .dismissing || phase == .ended || presenter?.nearestHome?.isLeaving ?? false
+    }
+
     private var style: UIModalPresentationStyle { performer.effectiveStyle }
 
     // MARK: Presenting
@@ -66,8 +71,13 @@ import QuartzCore
     private func begin() {
         guard phase == .waiting, isLinked else { return }
         guard let presenter, let source, let presenterView = presenter.storedView,
-            let window = presenterView.storedWindow
+            let window = presenterView.storedWindow, !(presenter.nearestHome?.isLeaving ?? false)
         else { return end() }
+        // Choice (3.13): a presenter that is still coming in itself has appeared before it is told that it goes.
+        if let home = presenter.nearestHome, home.phase == .presenting, let running = home.presented.activeTransition {
+            running.animate(alongsideTransition: nil) { _ in CATransaction.afterCommit { self.begin() } }
+            return
+        }
         adapt(in: window, presenter)
         guard performer.presentationIsDue() else { return end() }
         let animator = isAnimated ? presentingAnimator(by: presenter, source) : nil
@@ -142,6 +152,8 @@ import QuartzCore
     }
 
     private func didPresent(_ completed: Bool, in window: UIWindow) {
+        // What is below may have been taken back meanwhile, and this presentation with it.
+        guard phase == .presenting else { return }
         // Choice (6.34): a presentation that was taken back has no completion.
         let completion = completed ? completion : nil
         self.completion = nil
@@ -206,6 +218,8 @@ import QuartzCore
     /// commit, as a presentation does.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         isDismissalDue = true
+        // Choice (6.15): what was asked for on top of it and has not begun does not come.
+        for waiting in stack where waiting.phase == .waiting { waiting.end() }
         let site = CallSite.here()
         CATransaction.afterCommit { self.beginDismissal(animated: animated, calledAt: site, completion: completion) }
     }
@@ -220,8 +234,6 @@ import QuartzCore
     ) {
         isDismissalDue = false
         guard phase == .presented else { return }
-        let stack = stack
-        for waiting in stack where waiting.phase == .waiting { waiting.end() }
         let shown = stack.filter { $0.phase == .presented }
         guard let top = shown.last, let container = top.container, let presenter else { return }
         let window = container.storedWindow
@@ -269,7 +281,9 @@ import QuartzCore
                 if !completed { controller.beginTransition(appearing: true, animated: false) }
                 controller.endTransition()
             }
-            for one in shown { if completed { one.end() } else { one.phase = .presented } }
+            for one in shown where one.phase == .dismissing {
+                if completed { one.end() } else { one.phase = .presented }
+            }
             if !completed || isInteractive { window?.updateWishes() }
             if completed {
                 pausedEditing?.resume()
@@ -297,8 +311,10 @@ import QuartzCore
     }
 
     private func end() {
+        guard phase != .ended else { return }
         part()
         phase = .ended
+        for above in presented.presentationsWithin { above.end() }
         if presented.presentation.home === self { presented.presentation.home = nil }
         presented.presentation.prepared = nil
         presented.forgetParentTraits()

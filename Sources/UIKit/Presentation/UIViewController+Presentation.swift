@@ -57,8 +57,7 @@ extension UIViewController {
             ContainmentChecks.shared.refusesOffWindow(new, presenter: presenter, source: self)
             return
         }
-        guard presenter.presentation.live == nil,
-            !(presenter.nearestHome.map { !$0.isIdle && $0.phase != .presenting } ?? false)
+        guard presenter.presentation.live == nil, !(presenter.nearestHome?.isLeaving ?? false)
         else {
             ContainmentChecks.shared.refusesSecond(new, presenter: presenter, source: self)
             return
@@ -126,7 +125,7 @@ extension UIViewController {
             // Choice (6.14): where there is nothing to dismiss, nothing happens, and the completion is not called.
             return
         }
-        guard target.isIdle, target.stack.allSatisfy({ $0.phase == .presented || $0.phase == .waiting }) else {
+        guard target.isIdle, target.stack.allSatisfy({ $0.isIdle || $0.phase == .waiting }) else {
             ContainmentChecks.shared.refusesDismissal(from: self)
             return
         }

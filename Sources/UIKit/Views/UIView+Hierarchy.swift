@@ -92,6 +92,9 @@ extension UIView {
         let oldTint = view.tintColor as UIColor
         let oldTraits = newWindow == nil ? view.untrackedTraits : nil
         if oldWindow == nil && newWindow != nil { view.settlePredictedTraits() }
+        if oldWindow == nil && newWindow != nil {
+            AppearanceProxies.shared.apply(toSubtreeOf: view, under: self)
+        }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
         if let old = view.storedSuperview {

@@ -62,3 +62,53 @@ final class OverriddenNib: UINib {
 final class OverriddenBezierPath: UIBezierPath {
     override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
 }
+
+final class OverriddenPresentingController: UIViewController {
+    override var presentedViewController: UIViewController? { super.presentedViewController }
+    override var presentingViewController: UIViewController? { super.presentingViewController }
+    override var isBeingPresented: Bool { super.isBeingPresented }
+    override var isBeingDismissed: Bool { super.isBeingDismissed }
+    override var definesPresentationContext: Bool {
+        get { super.definesPresentationContext }
+        set { super.definesPresentationContext = newValue }
+    }
+    override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        super.dismiss(animated: flag, completion: completion)
+    }
+    override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+}
+
+final class OverriddenPresentationController: UIPresentationController {
+    override var presentedView: UIView? { super.presentedView }
+    override var containerView: UIView? { super.containerView }
+    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
+    override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
+    override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
+    override var adaptivePresentationStyle: UIModalPresentationStyle { super.adaptivePresentationStyle }
+    override var overrideTraitCollection: UITraitCollection? {
+        get { super.overrideTraitCollection }
+        set { super.overrideTraitCollection = newValue }
+    }
+    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
+    override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
+    override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+    override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
+    override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        super.adaptivePresentationStyle(for: traitCollection)
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+}

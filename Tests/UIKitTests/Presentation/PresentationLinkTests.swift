@@ -27,6 +27,35 @@ import XCTest
         XCTAssertTrue(n.presentingViewController === a)
     }
 
+    func test_5_16_theVisibleControllerIsThePresentedOne() {
+        let top = PresentationProbe("T", log)
+        let navigation = UINavigationController(rootViewController: top)
+        window?.rootViewController = navigation
+        settle()
+        XCTAssertTrue(navigation.visibleViewController === top)
+        let m = presented("M", .pageSheet, by: top)
+        XCTAssertTrue(m.presentingViewController === navigation)
+        XCTAssertTrue(navigation.visibleViewController === m)
+        XCTAssertTrue(navigation.topViewController === top)
+        m.dismiss(animated: true)
+        settle()
+        XCTAssertTrue(navigation.visibleViewController === top)
+    }
+
+    func test_5_31_aNavigationControllerIsAContext() {
+        XCTAssertFalse(UIViewController().definesPresentationContext)
+        let top = PresentationProbe("T", log)
+        let navigation = UINavigationController(rootViewController: top)
+        XCTAssertTrue(navigation.definesPresentationContext)
+        let container = PresentationProbe("P", log)
+        window?.rootViewController = container
+        add(navigation, to: container)
+        settle()
+        let m = presented("M", .overCurrentContext, by: top)
+        XCTAssertTrue(m.presentingViewController === navigation)
+        XCTAssertTrue(m.view.isDescendant(of: container.view))
+    }
+
     func test_6_06_fullScreenDoesNotCareForContexts() {
         let c = child()
         c.definesPresentationContext = true

@@ -14,7 +14,7 @@ import XCTest
 
         private func hear(_ event: String, after allowed: Set<String>) {
             if let last = events.last ?? "did disappear" as String?, !allowed.contains(last) {
-                problems.append("\(event) after \(last)")
+                problems.append("\(event) after \(last): \(events.suffix(8))")
             }
             events.append(event)
         }
@@ -114,7 +114,13 @@ import XCTest
         check(seed, steps, window)
         let weak = all.dropFirst().map { WeakController(controller: $0) }
         all = [root]
-        XCTAssertEqual(weak.compactMap(\.controller).count, 0, "\(seed)")
+        let left = weak.enumerated().compactMap { index, one in
+            one.controller.map {
+                "\(index + 1) \($0.modalPresentationStyle) delegate=\($0.transitioningDelegate != nil) \(($0 as? Told)?.events.suffix(6) ?? []) "
+                    + "live=\($0.presentation.live != nil) home=\(String(describing: $0.presentation.home?.phase)) prepared=\($0.presentation.prepared != nil)"
+            }
+        }
+        XCTAssertEqual(left, [], "\(seed) \(steps)")
     }
 
     private func step(_ random: inout SplitMix64, _ fickle: Fickle) -> String {

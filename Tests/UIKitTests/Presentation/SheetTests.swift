@@ -132,6 +132,22 @@ final class LoggingSheetDelegate: NSObject, UISheetPresentationControllerDelegat
         XCTAssertEqual(log.drain().last, "didDismiss")
     }
 
+    func test_6_25_aDraggedSheetIsFreed() {
+        weak var weakM: UIViewController?
+        do {
+            let m = modal("M", .pageSheet)
+            weakM = m
+            a.present(m, animated: true)
+        }
+        settle()
+        drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 220))
+        lift(200, 220)
+        XCTAssertNotNil(weakM)
+        drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 700))
+        lift(200, 700)
+        XCTAssertNil(weakM)
+    }
+
     func test_6_26_aQuickThrowIsEnough() {
         show()
         drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 260), steps: 4)

@@ -27,7 +27,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
 
 /// Lets a finger carry out the dismissal of a sheet.
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
-    private(set) var transition: ControllerTransition?
+    /// It keeps itself alive until it has ended, and this object with it.
+    private(set) weak var transition: ControllerTransition?
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         transition = transitionContext as? ControllerTransition
