@@ -49,40 +49,14 @@ final class SampleTests: XCTestCase {
         )
     }
 
-    /// A trace file's events as the expectations write them, without layout and what no sample has.
-    private func events(in file: String) throws -> [String] {
-        let left: Set = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "deinit", "traitCollectionDidChange"]
-        let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
-        return try lines.compactMap { line in
-            let event = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-            let name = try XCTUnwrap(event["event"] as? String)
-            guard !left.contains(name) else { return nil }
-            var text = "\(try XCTUnwrap(event["class"] as? String)) \(name)"
-            if let animated = event["animated"] as? Bool { text += " animated=\(animated)" }
-            if let parent = event["parent"] {
-                text += " parent=\((parent as? [String: Any])?["class"] as? String ?? "nil")"
-            }
-            if let size = event["size"] as? [String: Double], let width = size["width"], let height = size["height"] {
-                text += " size=\(width.formatted)x\(height.formatted)"
-            }
-            return text
-        }
-    }
-
-    private func expectedEvents(in file: String) throws -> [String] {
-        try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").compactMap { line in
-            let event = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-            return event.isEmpty ? nil : event
-        }
-    }
-
     private func checkTrace(_ sample: Sample, output: String) throws {
         // The samples make no mistakes.
         let (result, folder) = try run(sample, ["--strict"])
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.output, output)
         XCTAssertEqual(
-            try events(in: folder.path + ".trace.jsonl"), try expectedEvents(in: sample.expectedTrace))
+            try SampleTrace.events(in: folder.path + ".trace.jsonl"),
+            try SampleTrace.expectedEvents(in: sample.expectedTrace))
     }
 
     func testTheMenusTraceIsWhatTheFactsSay() throws {
@@ -143,9 +117,4 @@ final class SampleTests: XCTestCase {
         _ = try run(Self.tabs)
         XCTAssertEqual(try FileManager.default.subpathsOfDirectory(atPath: Self.tabs.folder).sorted(), before)
     }
-}
-
-extension Double {
-    /// Without a fraction when there is none.
-    fileprivate var formatted: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

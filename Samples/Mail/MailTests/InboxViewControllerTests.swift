@@ -81,11 +81,21 @@ final class InboxViewControllerTests: XCTestCase {
         XCTAssertNil(item.badgeValue)
     }
 
-    func testAMessageIsReadInANavigationController() throws {
+    func testAMessageIsReadOnTopOfTheInbox() throws {
         let inbox = makeInbox()
-        let navigation = UINavigationController(rootViewController: inbox)
-        navigation.loadViewIfNeeded()
+        let tabs = MainTabBarController(store: store, session: Session())
+        let split = try XCTUnwrap(tabs.viewControllers?.first as? UISplitViewController)
+        let navigation = try XCTUnwrap(split.viewController(for: .primary) as? UINavigationController)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        navigation.pushViewController(inbox, animated: false)
+        window.layoutIfNeeded()
+
         inbox.tableView(inbox.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
         XCTAssertEqual(store.unreadCount(in: .work), 0)
+        XCTAssertEqual(navigation.viewControllers.count, 3)
+        XCTAssertFalse(navigation.topViewController === inbox)
     }
 }

@@ -23,14 +23,17 @@ final class MailStoreTests: XCTestCase {
     }
 
     func testEveryChangeIsAnnounced() {
+        final class Log {
+            var states: [Bool] = []
+        }
         let store = makeStore()
-        var states: [Bool] = []
+        let log = Log()
         let token = NotificationCenter.default.addObserver(
             forName: MailStore.didChange, object: store, queue: nil
-        ) { _ in states.append(store.isLoading) }
+        ) { _ in log.states.append(store.isLoading) }
         defer { NotificationCenter.default.removeObserver(token) }
         store.load(.work)
-        XCTAssertEqual(states, [true, false])
+        XCTAssertEqual(log.states, [true, false])
     }
 
     func testWhatWasLoadedIsThereBeforeTheServerAnswers() {
