@@ -20,6 +20,7 @@ enum ObjectiveCSelector {
     }
 
     /// The selector that Swift 2 gave the method, where it differs: the first label was not part of it.
+    // Choice (9.37): a class answers to both, so that documents of either time work.
     static func legacyMethod(_ name: String, labels: [String]) -> String? {
         guard let first = labels.first, !first.isEmpty else { return nil }
         return name + ":" + labels.dropFirst().map { $0 + ":" }.joined()

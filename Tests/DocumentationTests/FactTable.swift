@@ -66,7 +66,7 @@ struct FactTable {
             lines.append(counts(of: section.facts, name: "\(section.name) \(section.title)"))
         }
         lines.append(counts(of: list.sections.flatMap(\.facts), name: "All"))
-        lines += ["", later]
+        if !list.later.isEmpty { lines += ["", later] }
         for section in list.sections {
             lines += ["", "## \(section.name) \(section.title)", ""]
             lines += ["| Fact | What it says | Grade | Test | State |", Self.rule(5)]

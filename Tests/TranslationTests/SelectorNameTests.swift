@@ -43,6 +43,14 @@ final class SelectorNameTests: XCTestCase {
         }
     }
 
+    func test_9_37_actionsAreNamedByTheSwiftVersion() {
+        // The same source is another selector since Swift 3; documents of before still find it.
+        XCTAssertEqual(ObjectiveCSelector.method("tap", labels: ["sender"]), "tapWithSender:")
+        XCTAssertEqual(ObjectiveCSelector.legacyMethod("tap", labels: ["sender"]), "tap:")
+        XCTAssertEqual(ObjectiveCSelector.method("tap", labels: [""]), "tap:")
+        XCTAssertNil(ObjectiveCSelector.legacyMethod("tap", labels: [""]))
+    }
+
     func test_legacyAndSetterNames() {
         XCTAssertEqual(ObjectiveCSelector.legacyMethod("didTap", labels: ["sender"]), "didTap:")
         XCTAssertEqual(ObjectiveCSelector.legacyMethod("f", labels: ["a", "b"]), "f:b:")

@@ -127,6 +127,7 @@ import QuartzCore
 
     /// An app with a main interface has its window made for it before the delegate is called; its root controller's view
     /// is loaded when the window is shown (fact 10.02).
+    // Choice (10.02, 15.14): after the delegate has returned.
     private static func openMainInterface(_ delegate: (any UIApplicationDelegate)?) {
         if let nib = AppInfo.value("NSMainNibFile") {
             DiagnosticsChannel.shared.report(

@@ -4,7 +4,7 @@ extension UIViewController {
     /// The nib that the controller's view comes from: the one that it was given, or one named like its class without
     /// "Controller", or like its class (fact 9.10). Superclasses' names do not count.
     func nibToLoad() -> ControllerNib? {
-        if let scene, scene.hasView { return .scene(scene) }
+        if isDecoded, let scene, scene.hasView { return .scene(scene) }
         let bundle = nibBundle ?? .main
         // An overridden getter counts too, as it is (fact 9.12).
         if let name = nibName { return .file(name: name, bundle: bundle) }

@@ -44,6 +44,7 @@ import QuartzCore
         self.source = source
         self.controller = controller
         performer = controller
+        // Choice (15.17): the flag is what the caller says.
         isAnimated = animated
         self.completion = completion
         controller.presentation = self
@@ -109,7 +110,7 @@ import QuartzCore
             delegate?.presentationController(
                 controller, willPresentWithAdaptiveStyle: performer === controller ? .none : style,
                 transitionCoordinator: presented.transitionCoordinator)
-            // Choice (16.13): before the controllers hear that they come and go.
+            // Choice (6.31, 16.13): before the controllers hear that they come and go.
             performer.presentationTransitionWillBegin()
         }
         plan.prepare = { [self] in
@@ -183,6 +184,26 @@ import QuartzCore
             }
         }
         return container
+    }
+
+    /// Whether the controller that defines the context has gone from the place that it shares with the container.
+    private var isSetAside = false
+
+    /// Takes the container out of a place that the controller below leaves.
+    func setAside(from place: UIView) {
+        guard let container, container.storedSuperview === place else { return }
+        isSetAside = true
+        UIView.performWithoutAnimation { container.removeFromSuperview() }
+    }
+
+    /// Puts the container back over the controller below.
+    func putBack(into place: UIView) {
+        guard isSetAside, let container else { return }
+        isSetAside = false
+        UIView.performWithoutAnimation {
+            container.frame = presenter?.storedView?.frame ?? place.bounds
+            place.addSubview(container)
+        }
     }
 
     /// An animator finds both views in the container, if both move.

@@ -89,6 +89,7 @@ import QuartzCore
     /// The style for the traits of now; `.none` keeps the one that was asked for.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: untrackedTraits) }
 
+    // Choice (6.36): narrow screens show popovers as sheets, unless the delegate says none.
     /// The style for some traits, the delegate's if there is one; `.none` keeps the one that was asked for.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)

@@ -41,7 +41,7 @@ extension UIViewController {
         // One that has appeared already is not told again.
         let tellsNew = tells && new.appearance.state != .appeared
         (old.isBroughtIn, new.isBroughtIn) = (false, true)
-        // Choice (15.18): the old one is told first that it goes.
+        // The old one is told first that it goes (15.18).
         if tells { old.beginTransition(appearing: false, animated: isAnimated) }
         if tellsNew { new.beginTransition(appearing: true, animated: isAnimated) }
         let finish: (Bool) -> Void = { finished in

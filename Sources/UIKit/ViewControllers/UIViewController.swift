@@ -33,6 +33,8 @@ import Foundation
     var givenNibName: String?
     /// The storyboard scene that the controller was made from.
     var scene: StoryboardScene?
+    /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
+    private(set) var isDecoded = false
     let givenNibBundle: Bundle?
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
@@ -67,6 +69,7 @@ import Foundation
         givenNibName = nil
         givenNibBundle = nil
         super.init()
+        isDecoded = true
         LiveControllers.shared.add(self)
         (coder as? NibCoder)?.decode(self)
     }
@@ -544,7 +547,7 @@ import Foundation
     open var isModalInPresentation = false
 
     /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
-    // Choice (15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
+    // Choice (6.23, 15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
     open var isBeingPresented: Bool { presentation.home?.phase == .presenting }
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
@@ -569,6 +572,7 @@ import Foundation
     // MARK: Responder chain
 
     /// The presenter of a presented controller (fact 11.06), else the superview of the controller's view (fact 11.02).
+    // Choice (11.06): the presenter.
     open override var next: UIResponder? {
         if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
         return storedView?.storedSuperview

@@ -46,6 +46,24 @@ import XCTest
         XCTAssertTrue(Stop.log.contains("?.awakeFromNib speed=0 label=true item=false loaded=false"))
     }
 
+    /// What a guide does whose container has a nib of its own and is a storyboard's initial scene.
+    func testAControllerThatNamesANibLeavesItsSceneAside() throws {
+        NamesANib.bundle = folder.bundle
+        folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NamesANib" customModule="UIKitTests">\
+            <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+            <view contentMode="scaleToFill" tag="7" id="v"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view>
+            </objects></document>
+            """, to: "Menu.xib")
+        let made = try controller(Text.scene("a", class: "NamesANib"))
+        XCTAssertEqual(made.view.tag, 7)
+        XCTAssertNotNil(made.storyboard)
+    }
+
     func testOutletCollectionsKeepTheirOrder() throws {
         let labels = ["x", "y", "z"].map { "<label opaque=\"NO\" contentMode=\"left\" text=\"\($0)\" id=\"l\($0)\"/>" }
         let outlets = ["z", "x", "y"].map {
@@ -175,4 +193,11 @@ import XCTest
         let findings = Findings.during { _ = UIStoryboard(name: "Main", bundle: folder.bundle) }
         XCTAssertEqual(findings.exceptions.map(\.reason), ["Main.strings: not a table of strings"])
     }
+}
+
+/// A controller that takes its view from a nib, wherever it is made.
+final class NamesANib: UIViewController {
+    static var bundle: Bundle?
+
+    required init(coder: NSCoder) { super.init(nibName: "Menu", bundle: Self.bundle) }
 }

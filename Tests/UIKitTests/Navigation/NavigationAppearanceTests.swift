@@ -60,6 +60,39 @@ import XCTest
         ])
     }
 
+    func test_5_09_aPushBeginsAndEndsWithTheMove() {
+        for animated in [true, false] {
+            let (a, b) = (probe("A"), probe("B"))
+            let navigation = showNavigation(a)
+            navigation.pushViewController(b, animated: animated)
+            settle()
+            let lines = log.drain().filter { $0.hasPrefix("B.") && !$0.contains("Layout") }
+            XCTAssertEqual(
+                lines,
+                [
+                    "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(\(animated))",
+                    "B.viewIsAppearing(\(animated))", "B.viewDidAppear(\(animated))",
+                    "B.didMove(UINavigationController)",
+                ])
+        }
+    }
+
+    func test_5_10_aPopBeginsAndEndsWithTheMove() {
+        for animated in [true, false] {
+            let (a, b) = (probe("A"), probe("B"))
+            let navigation = showNavigation(a, b)
+            navigation.popViewController(animated: animated)
+            settle()
+            let lines = log.drain().filter { $0.hasPrefix("B.") && !$0.contains("Layout") }
+            XCTAssertEqual(
+                lines,
+                [
+                    "B.willMove(nil)", "B.viewWillDisappear(\(animated))", "B.viewDidDisappear(\(animated))",
+                    "B.didMove(nil)",
+                ])
+        }
+    }
+
     func test_5_04_noSecondLoadOnTheWayBack() {
         let (a, b) = (probe("A"), probe("B"))
         let navigation = showNavigation(a)

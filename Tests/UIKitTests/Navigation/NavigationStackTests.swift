@@ -172,6 +172,19 @@ import XCTest
         XCTAssertIdentical(b.presentingViewController, navigation)
     }
 
+    func test_5_21_aPushedTabBarControllerAppearsLikeAnyOther() {
+        let navigation = showNavigation(probe("A"))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [probe("B"), probe("C")]
+        _ = log.drain()
+        navigation.pushViewController(tabs, animated: false)
+        settle()
+        expect([
+            "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
+            "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
+        ])
+    }
+
     func test_15_9_aTabBarControllerMayBePushed() {
         let navigation = showNavigation(probe("A"))
         var findings: [String] = []

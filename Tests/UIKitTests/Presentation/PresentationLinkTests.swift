@@ -4,6 +4,30 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class PresentationLinkTests: PresentationTestCase {
+    func test_6_35_whatIsOverATabIsThereAgainWhenTheTabIs() {
+        let (first, second) = (probe("first"), probe("second"))
+        first.definesPresentationContext = true
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        show(tabs)
+        let m = presented("M", .overCurrentContext, by: first)
+        XCTAssertTrue(m.view.isDescendant(of: tabs.view))
+        tabs.selectedIndex = 1
+        settle()
+        XCTAssertNil(m.view.window)
+        _ = log.drain()
+        tabs.selectedIndex = 0
+        settle()
+        expect([
+            "first.viewWillAppear(false)", "second.viewWillDisappear(false)", "M.viewWillAppear(false)",
+            "first.viewIsAppearing(false)", "M.viewIsAppearing(false)", "M.viewDidAppear(false)",
+            "second.viewDidDisappear(false)", "first.viewDidAppear(false)",
+        ])
+        XCTAssertNotNil(m.view.window)
+        XCTAssertEqual(m.view.alpha, 1)
+        XCTAssertIdentical(first.presentedViewController, m)
+    }
+
     /// A child of `A` on the screen.
     private func child(_ name: String = "C") -> PresentationProbe {
         let child = PresentationProbe(name, log)

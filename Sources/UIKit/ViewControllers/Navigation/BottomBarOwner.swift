@@ -11,6 +11,7 @@ extension UINavigationController {
         var ancestor = links.parent
         while let current = ancestor {
             if let owner = current as? any BottomBarOwner {
+                // Choice (15.19): the topmost decides.
                 return owner.setBottomBarHidden(top.hidesBottomBarWhenPushed, animated: animated, in: transition)
             }
             ancestor = current.links.parent

@@ -141,21 +141,12 @@ extension UINavigationController {
         // What came meanwhile begins from what this one led to.
         if stack.last === showing.controller { showing.before = nil } else if completed { showing.before = after }
         if !completed { askForScreen() }
-        bringPresentationsToFront()
         // The stack may have changed below what is on view.
         if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
+        // Choice (5.15): nobody is told that the one below was shown, or is so again.
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()
-    }
-
-    /// What is presented over the view on show alone lies over it again, and what is over another's does not.
-    private func bringPresentationsToFront() {
-        for case let container as PresentationContainer in contentView?.storedSubviews ?? [] {
-            let isOwn = container.presentation.presenter === showing.controller
-            container.isHidden = !isOwn
-            if isOwn { contentView?.bringSubviewToFront(container) }
-        }
     }
 
     /// What the screen looks like is up to another controller now.

@@ -69,6 +69,7 @@ extension UINavigationController {
         stackDidChange()
     }
 
+    // Choice (5.13): the stack is the shorter one from the start of the swipe on.
     /// Gives the stack back what a transition would have taken that goes back (fact 5.13).
     func restore(_ controllers: [UIViewController], unlessChangedSince changed: [UIViewController]) {
         guard stack.elementsEqual(changed, by: ===) else { return }

@@ -199,6 +199,7 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
     open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
     /// The topmost controller (fact 8.06).
+    // Choice (8.06): the top controller.
     open override var childForStatusBarHidden: UIViewController? { stack.last }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }

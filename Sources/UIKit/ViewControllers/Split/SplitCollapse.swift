@@ -140,6 +140,7 @@ extension UISplitViewController {
     }
 
     private func collapseNamed() {
+        // Choice (5.49): the secondary column is proposed, unless there is a compact one.
         let proposed: Column = columns[.compact] != nil ? .compact : columns[.secondary] != nil ? .secondary : .primary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         for column in [Column.primary, .supplementary, .secondary] { columns[column].map(letGo) }

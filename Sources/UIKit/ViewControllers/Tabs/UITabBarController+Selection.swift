@@ -46,6 +46,7 @@ extension UITabBarController {
         tabBar(storedTabBar, didSelect: item)
         if tab === shownTab {
             // Fact 5.45.
+            // Choice (5.45): animated, as for a tap on the back button.
             (tab as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(tab, animated: true)

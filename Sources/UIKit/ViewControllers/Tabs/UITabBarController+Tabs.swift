@@ -22,6 +22,7 @@ extension UITabBarController {
         storedView?.setNeedsLayout()
     }
 
+    // Choice (5.36): willMove and didMove at once, tab by tab.
     /// Makes a tab a child, as all are (fact 5.36).
     func adopt(_ tab: UIViewController) {
         guard tab.links.parent !== self else { return }

@@ -16,6 +16,7 @@ struct AppearanceScript: Equatable, Sendable {
     /// Facts 5.02, 5.03, 5.12.
     static let navigation = AppearanceScript(
         will: [.from, .to], did: [.from, .to], cancelled: [.will(.to), .did(.to), .will(.from), .did(.from)])
+    // Choice (6.28): a sheet that was dragged and let go appears anew when it is back.
     /// Facts 6.01, 6.02, 6.28.
     static let presentation = AppearanceScript(
         will: [.from, .to], did: [.to, .from], cancelled: [.will(.from), .did(.from), .will(.to), .did(.to)])

@@ -131,6 +131,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
                 if toView.superview !== containerView { containerView.addSubview(toView) }
             }
             if plan.takesFromView { fromView?.removeFromSuperview() }
+            exchangePresentations(completed: true)
             coordinator.runAnimations()
         }
         guard plan.endsAtOnce else { return CATransaction.afterCommit { self.completeTransition(true) } }
@@ -215,7 +216,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if !isSuperseded { settleViews(completed: didComplete) }
         plan.willEnd?(didComplete)
         tellEnd(completed: didComplete)
-        // Choice (16.13): what the app wants to run at the end comes when both have been told.
+        // What the app wants to run at the end comes when both have been told.
         coordinator.end()
         plan.completion?(didComplete)
         plan.animator?.animationEnded(didComplete)
@@ -228,6 +229,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)
         if brings, let staying, staying.superview == nil { containerView.addSubview(staying) }
         if takes, going?.isDescendant(of: containerView) == true { going?.removeFromSuperview() }
+        exchangePresentations(completed: completed)
+    }
+
+    /// What is presented over the context that a controller defines goes with it, and comes back with it (fact 6.35).
+    private func exchangePresentations(completed: Bool) {
+        let (staying, going) = completed ? (plan.to, plan.from) : (plan.from, plan.to)
+        going?.presentation.live?.setAside(from: containerView)
+        staying?.presentation.live?.putBack(into: containerView)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
