@@ -1,10 +1,10 @@
 /// Symbols that forecasts are full of.
 extension SymbolDrawings {
     static let weather: [String: String] = [
-        "cloud.sun": "26;SO9.4 9 3.6\(peepingRays);H\(lowCloud);S\(lowCloud)",
-        "cloud.sun.fill": "26;FO9.4 9 4;S\(peepingRays);H\(lowCloud);K\(lowCloud);F\(lowCloud)",
-        "cloud.moon": "26;S\(highMoon);H\(lowCloud);S\(lowCloud)",
-        "cloud.moon.fill": "26;F\(highMoon);S\(highMoon);H\(lowCloud);K\(lowCloud);F\(lowCloud)",
+        "cloud.sun": "26;SO9.4 9 3.6\(peepingRays);H\(besideSun);S\(lowCloud)",
+        "cloud.sun.fill": "26;FO9.4 9 4;S\(peepingRays);H\(besideSun);F\(lowCloud);S\(lowCloud)",
+        "cloud.moon": "S\(highMoon);H\(besideMoon);S\(leftCloud)",
+        "cloud.moon.fill": "F\(highMoon);S\(highMoon);H\(besideMoon);F\(leftCloud);S\(leftCloud)",
         "cloud.rain": "S\(highCloud)M7.8 17.8L6.4 21.8M11.2 17.8L9.8 21.8M14.6 17.8L13.2 21.8M18 17.8L16.6 21.8",
         "cloud.rain.fill":
             "F\(highCloud);S\(highCloud)M7.8 17.8L6.4 21.8M11.2 17.8L9.8 21.8M14.6 17.8L13.2 21.8M18 17.8L16.6 "
@@ -59,9 +59,18 @@ extension SymbolDrawings {
     private static let lowCloud =
         "M11.2 20.5C9 20.5 7.3 19 7.3 16.9C7.3 14.9 8.8 13.3 10.7 13.1C11.1 10.2 13.3 8.3 16.1 8.3C18.6 8.3 "
         + "20.7 10 21.2 12.6C22.9 13 24.1 14.5 24.1 16.4C24.1 18.8 22.4 20.5 20 20.5Z"
+    private static let leftCloud =
+        "M6.4 20.5C4.2 20.5 2.5 19 2.5 16.9C2.5 14.9 4 13.3 5.9 13.1C6.3 10.2 8.5 8.3 11.3 8.3C13.8 8.3 15.9 "
+        + "10 16.4 12.6C18.1 13 19.3 14.5 19.3 16.4C19.3 18.8 17.6 20.5 15.2 20.5Z"
+    private static let besideSun =
+        "M10.6 21.7C8 21.7 6 19.8 6 17.4C6 14.9 7.8 13.1 10 12.9C10.4 9.4 12.9 7.2 16.1 7.2C19.1 7.2 21.5 "
+        + "9.2 22.1 12.3C24 12.7 25.4 14.5 25.4 16.8C25.4 19.6 23.4 21.7 20.7 21.7Z"
+    private static let besideMoon =
+        "M5.8 21.7C3.2 21.7 1.2 19.8 1.2 17.4C1.2 14.9 3 13.1 5.2 12.9C5.6 9.4 8.1 7.2 11.3 7.2C14.3 7.2 "
+        + "16.7 9.2 17.3 12.3C19.2 12.7 20.6 14.5 20.6 16.8C20.6 19.6 18.6 21.7 15.9 21.7Z"
     private static let highMoon =
-        "M19.4 2.3C17.3 2.9 16 4.8 16 6.8C16 9.5 17.9 11.5 20.6 11.5C22.7 11.5 24.6 10.2 25.2 8.1C21.6 9.4 "
-        + "18 5.9 19.4 2.3Z"
+        "M17.4 2.1C15.2 2.8 13.8 4.7 13.8 6.9C13.8 9.7 15.9 11.7 18.7 11.7C20.8 11.7 22.8 10.3 23.4 8.2C19.7 "
+        + "9.6 16 5.9 17.4 2.1Z"
     private static let lowMoon =
         "M8.4 4.3C4.8 5.4 2.4 8.8 2.4 12.4C2.4 17.2 5.9 20.7 10.6 20.7C14.3 20.7 17.6 18.3 18.7 14.6C12.3 17 "
         + "6 10.8 8.4 4.3Z"

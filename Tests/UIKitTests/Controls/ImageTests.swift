@@ -84,6 +84,21 @@ import XCTest
         }
     }
 
+    func testSymbolsAreDrawnAtTheSizeAtWhichTheyAreShown() throws {
+        let symbol = try XCTUnwrap(UIImage(systemName: "star"))
+        let view = UIImageView(image: symbol)
+        func width() throws -> Int { try XCTUnwrap(view.layer.contents as? CGImage).bitmap.width }
+        let natural = try width()
+        view.contentMode = .scaleAspectFit
+        view.frame = CGRect(x: 0, y: 0, width: symbol.size.width * 4, height: symbol.size.height * 3)
+        view.layoutIfNeeded()
+        XCTAssertEqual(try width(), natural * 3, accuracy: 3)
+        view.contentMode = .center
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(try width(), natural)
+    }
+
     func testUnknownSymbolsAreReported() {
         DiagnosticsChannel.shared.reset()
         defer { DiagnosticsChannel.shared.reset() }
