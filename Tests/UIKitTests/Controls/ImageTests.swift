@@ -86,7 +86,8 @@ import XCTest
 
     func testSymbolsAreDrawnAtTheSizeAtWhichTheyAreShown() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "star"))
-        let view = UIImageView(image: symbol)
+        let view = UIImageView(frame: CGRect(origin: .zero, size: symbol.size))
+        view.image = symbol
         func width() throws -> Int { try XCTUnwrap(view.layer.contents as? CGImage).bitmap.width }
         let natural = try width()
         view.contentMode = .scaleAspectFit
