@@ -16,7 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.tintColor = UIColor(named: "AccentColor")
-        window.rootViewController = makeRoot()
+        window.rootViewController = Self.makeRoot(for: session)
         window.makeKeyAndVisible()
         self.window = window
         return true
@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let replace = {
             UIView.transition(
                 with: window, duration: 0.3, options: .transitionCrossDissolve,
-                animations: { window.rootViewController = self.makeRoot() })
+                animations: { window.rootViewController = Self.makeRoot(for: self.session) })
         }
         // What is presented would stay in the window if the root went first.
         if let root = window.rootViewController, root.presentedViewController != nil {
@@ -37,7 +37,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    private func makeRoot() -> UIViewController {
+    static func makeRoot(for session: Session) -> UIViewController {
         guard let token = session.token else {
             return UINavigationController(rootViewController: SignInViewController(session: session))
         }

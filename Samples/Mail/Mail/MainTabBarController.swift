@@ -11,7 +11,6 @@ final class MainTabBarController: UITabBarController, UISplitViewControllerDeleg
 
         let accounts = AccountsViewController(store: store)
         mail.delegate = self
-        mail.preferredDisplayMode = .oneBesideSecondary
         mail.setViewController(UINavigationController(rootViewController: accounts), for: .primary)
         mail.setViewController(NoMessageViewController(), for: .secondary)
         mail.tabBarItem = UITabBarItem(title: "Mail", image: UIImage(systemName: "envelope"), tag: 0)

@@ -5,8 +5,12 @@ final class Session {
     static let shared = Session()
     static let didChange = Notification.Name("SessionDidChange")
 
-    private let defaults = UserDefaults.standard
+    private let defaults: UserDefaults
     private let transport = URLSession.shared
+
+    init(defaults: UserDefaults = .standard) {
+        self.defaults = defaults
+    }
 
     var token: String? { defaults.string(forKey: "token") }
     var address: String? { defaults.string(forKey: "address") }

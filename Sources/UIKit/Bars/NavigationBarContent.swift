@@ -117,6 +117,8 @@ final class NavigationBarContent: UIView {
     func giveUpViews() {
         for view in left + right + [titleView].compactMap({ $0 }) where view.superview === self {
             view.removeFromSuperview()
+            // It may be on its way out.
+            view.alpha = 1
         }
         showSearchBar(nil)
         (left, right, titleView) = ([], [], nil)

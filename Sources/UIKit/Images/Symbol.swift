@@ -71,7 +71,7 @@ struct SymbolGlyph: Sendable {
     let parts: [Part]
 
     static func named(_ name: String) -> SymbolGlyph? {
-        (SymbolDrawings.table[name] ?? SymbolDrawings.tabs[name]).map(SymbolGlyph.init)
+        SymbolDrawings.all.lazy.compactMap { $0[name] }.first.map(SymbolGlyph.init)
     }
 
     /// Reads a drawing: `width;` if it is not 24, then parts, each a kind (`S` lines, `F` shapes, `H` holes, `K` cuts)

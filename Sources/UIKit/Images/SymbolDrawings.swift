@@ -1,5 +1,7 @@
 /// The symbols, drawn for Matryoshka, by the names that apps know.
 enum SymbolDrawings {
+    static let all = [table, tabs, mail, weather]
+
     static let table: [String: String] = [
         "chevron.right": "14;SM3.5 4.5L10.5 12 3.5 19.5",
         "chevron.left": "14;SM10.5 4.5L3.5 12 10.5 19.5",

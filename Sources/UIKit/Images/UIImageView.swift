@@ -91,9 +91,13 @@ open class UIImageView: UIView {
     }
 
     private func updateContents() {
-        guard let shown = shownImage, let pixels = shown.cgImage else {
+        guard let shown = shownImage, var pixels = shown.cgImage else {
             layer.contents = nil
             return
+        }
+        symbolZoom = zoom(of: shown)
+        if symbolZoom > 1, let symbol = shown.traits.symbol {
+            pixels = symbol.image(scale: shown.scale * symbolZoom) ?? pixels
         }
         layer.contentsScale = shown.scale
         layer.contentsCenter = shown.stretchedPart
@@ -103,6 +107,24 @@ open class UIImageView: UIView {
         } else {
             layer.contents = pixels
         }
+    }
+
+    /// How much larger than it is a symbol is shown: it is a drawing, and stays sharp.
+    private var symbolZoom: CGFloat = 1
+
+    private func zoom(of shown: UIImage) -> CGFloat {
+        guard shown.isSymbolImage, shown.size.width > 0, shown.size.height > 0 else { return 1 }
+        let (x, y) = (bounds.width / shown.size.width, bounds.height / shown.size.height)
+        switch contentMode {
+        case .scaleAspectFit: return max(1, min(x, y))
+        case .scaleAspectFill, .scaleToFill: return max(1, max(x, y))
+        default: return 1
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let shownImage, zoom(of: shownImage) != symbolZoom { updateContents() }
     }
 
     open override func display(_ layer: CALayer) { updateContents() }

@@ -29,6 +29,7 @@ import QuartzCore
     private(set) var removesPresenter = false
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
+    private var pausedEditing: PausedEditing?
     /// Where `present` was called.
     let site = CallSite.here()
     private var isAnimated: Bool
@@ -114,6 +115,7 @@ import QuartzCore
         }
         plan.prepare = { [self] in
             takePresenterIn()
+            if performer.pausesEditing { pausedEditing = PausedEditing(in: presenterView) }
             window.updateWishes()
             container.layoutIfNeeded()
         }
@@ -304,7 +306,10 @@ import QuartzCore
                 if completed { one.end() } else { one.phase = .presented }
             }
             if !completed || isInteractive { window?.updateWishes() }
-            if completed { completion?() }
+            if completed {
+                pausedEditing?.resume()
+                completion?()
+            }
         }
         ControllerTransition(plan).start()
     }

@@ -163,6 +163,9 @@ import QuartzCore
     /// Who gets a touch that hits nothing in the container but the container or its shade.
     func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? { hit }
 
+    /// Whether the keyboard goes while something is presented, and comes back afterwards.
+    var pausesEditing: Bool { false }
+
     /// The presentation is over.
     func letGo() {}
 

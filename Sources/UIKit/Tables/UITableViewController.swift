@@ -78,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Gives the content room above the keyboard, and shows the row that is edited.
     func keepOffKeyboard() {
-        guard let table = tableView, table.window != nil else { return }
+        guard isViewLoaded, let table = tableView, table.window != nil else { return }
         let inset = max(0, table.keyboardOverlap - table.safeAreaInsets.bottom)
         guard inset != keyboardInset else { return }
         table.contentInset.bottom += inset - keyboardInset

@@ -77,11 +77,27 @@ import XCTest
         XCTAssertTrue(symbol.isSymbolImage)
         let large = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
         XCTAssertEqual(large.size.width, symbol.size.width * 2, accuracy: 0.67)
-        for name in SymbolDrawings.table.keys {
+        for name in SymbolDrawings.all.flatMap(\.keys) {
             let pixels = try XCTUnwrap(UIImage(systemName: name)?.cgImage).bitmap
             let ink = (0..<pixels.height).contains { y in pixels.row(y).contains { $0 != 0 } }
             XCTAssertTrue(ink, name)
         }
+    }
+
+    func testSymbolsAreDrawnAtTheSizeAtWhichTheyAreShown() throws {
+        let symbol = try XCTUnwrap(UIImage(systemName: "star"))
+        let view = UIImageView(frame: CGRect(origin: .zero, size: symbol.size))
+        view.image = symbol
+        func width() throws -> Int { try XCTUnwrap(view.layer.contents as? CGImage).bitmap.width }
+        let natural = try width()
+        view.contentMode = .scaleAspectFit
+        view.frame = CGRect(x: 0, y: 0, width: symbol.size.width * 4, height: symbol.size.height * 3)
+        view.layoutIfNeeded()
+        XCTAssertEqual(try width(), natural * 3, accuracy: 3)
+        view.contentMode = .center
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(try width(), natural)
     }
 
     func testUnknownSymbolsAreReported() {

@@ -128,6 +128,26 @@ import XCTest
         XCTAssertEqual([first.frame, second.frame], [rect(0, 0, 100, 20), rect(100, 0, 50, 40)])
     }
 
+    /// Both wishes are required: the one that makes room goes first.
+    func testRequiredContentSizeFollowsTheContent() {
+        let root = root()
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            label.setContentHuggingPriority(.required, for: axis)
+            label.setContentCompressionResistancePriority(.required, for: axis)
+        }
+        root.addSubview(label)
+        for text in ["February 26", "Mar 1", "February 26", "Two\nlines", ""] {
+            label.numberOfLines = 0
+            label.text = text
+            root.layoutIfNeeded()
+            XCTAssertEqual(label.bounds.width, label.intrinsicContentSize.width, accuracy: 0.34, text)
+            XCTAssertEqual(label.bounds.height, label.intrinsicContentSize.height, accuracy: 0.34, text)
+        }
+        XCTAssertEqual(findings, [])
+    }
+
     func testTextThatWrapsGetsTheHeightOfItsWidth() {
         final class Text: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: 400, height: 10) }

@@ -52,6 +52,31 @@ import XCTest
         XCTAssertEqual(row("Ok", in: alert).height, 44, accuracy: 0.01)
     }
 
+    /// An action sheet would be below the keyboard.
+    func testTypingWaitsWhileAnAlertIsThere() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        a.view.addSubview(field)
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            XCTAssertTrue(field.becomeFirstResponder())
+            settle()
+            let alert = alert("Title", nil, style, [action("OK")])
+            XCTAssertFalse(field.isFirstResponder)
+            XCTAssertEqual(a.view.window?.keyboardOverlap, 0)
+            tap("OK", in: alert)
+            settle()
+            XCTAssertTrue(field.isFirstResponder)
+            XCTAssertGreaterThan(try XCTUnwrap(a.view.window).keyboardOverlap, 200)
+        }
+        // What its action does instead comes first.
+        let other = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+        a.view.addSubview(other)
+        let alert = alert("Title", nil, .alert, [action("OK")])
+        other.becomeFirstResponder()
+        tap("OK", in: alert)
+        settle()
+        XCTAssertFalse(field.isFirstResponder)
+    }
+
     func testTheHandlerRunsWhenTheAlertIsGone() {
         let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
         var isGone = false

@@ -330,6 +330,20 @@ import XCTest
         XCTAssertNotNil(list.view.window)
     }
 
+    /// The button had left the bar of the list in a push.
+    func testTheButtonIsThereInAnotherBarAfterAPush() {
+        let screen = screen("iPad Pro 11-inch", landscape: true)
+        let split = columns()
+        screen.show(split)
+        list.navigationController?.pushViewController(probe("messages"), animated: true)
+        settle()
+        screen.expectNotVisible(.text("Hide Sidebar"))
+        screen.turn(to: .portrait)
+        screen.tap(.text("Show Sidebar"))
+        settle()
+        XCTAssertEqual(split.displayMode, .oneOverSecondary)
+    }
+
     func testListsAreNarrow() {
         let screen = screen("iPad Pro 11-inch", landscape: true)
         let split = columns()

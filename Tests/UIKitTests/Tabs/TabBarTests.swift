@@ -182,6 +182,24 @@ import XCTest
         scroll.contentOffset.y -= 10
         XCTAssertNotNil(tabs.tabBar.background.looks?.fill)
     }
+
+    /// A phone's split view controller is a stack: what was pushed last counts.
+    func test_theBarFollowsTheContentOfASplitViewController() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let list = UINavigationController(rootViewController: UIViewController())
+        split.setViewController(list, for: .primary)
+        tabs = UITabBarController()
+        tabs.viewControllers = [split]
+        show(tabs)
+        XCTAssertNil(tabs.tabBar.background.looks?.fill)
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: UIScreen.main.bounds)
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        controller.view = scroll
+        list.pushViewController(controller, animated: false)
+        tabs.view.window?.layoutIfNeeded()
+        XCTAssertNotNil(tabs.tabBar.background.looks?.fill)
+    }
 }
 
 private final class BarListener: UITabBarDelegate {

@@ -117,11 +117,21 @@ import XCTest
     }
 
     /// All pictures that tab bars have of their own.
+    func test_symbolsOfMailAndWeather() throws {
+        for (name, table) in [("mail", SymbolDrawings.mail), ("weather", SymbolDrawings.weather)] {
+            try drawSymbols("symbols-\(name)", table.keys.sorted())
+        }
+    }
+
     func test_symbols() throws {
-        _ = try draw("tabs-symbols") {
+        try drawSymbols(
+            "tabs-symbols", SymbolDrawings.tabs.keys.sorted() + ["star", "star.fill", "house", "house.fill", "gear"])
+    }
+
+    private func drawSymbols(_ picture: String, _ names: [String]) throws {
+        _ = try draw(picture) {
             let controller = UIViewController()
             controller.view.backgroundColor = .systemBackground
-            let names = SymbolDrawings.tabs.keys.sorted() + ["star", "star.fill", "house", "house.fill", "gear"]
             for (index, name) in names.enumerated() {
                 let view = UIImageView(
                     image: UIImage(

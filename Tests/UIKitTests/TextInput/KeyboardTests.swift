@@ -200,8 +200,10 @@ import XCTest
         }
         let screen = TestScreen()
         let controller = screen.show(Controller(style: .plain))
+        let elsewhere = Controller(style: .plain)
         let before = controller.tableView.contentInset.bottom
         screen.tap("Row 15")
+        XCTAssertFalse(elsewhere.isViewLoaded)
         XCTAssertEqual(controller.tableView.contentInset.bottom, before + 336 - 34)
         let row = controller.tableView.rectForRow(at: IndexPath(row: 15, section: 0))
         XCTAssertLessThanOrEqual(row.maxY - controller.tableView.contentOffset.y, 516 + 2)

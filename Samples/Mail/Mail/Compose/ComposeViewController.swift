@@ -112,6 +112,8 @@ final class ComposeViewController: UIViewController, UITextFieldDelegate, UIText
 
     @objc private func send() {
         sendButton.isEnabled = false
+        var draft = self.draft
+        if UserDefaults.standard.bool(forKey: "signature") { draft.body += "\n\nSent from Mail" }
         store.send(draft) { [weak self] error in
             guard let self = self else { return }
             guard let error = error else { return self.dismiss(animated: true) }

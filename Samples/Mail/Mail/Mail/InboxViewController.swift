@@ -37,7 +37,10 @@ final class InboxViewController: UITableViewController, UISearchResultsUpdating 
 
     @objc private func storeDidChange() {
         let text = search.searchBar.text ?? ""
-        messages = store.messages(in: account).filter { text.isEmpty || $0.contains(text) }
+        let found = store.messages(in: account).filter { text.isEmpty || $0.contains(text) }
+        // A row that is being swiped stays so while other accounts load.
+        guard found != messages else { return }
+        messages = found
         tableView.reloadData()
     }
 

@@ -50,8 +50,7 @@ final class RemoteMailService: MailService {
             request.httpBody = try? JSONEncoder().encode(body)
         }
         session.dataTask(with: request) { data, response, error in
-            var failure: MailError?
-            if case .failure(let error) = MailResponse.check(data, response, error) { failure = error }
+            let failure = MailResponse.failure(data, response, error)
             DispatchQueue.main.async { completion(failure) }
         }.resume()
     }
@@ -72,6 +71,11 @@ enum MailResponse {
         case 401, 403: return .failure(.refused)
         default: return .failure(.failed(status: response.statusCode))
         }
+    }
+
+    static func failure(_ data: Data?, _ response: URLResponse?, _ error: Error?) -> MailError? {
+        if case .failure(let failure) = check(data, response, error) { return failure }
+        return nil
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) -> Result<Value, MailError> {

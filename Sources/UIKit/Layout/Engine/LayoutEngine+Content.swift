@@ -32,14 +32,25 @@ extension LayoutEngine {
         item.content.size = size
         let width = framed(size.width, by: insets.left + insets.right)
         let height = framed(size.height, by: insets.top + insets.bottom)
-        wish(&item.content.hugging.horizontal, item.width, .lessThanOrEqual, width, state.hugging.horizontal)
-        wish(
-            &item.content.resistance.horizontal, item.width, .greaterThanOrEqual, width,
-            state.compressionResistance.horizontal)
-        wish(&item.content.hugging.vertical, item.height, .lessThanOrEqual, height, state.hugging.vertical)
-        wish(
-            &item.content.resistance.vertical, item.height, .greaterThanOrEqual, height,
-            state.compressionResistance.vertical)
+        (item.content.hugging.horizontal, item.content.resistance.horizontal) = wishes(
+            item.content.hugging.horizontal, item.content.resistance.horizontal, item.width, width,
+            (state.hugging.horizontal, state.compressionResistance.horizontal))
+        (item.content.hugging.vertical, item.content.resistance.vertical) = wishes(
+            item.content.hugging.vertical, item.content.resistance.vertical, item.height, height,
+            (state.hugging.vertical, state.compressionResistance.vertical))
+    }
+
+    /// The wishes for a length at most and at least. Where both are required, the one that makes room has to go first.
+    private func wishes(
+        _ hugging: Constraint?, _ resistance: Constraint?, _ variable: Variable, _ length: Double?,
+        _ priorities: (hugging: UILayoutPriority, resistance: UILayoutPriority)
+    ) -> (hugging: Constraint?, resistance: Constraint?) {
+        var (hugging, resistance) = (hugging, resistance)
+        let shrinks = length.map { $0 < -(resistance?.expression.constant ?? 0) } ?? false
+        if shrinks { wish(&resistance, variable, .greaterThanOrEqual, length, priorities.resistance) }
+        wish(&hugging, variable, .lessThanOrEqual, length, priorities.hugging)
+        if !shrinks { wish(&resistance, variable, .greaterThanOrEqual, length, priorities.resistance) }
+        return (hugging, resistance)
     }
 
     /// The length of the frame for one of the content; nil where the content has none.

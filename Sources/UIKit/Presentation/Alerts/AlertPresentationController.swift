@@ -29,6 +29,8 @@ final class AlertPresentationController: UIPresentationController {
         return CGRect(x: (bounds.width - width) / 2, y: bounds.maxY - bottom - height, width: width, height: height)
     }
 
+    override var pausesEditing: Bool { true }
+
     /// How much of the screen the keyboard takes while the alert's fields are typed in.
     private var keyboardHeight: CGFloat {
         guard alert?.textFields != nil, let containerView else { return 0 }

@@ -72,6 +72,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether a sheet on the bottom edge is as wide as the presented controller's `preferredContentSize`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
 
+    // What is beside a sheet that shades nothing can be typed in while it is there.
+    override var pausesEditing: Bool { largestUndimmedDetentIdentifier == nil }
+
     // MARK: Presentation
 
     /// The card with the presented controller's view in it.

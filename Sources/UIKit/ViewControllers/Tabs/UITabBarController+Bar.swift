@@ -75,11 +75,12 @@ extension UITabBarController: BottomBarOwner {
 
     /// The bar goes with the screen that is left, and comes back with it.
     func setBottomBarHidden(_ isHidden: Bool, animated: Bool, in transition: ControllerTransition?) {
+        // Other content may go on under the bar.
+        storedView?.setNeedsLayout()
         guard isHidden != bar.isHiddenByPush else { return }
         bar.isHiddenByPush = isHidden
         // The screens are laid out for what is to come before anything moves.
         for tab in children { updateBarInsets(of: tab) }
-        storedView?.setNeedsLayout()
         guard animated, let transition, let view = storedView, view.window != nil else { return }
         let end = barFrame
         bar.movesUnderWay += 1
@@ -99,10 +100,7 @@ extension UITabBarController: BottomBarOwner {
     /// The bar may look otherwise while no content goes on under it.
     func updateBarEdge() {
         var content = shownTab
-        while let navigation = content as? UINavigationController {
-            content = navigation.showing.next ?? navigation.showing.controller ?? navigation.stack.last
-            if content == nil { break }
-        }
+        while let inner = content?.contentAboveBar { content = inner }
         let scrollView = content?.contentScrollView(for: .bottom)
         follow(scrollView)
         storedTabBar.isAtScrollEdge = !(scrollView?.goesOnBelow ?? false)
@@ -113,5 +111,17 @@ extension UITabBarController: BottomBarOwner {
         followed?.onScrollAtBottom = nil
         followed = scrollView
         scrollView?.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
+    }
+}
+
+extension UIViewController {
+    /// The controller inside that decides how a bar below looks; nil where it is this one.
+    fileprivate var contentAboveBar: UIViewController? {
+        if let navigation = self as? UINavigationController {
+            return navigation.showing.next ?? navigation.showing.controller ?? navigation.stack.last
+        }
+        // Choice (5.46): beside a list, what it is the list of.
+        if let split = self as? UISplitViewController { return split.shownControllers.last }
+        return nil
     }
 }
