@@ -33,6 +33,8 @@ import QuartzCore
     let site = CallSite.here()
     private var isAnimated: Bool
     private var completion: (() -> Void)?
+    /// What waits for the end of the transition that runs.
+    private var followers: [() -> Void] = []
 
     init(
         _ presented: UIViewController, by presenter: UIViewController, asked source: UIViewController,
@@ -150,6 +152,13 @@ import QuartzCore
             window.updateWishes()
         }
         completion?()
+        runFollowers()
+    }
+
+    private func runFollowers() {
+        let followers = followers
+        self.followers = []
+        for follower in followers { follower() }
     }
 
     // MARK: The container
@@ -219,6 +228,12 @@ import QuartzCore
         isDismissalDue = false
         guard phase == .presented else { return }
         let stack = stack
+        if let busy = stack.first(where: { $0.phase == .presenting || $0.phase == .dismissing }) {
+            // One on top of it is on its way: its end is waited for.
+            isDismissalDue = true
+            busy.followers.append { self.beginDismissal(animated: animated, calledAt: site, completion: completion) }
+            return
+        }
         for waiting in stack where waiting.phase == .waiting { waiting.end() }
         let shown = stack.filter { $0.phase == .presented }
         guard let top = shown.last, let container = top.container, let presenter else { return }
@@ -270,6 +285,7 @@ import QuartzCore
             for one in shown { if completed { one.end() } else { one.phase = .presented } }
             if !completed || isInteractive { window?.updateWishes() }
             if completed { completion?() }
+            for one in shown { one.runFollowers() }
         }
         ControllerTransition(plan).start()
     }
@@ -297,7 +313,7 @@ import QuartzCore
         if presented.presentation.home === self { presented.presentation.home = nil }
         presented.presentation.prepared = nil
         presented.forgetParentTraits()
-        UIView.performWithoutAnimation { container?.removeFromSuperview() }
+        UIView.performWithoutAnimation { container?.letGo() }
         container = nil
         performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)

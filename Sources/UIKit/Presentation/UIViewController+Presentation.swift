@@ -31,6 +31,12 @@ extension UIViewController {
         [presentation.live].compactMap { $0 } + links.children.flatMap(\.presentationsWithin)
     }
 
+    /// Whether what this controller presents in a window has taken its view's place there.
+    func isCovered(in window: UIWindow) -> Bool {
+        guard let live = presentation.live, live.removesPresenter else { return false }
+        return live.container?.storedWindow === window
+    }
+
     /// The controller that can present in a controller's place: the outermost, or for a style that covers a context only,
     /// the nearest that defines one (facts 6.06, 6.11).
     private func presenter(with controller: UIPresentationController) -> UIViewController {

@@ -65,6 +65,16 @@ extension UINavigationController {
         tellDidShow(showing.controller, animated: animated)
     }
 
+    /// What was popped while this controller went has gone with it.
+    func didDisappearWithTop() {
+        guard showing.running == nil, !showing.leaving.isEmpty else { return }
+        if let controller = showing.controller, !stack.holds(controller) {
+            showing.controller = nil
+            controller.storedView?.removeFromSuperview()
+        }
+        settleMembers()
+    }
+
     // MARK: With a transition
 
     /// The navigation view is being laid out: what waits begins (fact 5.05).

@@ -54,7 +54,8 @@ extension UINavigationController {
 
     private func change(to controllers: [UIViewController], _ operation: Operation, animated: Bool) {
         let old = stack
-        if showing.before == nil { showing.before = old }
+        // Only what the user sees can go back to what it was.
+        if showing.before == nil, isOnScreen || showing.running != nil { showing.before = old }
         stack = controllers
         showing.pending = .init(operation: operation, isAnimated: animated)
         // The callbacks may change the stack again, so each is asked for its place when its turn comes.
@@ -95,7 +96,7 @@ extension UINavigationController {
         guard !stack.holds(controller), controller.links.parent === self else { return }
         // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
         if showing.running != nil && showing.involves(controller)
-            || isOnScreen && showing.controller === controller
+            || showing.controller === controller && (isOnScreen || controller.appearance.state != .disappeared)
         {
             showing.leaving.append(controller)
         } else {

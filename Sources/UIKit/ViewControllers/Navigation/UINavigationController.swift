@@ -161,6 +161,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         forwardNow()
+        didDisappearWithTop()
     }
 
     // MARK: What the top decides
@@ -196,7 +197,8 @@ open class UINavigationController: UIViewController {
         joinSecondary(secondaryViewController, of: splitViewController)
     }
 
-    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
     {
         separateSecondary(of: splitViewController)
     }
