@@ -70,7 +70,10 @@ import QuartzCore
                 check(
                     !controller.isMovingToParent && !controller.isMovingFromParent, "\(id) is still moving to a parent")
             }
-            if let announced = world.lives[id]?.announced, controller.parent == nil || isVisible {
+            // A parent that is gone says no more.
+            if let announced = world.lives[id]?.announced, controller.parent == nil || isVisible,
+                announced.map(world.isAlive) ?? true
+            {
                 check(false, "\(id) heard willMove(\(announced.map { "#\($0)" } ?? "nil")) and no didMove")
             }
             if let view = controller.viewIfLoaded, view.window != nil, controller.parent == nil {

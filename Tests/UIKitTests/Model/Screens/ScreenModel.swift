@@ -37,6 +37,8 @@ struct ScreenModel: Equatable {
 
     func isFree(_ id: Int) -> Bool { parent(of: id) == nil && presenter(of: id) == nil && root != id }
 
+    func isInSplit(_ id: Int) -> Bool { lineage(of: id).contains { nodes[$0]?.kind == .split } }
+
     /// A controller with all that it contains and presents.
     func reach(from id: Int) -> Set<Int> {
         var (found, open): (Set<Int>, [Int]) = ([], [id])

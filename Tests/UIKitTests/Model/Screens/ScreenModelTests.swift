@@ -7,7 +7,8 @@ import XCTest
 /// against the independent model.
 ///
 /// `MATRYOSHKA_MODEL_SEED` and `MATRYOSHKA_MODEL_OPERATIONS` choose others than the usual ones;
-/// `MATRYOSHKA_MODEL_TRACE=1` prints each operation before it runs, for a sequence that ends the process.
+/// `MATRYOSHKA_MODEL_TRACE=1` prints each operation before it runs, for a sequence that ends the process, and
+/// `MATRYOSHKA_MODEL_FAILURES` says after how many failures the test gives up.
 @preconcurrency @MainActor final class ScreenModelTests: XCTestCase {
     private static let sequenceLength = 60
 
@@ -16,6 +17,7 @@ import XCTest
         let seed = environment["MATRYOSHKA_MODEL_SEED"].flatMap(UInt64.init) ?? 1
         let wanted = environment["MATRYOSHKA_MODEL_OPERATIONS"].flatMap(Int.init) ?? 2_000
         let traces = environment["MATRYOSHKA_MODEL_TRACE"] == "1"
+        var failuresLeft = environment["MATRYOSHKA_MODEL_FAILURES"].flatMap(Int.init) ?? 1
         var seeds = SplitMix64(seed: seed)
         var total = ScreenReport()
         while total.operations < wanted {
@@ -26,7 +28,8 @@ import XCTest
             total.add(report)
             if let failure {
                 XCTFail(Self.text(of: failure, operations, seed: seed, after: total.operations))
-                return
+                failuresLeft -= 1
+                if failuresLeft == 0 { return }
             }
         }
         print(

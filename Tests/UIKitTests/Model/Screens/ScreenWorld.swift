@@ -46,6 +46,8 @@ import XCTest
         NSException.interceptor = { [unowned self] in exceptions.append($0.reason ?? $0.name.rawValue) }
         DiagnosticsChannel.shared.testsThatTell += 1
         DiagnosticsChannel.shared.onFinding = { [unowned self] in findings.append($0.diagnostic.code) }
+        // Its exception says so too.
+        DiagnosticsChannel.shared.silenced.insert(MisuseCode.presentActiveController.rawValue)
         observer = TraceRecorder.shared.addObserver { [unowned self] in follow($0) }
         let window = UIWindow(frame: UIScreen.main.bounds)
         self.window = window
@@ -87,6 +89,16 @@ import XCTest
     func id(of controller: UIViewController?) -> Int? {
         controller.flatMap { identifiers[$0.traceIdentifier] }
     }
+
+    /// Whether a page controller has a page in its book, which is not elsewhere.
+    func isPage(_ page: Int, of id: Int) -> Bool {
+        guard let pages = self[id] as? UIPageViewController, let page = self[page] else { return false }
+        return director.books[ObjectIdentifier(pages)]?.contains { $0 === page } == true
+            && (page.parent == nil || page.parent === pages) && page.presentation.home == nil && !page.isWindowsRoot
+    }
+
+    /// Whether the controller that the trace knows by a number lives.
+    func isAlive(_ identifier: Int) -> Bool { identifiers[identifier].map { self[$0] != nil } ?? false }
 
     func forgetDead() {
         for (id, entry) in controllers where entry.object == nil { (controllers[id], kinds[id]) = (nil, nil) }
@@ -289,9 +301,9 @@ import XCTest
             tabs.setViewControllers(new, animated: animated)
             for part in content { held[part] = nil }
         case .setPage(let id, let page, let forward, let animated):
-            guard let pages = self[id] as? UIPageViewController, let new = self[page],
-                director.books[ObjectIdentifier(pages)]?.contains(where: { $0 === new }) == true
-            else { return }
+            guard isPage(page, of: id), let pages = self[id] as? UIPageViewController, let new = self[page] else {
+                return
+            }
             pages.setViewControllers([new], direction: forward ? .forward : .reverse, animated: animated)
         case .showDetail(let id, let split):
             guard let split = self[split] as? UISplitViewController, isFree(id), let new = self[id] else { return }
