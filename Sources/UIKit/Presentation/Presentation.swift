@@ -19,7 +19,8 @@ import QuartzCore
     let controller: UIPresentationController
     /// The one that carries the presentation out: another where the style was adapted.
     private(set) var performer: UIPresentationController
-    private(set) var container: PresentationContainer?
+    /// Where the views are, which owns the presentation and is owned by the view that it is in.
+    private(set) weak var container: PresentationContainer?
     private(set) var phase = Phase.waiting
     /// Whether presenter and presented know each other. They part before they are told that it is over (fact 6.24).
     private(set) var isLinked = true
@@ -29,6 +30,8 @@ import QuartzCore
     private(set) var removesPresenter = false
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
+    /// Whether the presenter went, and is not to come back when this ends.
+    private var isPresenterGone = false
     /// Where `present` was called.
     let site = CallSite.here()
     private var isAnimated: Bool
@@ -148,11 +151,25 @@ import QuartzCore
         if completed {
             phase = .presented
         } else {
+            let above = presented.presentationsWithin
             end()
+            // What was presented on it in the meantime goes too.
+            for one in above { one.follow() }
             window.updateWishes()
         }
         completion?()
         runFollowers()
+    }
+
+    /// Goes at once after the presenter, or as soon as it has come.
+    private func follow() {
+        isPresenterGone = true
+        switch phase {
+        case .waiting: end()
+        case .presenting: followers.append { self.beginDismissal(animated: false, completion: nil) }
+        case .presented: beginDismissal(animated: false, completion: nil)
+        case .dismissing, .ended: break
+        }
     }
 
     private func runFollowers() {
@@ -189,7 +206,7 @@ import QuartzCore
 
     /// Puts the presenter's view where it was, below the container.
     private func putPresenterBack() {
-        guard removesPresenter, let presenter, let view = presenter.storedView, let home = presenterHome,
+        guard removesPresenter, !isPresenterGone, let presenter, let view = presenter.storedView, let home = presenterHome,
             view.storedSuperview !== home
         else { return }
         // Another root has taken its place (fact 10.07).
@@ -247,8 +264,8 @@ import QuartzCore
         var plan = ControllerTransition.Plan(
             owner: presenter, container: container, script: .presentation, from: top.presented, to: presenter)
         plan.site = site
-        plan.tellsTo = removesPresenter
-        plan.bringsToView = removesPresenter && (top === self || top.removesPresenter)
+        plan.tellsTo = removesPresenter && !isPresenterGone
+        plan.bringsToView = removesPresenter && !isPresenterGone && (top === self || top.removesPresenter)
         plan.fromView = { top.performer.presentedView }
         plan.fromFrame = top.performer.presentedView?.frame
         plan.presentationStyle = top.performer.effectiveStyle

@@ -67,7 +67,9 @@ extension UINavigationController {
 
     /// What was popped while this controller went has gone with it.
     func didDisappearWithTop() {
-        guard showing.running == nil, !showing.leaving.isEmpty else { return }
+        guard showing.running == nil else { return }
+        (showing.pending, showing.before) = (nil, nil)
+        guard !showing.leaving.isEmpty else { return }
         if let controller = showing.controller, !stack.holds(controller) {
             showing.controller = nil
             controller.storedView?.removeFromSuperview()
@@ -141,6 +143,7 @@ extension UINavigationController {
         // The stack may have changed below what is on view.
         if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
+        if appearance.state == .disappeared { didDisappearWithTop() }
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()
     }

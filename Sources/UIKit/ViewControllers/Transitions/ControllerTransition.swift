@@ -126,11 +126,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func changeAtOnce() {
         UIView.performWithoutAnimation {
-            if let toView, plan.bringsToView {
+            if let toView, plan.bringsToView, !isSuperseded {
                 toView.frame = toFrame
                 if toView.superview !== containerView { containerView.addSubview(toView) }
             }
-            if plan.takesFromView { fromView?.removeFromSuperview() }
+            // A callback may have begun another transition, which brings back who was to go.
+            let isBack = isSuperseded && plan.from?.appearance.isHeadingIn == true
+            if plan.takesFromView, !isBack { fromView?.removeFromSuperview() }
             coordinator.runAnimations()
         }
         guard plan.endsAtOnce else { return CATransaction.afterCommit { self.completeTransition(true) } }

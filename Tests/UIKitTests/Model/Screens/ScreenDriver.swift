@@ -24,6 +24,9 @@ import UIKitTesting
     private var finishes: Bool?
     /// Whether the facts do not say what the stacks, or the presentations, are now.
     private var isOpen = false
+    private var hasPresented = false
+    /// Whether the system took the finger away: pages go on to the nearer one.
+    private var isTakenAway = false
     private var arePresentationsOpen = false
     private var wasTurned = false
     /// What the screen said of a finger's pop, while it is down.
@@ -71,11 +74,20 @@ import UIKitTesting
         let isQuiet = changes == 0 && !isOpen
         var outcome = ScreenModel.Outcome()
         let hooksBefore = world.ranHook
-        if operation.changes { changes += 1 }
+        if operation.changes {
+            changes += 1
+            // What is asked to present may be gone when the presentation begins.
+            if hasPresented { arePresentationsOpen = true }
+        }
+        if case .present = operation { hasPresented = true }
         switch operation {
-        case .present(_, let id, _), .dismiss(let id, _):
+        case .present, .dismiss:
             // What is inside a split controller the model does not know.
-            if isQuiet, !model.isInSplit(id) { outcome = model.apply(operation) } else { arePresentationsOpen = true }
+            if isQuiet, !operation.subjects.contains(where: model.isInSplit) {
+                outcome = model.apply(operation)
+            } else {
+                arePresentationsOpen = true
+            }
         case .fingerDown:
             isGesture = true
         case .tap, .tapTab, .showDetail, .showColumn:
@@ -85,14 +97,18 @@ import UIKitTesting
             arePresentationsOpen = true
         case .turnDevice: wasTurned = true
         case .fingerUp(let finishes): if world.finger.isDown { self.finishes = finishes }
-        case .fingerCancel: if world.finger.isDown { finishes = false }
+        case .fingerCancel: if world.finger.isDown { (finishes, isTakenAway) = (false, true) }
         case .letGo(let finishes): if world.director.driver != nil { self.finishes = finishes }
         case .setPage(let id, let page, _, _):
             if world.isPage(page, of: id) { outcome = model.apply(operation) }
         case .settle:
-            if world.finger.isDown { finishes = false } else if world.director.driver != nil { finishes = true }
+            if world.finger.isDown {
+                (finishes, isTakenAway) = (false, true)
+            } else if world.director.driver != nil {
+                finishes = true
+            }
         default:
-            outcome = model.apply(operation)
+            if !world.isSenseless(operation) { outcome = model.apply(operation) }
         }
         world.apply(operation)
         if world.ranHook { (isOpen, arePresentationsOpen) = (true, true) }
@@ -183,7 +199,7 @@ import UIKitTesting
                 model.nodes[id] = nil
                 continue
             }
-            if isOpen || node.kind == .split {
+            if isOpen || node.kind == .split || isTakenAway && node.kind.isPages {
                 (model.nodes[id]!.content, model.nodes[id]!.selected) = (other.content, other.selected)
             }
             if arePresentationsOpen { model.nodes[id]!.presented = other.presented }
@@ -199,6 +215,7 @@ import UIKitTesting
         checkAlive()
         before = model
         (changes, isGesture, finishes, isOpen, arePresentationsOpen) = (0, false, nil, false, false)
+        (hasPresented, isTakenAway) = (false, false)
         world.becameIdle()
         wasTurned = false
     }
@@ -276,6 +293,15 @@ extension ScreenOperation {
             .hook:
             false
         default: true
+        }
+    }
+
+    /// The controllers that a presentation is about.
+    var subjects: [Int] {
+        switch self {
+        case .present(let id, let presenter, _): [id, presenter]
+        case .dismiss(let id, _): [id]
+        default: []
         }
     }
 

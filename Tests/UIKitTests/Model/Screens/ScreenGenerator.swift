@@ -99,8 +99,8 @@
         case 58..<70: queued(presentationChange())
         case 70..<80: gesture()
         case 80..<88: driven()
-        case 88..<91: hook()
-        case 91..<93: [.tap(x: Double(random.below(20)) / 20, y: Double(random.below(40)) / 40)]
+        case 88..<92: hook()
+        case 92..<93: [.tap(x: Double(random.below(20)) / 20, y: Double(random.below(40)) / 40)]
         case 93..<95: [.turnDevice(onItsSide: coin())]
         case 95..<96: [.showWindow(false), .settle, .showWindow(true)]
         case 96..<97: queued(.setRoot(tree(depth: 3)))
@@ -182,7 +182,8 @@
 
     private mutating func gesture() -> [ScreenOperation] {
         var operations: [ScreenOperation] = coin() ? [.settle] : []
-        let gestures = ScreenOperation.Gesture.allCases
+        var gestures = ScreenOperation.Gesture.allCases
+        if !random.once(in: 6) { gestures = usefulGestures }
         operations.append(.fingerDown(gestures[random.below(gestures.count)]))
         for _ in 0..<random.below(3) { operations.append(.fingerMove(Double(random.below(10)) / 10)) }
         // Something else while the finger is down.
@@ -191,6 +192,18 @@
         operations.append(random.once(in: 6) ? .fingerCancel : .fingerUp(finishes: coin()))
         if coin() { operations.append(.settle) }
         return operations
+    }
+
+    /// What there is something for.
+    private var usefulGestures: [ScreenOperation.Gesture] {
+        func isShown(_ id: Int) -> Bool { world[id]?.viewIfLoaded?.window != nil }
+        var gestures: [ScreenOperation.Gesture] = []
+        if ids(.navigation).contains(where: { isShown($0) && (model.nodes[$0]?.content.count ?? 0) > 1 }) {
+            gestures.append(.swipeBack)
+        }
+        if world.topmost?.presentation.home?.performer is UISheetPresentationController { gestures.append(.sheetDown) }
+        if ids(.scrolledPages, .curledPages).contains(where: isShown) { gestures += [.pageForward, .pageBack] }
+        return gestures.isEmpty ? [.swipeBack] : gestures
     }
 
     private mutating func driven() -> [ScreenOperation] {

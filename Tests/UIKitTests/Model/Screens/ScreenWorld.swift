@@ -262,14 +262,40 @@ import XCTest
     private func settle() {
         // Nothing inside a callback can wait.
         guard depth == 0 else { return }
-        (director.armed, hooks) = (nil, [:])
+        director.armed = nil
         finger.lift(in: self, cancels: true)
         letGo(finishes: true)
         let rest = TestEnvironment.runUntilIdle()
         if !rest.isEmpty { problems.append("the app does not become idle: \(rest)") }
     }
 
+    /// Whether an operation would put a container inside itself, or take a controller from another, which are other
+    /// tests' subjects.
+    func isSenseless(_ operation: ScreenOperation) -> Bool {
+        let (container, parts): (Int, [Int]) =
+            switch operation {
+            case .push(let id, let stack, _): (stack, [id])
+            case .setStack(let id, let content, _), .setTabs(let id, let content, _): (id, content)
+            default: (-1, [])
+            }
+        guard let controller = self[container] else { return false }
+        let taken = parts.contains {
+            self[$0]?.parent != nil && self[$0]?.parent !== controller || self[$0]?.presentation.home != nil
+                || self[$0]?.isWindowsRoot == true
+        }
+        guard !taken else { return true }
+        let above = controller.lineage.flatMap { [$0] + presenters(of: $0) }
+        return parts.contains { part in above.contains { $0 === self[part] } }
+    }
+
+    /// Who presents a controller, and who presents those, with all that contain them.
+    private func presenters(of controller: UIViewController) -> [UIViewController] {
+        guard let presenter = controller.presentation.home?.presenter else { return [] }
+        return presenter.lineage.flatMap { [$0] + presenters(of: $0) }
+    }
+
     private func applyToContainers(_ operation: ScreenOperation) {
+        guard !isSenseless(operation) else { return }
         switch operation {
         case .push(let id, let onto, let animated):
             guard let navigation = self[onto] as? UINavigationController, let new = self[id] else { return }
