@@ -25,6 +25,8 @@ import UIKitTesting
     /// Whether the facts do not say what the stacks, or the presentations, are now.
     private var isOpen = false
     private var hasPresented = false
+    /// Whether a controller that presents over its part of the screen left its container, of which the facts say nothing.
+    private var hasLostPresenter = false
     /// Whether the system took the finger away: pages go on to the nearer one.
     private var isTakenAway = false
     private var arePresentationsOpen = false
@@ -47,7 +49,7 @@ import UIKitTesting
     ) -> (Failure?, [ScreenOperation], ScreenReport) {
         var driver = ScreenDriver()
         var done: [ScreenOperation] = []
-        while let operation = next(driver.world, driver.model) {
+        while !driver.hasLostPresenter, let operation = next(driver.world, driver.model) {
             done.append(operation)
             if traces { print("        \(operation.code),") }
             driver.step(operation)
@@ -71,6 +73,7 @@ import UIKitTesting
     // MARK: One operation
 
     private mutating func step(_ operation: ScreenOperation) {
+        for id in model.nodes.keys where world[id] == nil { model.nodes[id] = nil }
         let isQuiet = changes == 0 && !isOpen
         var outcome = ScreenModel.Outcome()
         let hooksBefore = world.ranHook
@@ -83,7 +86,7 @@ import UIKitTesting
         switch operation {
         case .present, .dismiss:
             // What is inside a split controller the model does not know.
-            if isQuiet, !operation.subjects.contains(where: model.isInSplit) {
+            if isQuiet, !hasContext, !operation.subjects.contains(where: model.isInSplit) {
                 outcome = model.apply(operation)
             } else {
                 arePresentationsOpen = true
@@ -124,7 +127,7 @@ import UIKitTesting
         checkStacks()
         let invariants = ScreenInvariants(world)
         invariants.checkAlways()
-        if case .settle = operation { invariants.checkIdle() }
+        if case .settle = operation, !losesPresenter { invariants.checkIdle() }
         reasons += invariants.reasons
         reasons += world.takeProblems()
         if case .settle = operation, reasons.isEmpty { compareWhenIdle() }
@@ -211,6 +214,9 @@ import UIKitTesting
         if isOpen { model.root = actual.root }
         if actual.root != model.root { reasons.append("the root is \(actual.root), the model's \(model.root)") }
         actual = model
+        let reach = model.reach(from: model.root)
+        hasLostPresenter = model.nodes.contains { $0.value.presented != nil && !reach.contains($0.key) }
+        if hasLostPresenter { return world.report.count("presenter that left its container") }
         checkVisibility()
         checkAlive()
         before = model
@@ -218,6 +224,19 @@ import UIKitTesting
         (hasPresented, isTakenAway) = (false, false)
         world.becameIdle()
         wasTurned = false
+    }
+
+    private var losesPresenter: Bool {
+        let actual = world.asModel()
+        let reach = actual.reach(from: actual.root)
+        return actual.nodes.contains { $0.value.presented != nil && !reach.contains($0.key) }
+    }
+
+    /// Whether something is presented over a part of the screen.
+    private var hasContext: Bool {
+        model.nodes.values.contains {
+            $0.presented.map { [.currentContext, .overCurrentContext].contains(model.nodes[$0]?.style) } ?? false
+        }
     }
 
     private func noteGesture(from old: ScreenModel, to new: ScreenModel) {
@@ -232,10 +251,7 @@ import UIKitTesting
         guard let window = world.window, !window.isHidden, let attached = model.attached() else { return }
         // Sheets cover more where there is little height, and a presenter that is not on the screen shows nothing.
         let isPortrait = window.bounds.width < window.bounds.height
-        let hasContexts = model.nodes.values.contains {
-            $0.presented.map { [.currentContext, .overCurrentContext].contains(model.nodes[$0]?.style) } ?? false
-        }
-        guard isPortrait, !hasContexts else { return }
+        guard isPortrait, !hasContext else { return }
         let visible = Set(
             world.controllers.filter { $0.value.object?.viewIfLoaded?.isInVisibleWindow == true }.map(\.key))
         if visible != attached {
@@ -261,8 +277,8 @@ import UIKitTesting
 
     /// Everything goes, and nobody is kept.
     private mutating func finish() {
-        step(.settle)
-        guard reasons.isEmpty else { return }
+        if !hasLostPresenter { step(.settle) }
+        guard reasons.isEmpty, !hasLostPresenter else { return }
         for _ in 0..<6 {
             guard let root = world.window?.rootViewController,
                 let live = root.presentationsWithin.first

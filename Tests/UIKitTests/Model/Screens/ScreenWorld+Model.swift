@@ -39,7 +39,11 @@ extension ScreenWorld {
         var open = split.children + split.columns.values + split.givenColumns.values
         while let next = open.popLast() {
             // What is in a container with a number is that container's.
-            if let id = id(of: next) { found.insert(id) } else { open += next.children }
+            if let id = id(of: next) {
+                found.insert(id)
+                continue
+            }
+            open += next.children + [next.presentation.live?.presented].compactMap { $0 }
         }
         return found
     }
