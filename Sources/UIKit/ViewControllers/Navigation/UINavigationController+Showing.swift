@@ -125,6 +125,7 @@ extension UINavigationController {
         bar.interactionBlocks += 1
         let transition = ControllerTransition(plan)
         showing.running = transition
+        showing.isPushing = isAnimated && change.operation == .push
         // Who comes is asked before its view is loaded (fact 8.09).
         askForScreen()
         transition.start()
@@ -135,6 +136,7 @@ extension UINavigationController {
     ) {
         bar.interactionBlocks -= 1
         showing.running = nil
+        showing.isPushing = false
         showing.next = nil
         showing.controller = completed ? to : from
         // What came meanwhile begins from what this one led to.

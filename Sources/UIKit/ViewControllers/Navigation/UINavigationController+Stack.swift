@@ -9,12 +9,14 @@ extension UINavigationController {
         }
         guard !stack.holds(controller) else {
             // Fact 5.19.
+            ContainmentChecks.shared.refusesSecondPush(controller, onto: self)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) is pushing the same view controller instance (\(objectText(controller))) more than once which is not supported and is most likely an error in the application"
             )
             return
         }
+        if animated, showing.isPushing { ContainmentChecks.shared.noteNestedPush(controller, onto: self) }
         change(to: stack + [controller], .push, animated: animated)
     }
 

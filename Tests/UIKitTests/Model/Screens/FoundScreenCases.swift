@@ -117,6 +117,17 @@ import XCTest
         ])
     }
 
+    func testATabThatIsReplacedWhileTheTabsGo() {
+        expectAgreement([
+            .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(8, .tabs, of: [5], .fullScreen, definesContext: false),
+            .make(9, .navigation, of: [4, 8], .automatic, definesContext: false), .setRoot(9), .settle,
+            .fingerDown(.swipeBack), .setTabs(8, [6], animated: false),
+        ])
+    }
+
     func testAPageOfAContainerThatGoesDoesNotComeBack() {
         expectAgreement([
             .make(1, .leaf, of: [], .fullScreen, definesContext: false),

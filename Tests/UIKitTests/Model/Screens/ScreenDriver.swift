@@ -86,7 +86,9 @@ import UIKitTesting
         switch operation {
         case .present, .dismiss:
             // What is inside a split controller the model does not know.
-            if isQuiet, !hasContext, !operation.subjects.contains(where: model.isInSplit) {
+            if world.isSenseless(operation) {
+                break
+            } else if isQuiet, !hasContext, !operation.subjects.contains(where: model.isInSplit) {
                 outcome = model.apply(operation)
             } else {
                 arePresentationsOpen = true
@@ -120,6 +122,10 @@ import UIKitTesting
             before.nodes[id] = node
         }
         if case .setRoot(let id) = operation, world[id]?.isWindowsRoot == true { model.root = id }
+        if losesPresenter {
+            hasLostPresenter = true
+            return world.report.count("presenter that left its container")
+        }
         let isExact = !hooksBefore && !world.ranHook
         checkCalls(
             outcome, isExact: isExact && (isQuiet && !arePresentationsOpen || !operation.isOfPresentation),
@@ -127,7 +133,7 @@ import UIKitTesting
         checkStacks()
         let invariants = ScreenInvariants(world)
         invariants.checkAlways()
-        if case .settle = operation, !losesPresenter { invariants.checkIdle() }
+        if case .settle = operation { invariants.checkIdle() }
         reasons += invariants.reasons
         reasons += world.takeProblems()
         if case .settle = operation, reasons.isEmpty { compareWhenIdle() }
@@ -214,9 +220,6 @@ import UIKitTesting
         if isOpen { model.root = actual.root }
         if actual.root != model.root { reasons.append("the root is \(actual.root), the model's \(model.root)") }
         actual = model
-        let reach = model.reach(from: model.root)
-        hasLostPresenter = model.nodes.contains { $0.value.presented != nil && !reach.contains($0.key) }
-        if hasLostPresenter { return world.report.count("presenter that left its container") }
         checkVisibility()
         checkAlive()
         before = model
@@ -229,7 +232,11 @@ import UIKitTesting
     private var losesPresenter: Bool {
         let actual = world.asModel()
         let reach = actual.reach(from: actual.root)
-        return actual.nodes.contains { $0.value.presented != nil && !reach.contains($0.key) }
+        return world.controllers.contains { id, entry in
+            guard let controller = entry.object else { return false }
+            if let home = controller.presentation.home, home.isLinked, home.presenter == nil { return true }
+            return actual.nodes[id]?.presented != nil && !reach.contains(id)
+        }
     }
 
     /// Whether something is presented over a part of the screen.
@@ -240,11 +247,12 @@ import UIKitTesting
     }
 
     private func noteGesture(from old: ScreenModel, to new: ScreenModel) {
-        if old != new { world.report.count("gesture that changed something finished") }
+        if old != new { world.report.count("\(world.lastChange) finished") }
     }
 
     private func noteCancelledGesture() {
-        if !world.takeTurns().isEmpty { world.report.count("gesture cancelled") }
+        guard !world.takeTurns().isEmpty else { return }
+        world.report.count("\(world.lastChange) cancelled")
     }
 
     private mutating func checkVisibility() {
@@ -279,6 +287,8 @@ import UIKitTesting
     private mutating func finish() {
         if !hasLostPresenter { step(.settle) }
         guard reasons.isEmpty, !hasLostPresenter else { return }
+        world.window?.isHidden = false
+        TestEnvironment.runUntilIdle()
         for _ in 0..<6 {
             guard let root = world.window?.rootViewController,
                 let live = root.presentationsWithin.first
@@ -317,6 +327,15 @@ extension ScreenOperation {
         switch self {
         case .present(let id, let presenter, _): [id, presenter]
         case .dismiss(let id, _): [id]
+        default: []
+        }
+    }
+
+    /// The controllers that get a place.
+    var parts: [Int] {
+        switch self {
+        case .push(let id, _, _), .present(let id, _, _): [id]
+        case .setStack(_, let content, _), .setTabs(_, let content, _): content
         default: []
         }
     }

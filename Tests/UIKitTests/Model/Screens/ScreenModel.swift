@@ -130,7 +130,7 @@ struct ScreenModel: Equatable {
         let outermost = line[line.count - 1]
         let presenter = new.coversContext ? line.first { nodes[$0]!.definesContext } ?? outermost : outermost
         // Facts 6.16, 6.17.
-        guard attached()?.contains(presenter) != false, nodes[presenter]!.presented == nil else {
+        guard (attached() ?? reach(from: root)).contains(presenter), nodes[presenter]!.presented == nil else {
             return Outcome(isRefused: true)
         }
         nodes[presenter]!.presented = id

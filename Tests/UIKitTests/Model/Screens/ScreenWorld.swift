@@ -21,6 +21,8 @@ import XCTest
 
     private var hooks: [Int: [ScreenOperation.Callback: ScreenOperation]] = [:]
     private(set) var depth = 0
+    /// The controllers that running operations put somewhere.
+    private var underWay: Set<Int> = []
     /// Whether an operation ran inside a callback since the app was idle.
     var ranHook = false
     private(set) var lives: [Int: ScreenLife] = [:]
@@ -220,6 +222,7 @@ import XCTest
         if depth == 0 { report.operations += 1 }
         report.count(operation.name)
         if operation.changes { lastChange = operation.name }
+        if case .fingerDown(let gesture) = operation { lastChange = gesture.rawValue }
         if case .showWindow = operation { movedWindow = true }
         switch operation {
         case .make(let id, let kind, let content, let style, let defines):
@@ -276,14 +279,22 @@ import XCTest
             switch operation {
             case .push(let id, let stack, _): (stack, [id])
             case .setStack(let id, let content, _), .setTabs(let id, let content, _): (id, content)
+            case .present(let id, let presenter, _): (presenter, [id])
             default: (-1, [])
             }
         guard let controller = self[container] else { return false }
-        let taken = parts.contains {
-            self[$0]?.parent != nil && self[$0]?.parent !== controller || self[$0]?.presentation.home != nil
-                || self[$0]?.isWindowsRoot == true
+        if !underWay.isDisjoint(with: parts) { return true }
+        if case .present(let id, _, _) = operation {
+            // Over a part of the screen that is going itself.
+            let style = self[id]?.modalPresentationStyle
+            return (style == .currentContext || style == .overCurrentContext)
+                && (depth > 0
+                    || controller.lineage.contains { $0.transitionCoordinator != nil || $0.appearance.isInTransition })
         }
-        guard !taken else { return true }
+        let isTaken = parts.lazy.compactMap { self[$0] }.contains {
+            $0.parent != nil && $0.parent !== controller || $0.presentation.home != nil || $0.isWindowsRoot
+        }
+        guard !isTaken else { return true }
         let above = controller.lineage.flatMap { [$0] + presenters(of: $0) }
         return parts.contains { part in above.contains { $0 === self[part] } }
     }
@@ -296,6 +307,9 @@ import XCTest
 
     private func applyToContainers(_ operation: ScreenOperation) {
         guard !isSenseless(operation) else { return }
+        let outer = underWay
+        underWay.formUnion(operation.parts)
+        defer { underWay = outer }
         switch operation {
         case .push(let id, let onto, let animated):
             guard let navigation = self[onto] as? UINavigationController, let new = self[id] else { return }
