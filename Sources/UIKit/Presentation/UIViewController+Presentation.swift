@@ -31,10 +31,10 @@ extension UIViewController {
         [presentation.live].compactMap { $0 } + links.children.flatMap(\.presentationsWithin)
     }
 
-    /// Whether what this controller presents in a window has taken its view's place there.
-    func isCovered(in window: UIWindow) -> Bool {
+    /// Whether what this controller presents has taken its view's place in another.
+    func isCovered(in view: UIView) -> Bool {
         guard let live = presentation.live, live.removesPresenter else { return false }
-        return live.container?.storedWindow === window
+        return live.container?.isDescendant(of: view) ?? false
     }
 
     /// The controller that can present in a controller's place: the outermost, or for a style that covers a context only,

@@ -47,7 +47,7 @@ extension UINavigationController {
             if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
             showing.controller = new
         }
-        if let new, let view = new.view, view.superview !== content {
+        if let new, !new.isCovered(in: content), let view = new.view, view.superview !== content {
             place(new)
             content.addSubview(view)
         }

@@ -74,7 +74,7 @@ extension UITabBarController {
             return
         }
         let wrapper = transitionView.wrapper
-        guard shown.storedView?.superview !== wrapper else { return }
+        guard shown.storedView?.superview !== wrapper, !shown.isCovered(in: wrapper) else { return }
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()
         guard let tabView = shown.view else { return }

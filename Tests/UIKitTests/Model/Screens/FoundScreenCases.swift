@@ -128,6 +128,27 @@ import XCTest
         ])
     }
 
+    func testContainersDoNotBringBackWhatAPresentationCovers() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: true),
+            .make(3, .navigation, of: [1], .fullScreen, definesContext: false),
+            .make(4, .tabs, of: [3], .fullScreen, definesContext: false), .setRoot(4), .settle,
+            .make(8, .leaf, of: [], .currentContext, definesContext: false), .present(8, by: 1, animated: false),
+            .showWindow(false), .settle, .showWindow(true),
+        ])
+    }
+
+    func testATurnToAPageGoesOnWhenTheScreenIsCovered() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .automatic, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(4, .scrolledPages, of: [1, 2], .fullScreen, definesContext: false),
+            .make(5, .tabs, of: [4], .fullScreen, definesContext: false), .setRoot(5), .settle,
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false), .present(6, by: 5, animated: false),
+            .setPage(4, 2, forward: false, animated: true),
+        ])
+    }
+
     func testAPageOfAContainerThatGoesDoesNotComeBack() {
         expectAgreement([
             .make(1, .leaf, of: [], .fullScreen, definesContext: false),

@@ -48,8 +48,9 @@ import XCTest
         NSException.interceptor = { [unowned self] in exceptions.append($0.reason ?? $0.name.rawValue) }
         DiagnosticsChannel.shared.testsThatTell += 1
         DiagnosticsChannel.shared.onFinding = { [unowned self] in findings.append($0.diagnostic.code) }
-        // Its exception says so too.
-        DiagnosticsChannel.shared.silenced.insert(MisuseCode.presentActiveController.rawValue)
+        // Their exceptions say so too.
+        DiagnosticsChannel.shared.silenced.formUnion(
+            [MisuseCode.presentActiveController, .pushTwice].map(\.rawValue))
         observer = TraceRecorder.shared.addObserver { [unowned self] in follow($0) }
         let window = UIWindow(frame: UIScreen.main.bounds)
         self.window = window
