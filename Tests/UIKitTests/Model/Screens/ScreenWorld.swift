@@ -286,10 +286,10 @@ import XCTest
         guard let controller = self[container] else { return false }
         if !underWay.isDisjoint(with: parts) { return true }
         if case .present(let id, _, _) = operation {
-            // Over a part of the screen that is going itself.
+            // Over a part of the screen that is going itself, or that a split controller may take away.
             let style = self[id]?.modalPresentationStyle
             return (style == .currentContext || style == .overCurrentContext)
-                && (depth > 0
+                && (depth > 0 || controller.lineage.contains { $0 is UISplitViewController }
                     || controller.lineage.contains { $0.transitionCoordinator != nil || $0.appearance.isInTransition })
         }
         let isTaken = parts.lazy.compactMap { self[$0] }.contains {
