@@ -97,8 +97,6 @@ $CORE/AppearanceMachine.swift "guard isForwarded, areBracketsAppearing, isHeadin
 "Moving flags outlive the parent"
 $CORE/MovingFlags.swift "        if isDisappeared { (isMovingToParent, isMovingFromParent) = (false, false) }
 " ""
-"The controllers hear of a navigation in the order of tabs"
-$CORE/Navigation/UINavigationController+Showing.swift "script: .navigation, from: from" "script: .tabs, from: from"
 "An animated transition that was completed is told as a cancelled one"
 $CORE/Transitions/ControllerTransition.swift "        guard !completed else {
             for role" "        guard !completed || isAnimated else {

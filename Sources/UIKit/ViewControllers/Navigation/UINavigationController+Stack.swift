@@ -95,7 +95,13 @@ extension UINavigationController {
         guard !showing.leaving.holds(controller) else { return }
         showing.arriving.drop(controller)
         controller.sendWillMove(to: nil)
-        guard !stack.holds(controller), controller.links.parent === self else { return }
+        guard controller.links.parent === self else { return }
+        guard !stack.holds(controller) else {
+            // The callback has brought it back.
+            controller.sendWillMove(to: self)
+            if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
+            return
+        }
         // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
         if showing.running != nil && showing.involves(controller)
             || showing.controller === controller && (isOnScreen || controller.appearance.state != .disappeared)

@@ -149,6 +149,15 @@ import XCTest
         ])
     }
 
+    func testOneThatComesBackWhileItHearsThatItLeaves() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .automatic, definesContext: false),
+            .make(6, .navigation, of: [1], .fullScreen, definesContext: false), .setRoot(6),
+            .make(9, .leaf, of: [], .fullScreen, definesContext: false), .push(9, onto: 6, animated: false),
+            .hook(9, .willMove, .push(9, onto: 6, animated: false)), .pop(6, animated: false),
+        ])
+    }
+
     func testAPageOfAContainerThatGoesDoesNotComeBack() {
         expectAgreement([
             .make(1, .leaf, of: [], .fullScreen, definesContext: false),
