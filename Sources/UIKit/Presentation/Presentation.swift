@@ -206,8 +206,8 @@ import QuartzCore
 
     /// Puts the presenter's view where it was, below the container.
     private func putPresenterBack() {
-        guard removesPresenter, !isPresenterGone, let presenter, let view = presenter.storedView, let home = presenterHome,
-            view.storedSuperview !== home
+        guard removesPresenter, !isPresenterGone, let presenter, let view = presenter.storedView,
+            let home = presenterHome, view.storedSuperview !== home
         else { return }
         // Another root has taken its place (fact 10.07).
         if let window = home as? UIWindow, window.rootViewController !== presenter { return view.removeFromSuperview() }

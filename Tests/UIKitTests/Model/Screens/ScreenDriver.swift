@@ -88,7 +88,9 @@ import UIKitTesting
             // What is inside a split controller the model does not know.
             if world.isSenseless(operation) {
                 break
-            } else if isQuiet, !hasContext, model.attached() != nil, !operation.subjects.contains(where: model.isInSplit) {
+            } else if isQuiet, !hasContext, model.attached() != nil,
+                !operation.subjects.contains(where: model.isInSplit)
+            {
                 outcome = model.apply(operation)
             } else {
                 arePresentationsOpen = true
