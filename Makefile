@@ -1,8 +1,9 @@
 # make run    shows the drop-down menu sample at work, without a screen
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
-# make nightly   compares a million random containment operations with the model; takes minutes
-# make mutations breaks the containment core in two dozen places and shows that the model test notices
+# make nightly   compares a million random containment operations, and as many with UIKit's own containers and
+#                presentations, with their models; takes half an hour
+# make mutations breaks containment, containers and presentation in forty places and shows that the model tests notice
 # make sanitize  runs the tests with memory errors, leaks and data races looked for; takes minutes
 # make bench  measures the compositor against a copy of the frame
 # make pictures draws every container in every state into Output/Pictures
@@ -45,7 +46,7 @@ NIGHTLY_OPERATIONS = 250000
 nightly: setup
 	swift build --build-tests
 	printf '%s\n' $(SEEDS) | MATRYOSHKA_MODEL_OPERATIONS=$(NIGHTLY_OPERATIONS) xargs -P 2 -I '{}' \
-	    env MATRYOSHKA_MODEL_SEED='{}' .build/debug/MatryoshkaPackageTests.xctest UIKitTests.ModelTests
+	    env MATRYOSHKA_MODEL_SEED='{}' .build/debug/MatryoshkaPackageTests.xctest UIKitTests.ModelTests,UIKitTests.ScreenModelTests
 
 mutations: setup
 	Scripts/mutations.sh

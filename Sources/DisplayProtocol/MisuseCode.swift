@@ -39,6 +39,9 @@ package enum MisuseCode: String, CaseIterable, Sendable {
     case rootReplacedUnderPresentation = "presentation.root-replaced"
     case unfinishedTransition = "presentation.unfinished-transition"
     case appearanceInAnimator = "presentation.appearance-in-animator"
+
+    case pushTwice = "navigation.pushed-twice"
+    case nestedPush = "navigation.nested-push"
 }
 
 extension MisuseCode {
@@ -297,6 +300,19 @@ extension MisuseCode {
                     + "the presenter waits for callbacks that do not come.",
                 advice: "Leave the calls out; let shouldRemovePresentersView return true where the presenter is to "
                     + "hear of it.")
+        case .pushTwice:
+            Explanation(
+                mistake: "A controller is pushed that is in the stack already.",
+                reaction: "UIKit raises NSInvalidArgumentException.",
+                advice: "Push a new controller, or go back to this one with popToViewController(_:animated:).",
+                isFatal: true)
+        case .nestedPush:
+            Explanation(
+                mistake: "A controller is pushed with an animation while another push is being animated.",
+                reaction:
+                    "UIKit logs that the navigation bar may be corrupted; callbacks may come twice or not at all.",
+                advice: "Push one at a time, in viewDidAppear(_:) or after a tap, or set the whole stack with "
+                    + "setViewControllers(_:animated:).")
         }
     }
 }

@@ -93,4 +93,8 @@ extension Misuse.Code {
     /// An animator calls beginAppearanceTransition(_:animated:) or endAppearanceTransition() for the controllers that
     /// it animates.
     public static let appearanceInAnimator = Self(.appearanceInAnimator)
+    /// A controller is pushed that is in the stack already.
+    public static let pushTwice = Self(.pushTwice)
+    /// A controller is pushed with an animation while another push is being animated.
+    public static let nestedPush = Self(.nestedPush)
 }

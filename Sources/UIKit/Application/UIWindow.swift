@@ -109,7 +109,9 @@ open class UIWindow: UIView {
     }
 
     private func installRootView() {
-        guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+        guard let controller = rootViewController, !controller.isCovered(in: self), let view = controller.view,
+            view.superview !== self
+        else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = bounds
         insertSubview(view, at: 0)

@@ -19,7 +19,8 @@ import QuartzCore
     let controller: UIPresentationController
     /// The one that carries the presentation out: another where the style was adapted.
     private(set) var performer: UIPresentationController
-    private(set) var container: PresentationContainer?
+    /// Where the views are, which owns the presentation and is owned by the view that it is in.
+    private(set) weak var container: PresentationContainer?
     private(set) var phase = Phase.waiting
     /// Whether presenter and presented know each other. They part before they are told that it is over (fact 6.24).
     private(set) var isLinked = true
@@ -30,10 +31,14 @@ import QuartzCore
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
     private var pausedEditing: PausedEditing?
+    /// Whether the presenter went, and is not to come back when this ends.
+    private var isPresenterGone = false
     /// Where `present` was called.
     let site = CallSite.here()
     private var isAnimated: Bool
     private var completion: (() -> Void)?
+    /// What waits for the end of the transition that runs.
+    private var followers: [() -> Void] = []
 
     init(
         _ presented: UIViewController, by presenter: UIViewController, asked source: UIViewController,
@@ -161,10 +166,31 @@ import QuartzCore
         if completed {
             phase = .presented
         } else {
+            let above = presented.presentationsWithin
             end()
+            // What was presented on it in the meantime goes too.
+            for one in above { one.follow() }
             window.updateWishes()
         }
         completion?()
+        runFollowers()
+    }
+
+    /// Goes at once after the presenter, or as soon as it has come.
+    private func follow() {
+        isPresenterGone = true
+        switch phase {
+        case .waiting: end()
+        case .presenting: followers.append { self.beginDismissal(animated: false, completion: nil) }
+        case .presented: beginDismissal(animated: false, completion: nil)
+        case .dismissing, .ended: break
+        }
+    }
+
+    private func runFollowers() {
+        let followers = followers
+        self.followers = []
+        for follower in followers { follower() }
     }
 
     // MARK: The container
@@ -215,8 +241,8 @@ import QuartzCore
 
     /// Puts the presenter's view where it was, below the container.
     private func putPresenterBack() {
-        guard removesPresenter, let presenter, let view = presenter.storedView, let home = presenterHome,
-            view.storedSuperview !== home
+        guard removesPresenter, !isPresenterGone, let presenter, let view = presenter.storedView,
+            let home = presenterHome, view.storedSuperview !== home
         else { return }
         // Another root has taken its place (fact 10.07).
         if let window = home as? UIWindow, window.rootViewController !== presenter { return view.removeFromSuperview() }
@@ -255,6 +281,14 @@ import QuartzCore
     ) {
         isDismissalDue = false
         guard phase == .presented else { return }
+        let stack = stack
+        if let busy = stack.first(where: { $0.phase == .presenting || $0.phase == .dismissing }) {
+            // One on top of it is on its way: its end is waited for.
+            isDismissalDue = true
+            busy.followers.append { self.beginDismissal(animated: animated, calledAt: site, completion: completion) }
+            return
+        }
+        for waiting in stack where waiting.phase == .waiting { waiting.end() }
         let shown = stack.filter { $0.phase == .presented }
         guard let top = shown.last, let container = top.container, let presenter else { return }
         let window = container.storedWindow
@@ -267,8 +301,8 @@ import QuartzCore
         var plan = ControllerTransition.Plan(
             owner: presenter, container: container, script: .presentation, from: top.presented, to: presenter)
         plan.site = site
-        plan.tellsTo = removesPresenter
-        plan.bringsToView = removesPresenter && (top === self || top.removesPresenter)
+        plan.tellsTo = removesPresenter && !isPresenterGone
+        plan.bringsToView = removesPresenter && !isPresenterGone && (top === self || top.removesPresenter)
         plan.fromView = { top.performer.presentedView }
         plan.fromFrame = top.performer.presentedView?.frame
         plan.presentationStyle = top.performer.effectiveStyle
@@ -310,6 +344,7 @@ import QuartzCore
                 pausedEditing?.resume()
                 completion?()
             }
+            for one in shown { one.runFollowers() }
         }
         ControllerTransition(plan).start()
     }
@@ -339,7 +374,7 @@ import QuartzCore
         if presented.presentation.home === self { presented.presentation.home = nil }
         presented.presentation.prepared = nil
         presented.forgetParentTraits()
-        UIView.performWithoutAnimation { container?.removeFromSuperview() }
+        UIView.performWithoutAnimation { container?.letGo() }
         container = nil
         performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)

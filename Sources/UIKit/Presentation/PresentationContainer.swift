@@ -5,7 +5,7 @@ import Foundation
 /// It keeps the presentation alive for as long as it is somewhere: swapping a window's root under a presentation leaves
 /// this view, and the presented controller with it (fact 10.07).
 final class PresentationContainer: UIView {
-    let presentation: Presentation
+    private var presentation: Presentation?
 
     init(_ presentation: Presentation, frame: CGRect) {
         self.presentation = presentation
@@ -16,10 +16,16 @@ final class PresentationContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
-        let controller = presentation.performer
-        controller.containerViewWillLayoutSubviews()
+        let controller = presentation?.performer
+        controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        controller.containerViewDidLayoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+
+    /// The presentation is over: who still has this view keeps nothing else.
+    func letGo() {
+        removeFromSuperview()
+        presentation = nil
     }
 
     /// What is below gets no touches, unless the presentation lets them through.
@@ -27,7 +33,7 @@ final class PresentationContainer: UIView {
         guard interactionBlocks == 0 else { return self.point(inside: point, with: event) ? self : nil }
         guard let hit = super.hitTest(point, with: event) else { return nil }
         guard hit === self || hit is DimmingView else { return hit }
-        return presentation.performer.touchBelow(point, hit: hit, with: event)
+        return presentation?.performer.touchBelow(point, hit: hit, with: event)
     }
 }
 

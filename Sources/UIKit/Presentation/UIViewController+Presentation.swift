@@ -31,6 +31,12 @@ extension UIViewController {
         [presentation.live].compactMap { $0 } + links.children.flatMap(\.presentationsWithin)
     }
 
+    /// Whether what this controller presents has taken its view's place in another.
+    func isCovered(in view: UIView) -> Bool {
+        guard let live = presentation.live, live.removesPresenter else { return false }
+        return live.container?.isDescendant(of: view) ?? false
+    }
+
     /// The controller that can present in a controller's place: the outermost, or for a style that covers a context only,
     /// the nearest that defines one (facts 6.06, 6.11).
     private func presenter(with controller: UIPresentationController) -> UIViewController {

@@ -76,6 +76,12 @@ extension UIViewController {
         finish(callback, childrenUpTo: limit)
     }
 
+    /// Ends a disappearance with the parent, where the parent takes this controller's view out before it has gone itself.
+    func endDisappearanceBeforeParent() {
+        guard appearance.state == .disappearing else { return }
+        endAutomatically(childrenUpTo: .max)
+    }
+
     private func finish(_ callback: AppearanceMachine.Callback, childrenUpTo limit: Int) {
         // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
         if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }

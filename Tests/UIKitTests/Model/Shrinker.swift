@@ -1,8 +1,16 @@
+/// What a shorter failing sequence can be looked for with.
+protocol Shrinkable {
+    /// What could stand in its place.
+    var simpler: [Self] { get }
+}
+
+extension ContainmentOperation: Shrinkable {}
+
 /// Makes a failing sequence as short as it gets while it still fails.
 @MainActor enum ContainmentShrinker {
-    static func shrink(
-        _ operations: [ContainmentOperation], fails: ([ContainmentOperation]) -> Bool
-    ) -> [ContainmentOperation] {
+    static func shrink<Operation: Shrinkable>(
+        _ operations: [Operation], fails: ([Operation]) -> Bool
+    ) -> [Operation] {
         var current = operations
         var hasChanged = true
         while hasChanged {

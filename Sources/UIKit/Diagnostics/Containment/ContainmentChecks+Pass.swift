@@ -122,7 +122,9 @@ extension ContainmentChecks {
                 let site = child.checks.inserted,
                 view.translatesAutoresizingMaskIntoConstraints, !(superview is UIWindow)
             else { continue }
-            if child.checks.hasContainersFrame, view.frame.origin != .zero,
+            // UIKit's own containers know what they do.
+            let isManaged = child.links.parent.map(ObjectIdentifier.init) == child.checks.manager
+            if !isManaged, child.checks.hasContainersFrame, view.frame.origin != .zero,
                 [superview, child.links.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
             {
                 report(

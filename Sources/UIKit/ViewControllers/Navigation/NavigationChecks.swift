@@ -2,14 +2,6 @@ import Foundation
 
 /// What UIKit says on the console about navigation.
 @MainActor enum NavigationChecks {
-    /// Fact 5.25. Here the pushes follow one another, and the bar stays as it should be.
-    static func noteNestedPush(of controller: UIViewController, in navigation: UINavigationController) {
-        report(
-            "navigation.nested-push", "nested push animation can result in corrupted navigation bar",
-            [navigation, controller],
-            advice: "Push in navigationController(_:didShow:animated:), or set viewControllers once with both.")
-    }
-
     // Choice (5.21, 15.9): it works, and the documentation rules it out.
     static func noteTabBarController(_ controller: UIViewController, in navigation: UINavigationController) {
         report(
@@ -31,5 +23,25 @@ import Foundation
         let place = CallSite.here().place()
         DiagnosticsChannel.shared.report(
             code, message, objects: objects, advice: advice, file: place?.file, line: place?.line)
+    }
+}
+
+// Mistakes with navigation, in UIKit's words where it logs them.
+extension ContainmentChecks {
+    private static let push = "pushViewController(_:animated:)"
+
+    /// Before the exception of fact 5.19.
+    func refusesSecondPush(_ controller: UIViewController, onto navigation: UINavigationController) {
+        report(
+            .pushTwice,
+            "\(subjectText(navigation)) is pushing \(subjectText(controller)), which is in its stack already",
+            [navigation, controller], at: .here(), passing: Self.push)
+    }
+
+    /// Fact 5.25.
+    func noteNestedPush(_ controller: UIViewController, onto navigation: UINavigationController) {
+        report(
+            .nestedPush, "nested push animation can result in corrupted navigation bar", [navigation, controller],
+            at: .here(), passing: Self.push)
     }
 }

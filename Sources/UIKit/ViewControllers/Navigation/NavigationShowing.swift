@@ -11,6 +11,8 @@ struct NavigationShowing {
     /// What the next layout begins.
     var pending: Change?
     var running: ControllerTransition?
+    /// Whether the running transition animates a push.
+    var isPushing = false
     /// Where the running transition goes.
     var next: UIViewController?
     /// The stack of what is on view, which comes back where a gesture goes back; nil if the stack is that.

@@ -48,7 +48,7 @@ extension UINavigationController {
             if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
             showing.controller = new
         }
-        if let new, let view = new.view, view.superview !== content {
+        if let new, !new.isCovered(in: content), let view = new.view, view.superview !== content {
             place(new)
             content.addSubview(view)
         }
@@ -64,6 +64,18 @@ extension UINavigationController {
         guard showing.pending == nil else { return }
         settleMembers()
         tellDidShow(showing.controller, animated: animated)
+    }
+
+    /// What was popped while this controller went has gone with it.
+    func didDisappearWithTop() {
+        guard showing.running == nil else { return }
+        (showing.pending, showing.before) = (nil, nil)
+        guard !showing.leaving.isEmpty else { return }
+        if let controller = showing.controller, !stack.holds(controller) {
+            showing.controller = nil
+            controller.storedView?.removeFromSuperview()
+        }
+        settleMembers()
     }
 
     // MARK: With a transition
@@ -126,6 +138,7 @@ extension UINavigationController {
         bar.interactionBlocks += 1
         let transition = ControllerTransition(plan)
         showing.running = transition
+        showing.isPushing = isAnimated && change.operation == .push
         // Who comes is asked before its view is loaded (fact 8.09).
         askForScreen()
         transition.start()
@@ -136,6 +149,7 @@ extension UINavigationController {
     ) {
         bar.interactionBlocks -= 1
         showing.running = nil
+        showing.isPushing = false
         showing.next = nil
         showing.controller = completed ? to : from
         // What came meanwhile begins from what this one led to.
@@ -144,6 +158,7 @@ extension UINavigationController {
         // The stack may have changed below what is on view.
         if stack.last === showing.controller { updateBarItems(animated: false) }
         settleMembers()
+        if appearance.state == .disappeared { didDisappearWithTop() }
         // Choice (5.15): nobody is told that the one below was shown, or is so again.
         if completed { tellDidShow(to, animated: animated) }
         storedView?.setNeedsLayout()

@@ -9,14 +9,14 @@ extension UINavigationController {
         }
         guard !stack.holds(controller) else {
             // Fact 5.19.
+            ContainmentChecks.shared.refusesSecondPush(controller, onto: self)
             NSException.raise(
                 .invalidArgumentException,
                 "\(objectText(self)) is pushing the same view controller instance (\(objectText(controller))) more than once which is not supported and is most likely an error in the application"
             )
             return
         }
-        let isUnderWay = showing.running?.isAnimated ?? (isOnScreen && showing.pending?.isAnimated ?? false)
-        if animated, isUnderWay { NavigationChecks.noteNestedPush(of: controller, in: self) }
+        if animated, showing.isPushing { ContainmentChecks.shared.noteNestedPush(controller, onto: self) }
         if controller is UITabBarController { NavigationChecks.noteTabBarController(controller, in: self) }
         change(to: stack + [controller], .push, animated: animated)
     }
@@ -57,7 +57,8 @@ extension UINavigationController {
 
     private func change(to controllers: [UIViewController], _ operation: Operation, animated: Bool) {
         let old = stack
-        if showing.before == nil { showing.before = old }
+        // Only what the user sees can go back to what it was.
+        if showing.before == nil, isOnScreen || showing.running != nil { showing.before = old }
         stack = controllers
         showing.pending = .init(operation: operation, isAnimated: animated)
         // The callbacks may change the stack again, so each is asked for its place when its turn comes.
@@ -96,10 +97,16 @@ extension UINavigationController {
         guard !showing.leaving.holds(controller) else { return }
         showing.arriving.drop(controller)
         controller.sendWillMove(to: nil)
-        guard !stack.holds(controller), controller.links.parent === self else { return }
+        guard controller.links.parent === self else { return }
+        guard !stack.holds(controller) else {
+            // The callback has brought it back.
+            controller.sendWillMove(to: self)
+            if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
+            return
+        }
         // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
         if showing.running != nil && showing.involves(controller)
-            || isOnScreen && showing.controller === controller
+            || showing.controller === controller && (isOnScreen || controller.appearance.state != .disappeared)
         {
             showing.leaving.append(controller)
         } else {

@@ -189,6 +189,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         forwardNow()
+        didDisappearWithTop()
     }
 
     /// For containers of the app's own: here the stack decides what is shown (fact 4.13).

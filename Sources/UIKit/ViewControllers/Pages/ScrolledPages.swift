@@ -245,6 +245,9 @@ import QuartzCore
         if abs(share) >= 1 {
             transition.finishInteractiveTransition()
             transition.completeTransition(true)
+        } else if share == 0, !isByPerson {
+            // What moved it lost the screen: the app's turn is over all the same.
+            transition.completeTransition(true)
         } else if share == 0 {
             transition.cancelInteractiveTransition()
             transition.completeTransition(false)

@@ -68,6 +68,7 @@ extension UIPageViewController {
         for page in pages where page.links.parent === self {
             page.sendWillMove(to: nil)
             page.storedView?.removeFromSuperview()
+            page.endDisappearanceBeforeParent()
             page.removeFromParent()
         }
     }

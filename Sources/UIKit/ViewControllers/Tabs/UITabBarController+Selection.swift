@@ -67,6 +67,7 @@ extension UITabBarController {
         guard let view = storedView, view.isInVisibleWindow, appearance.isHeadingIn else {
             if let oldView = old?.storedView, oldView.superview === transitionView.wrapper {
                 oldView.removeFromSuperview()
+                old?.endDisappearanceBeforeParent()
             }
             return
         }

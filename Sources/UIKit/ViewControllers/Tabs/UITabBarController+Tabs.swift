@@ -15,7 +15,8 @@ extension UITabBarController {
         // The same controller, or the same place, or the first (fact 5.37).
         let kept = shownTab.flatMap { shown in barControllers.first { $0 === shown } ?? new.first { $0 === shown } }
         let selected = kept ?? oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
-        selectTab(selected, animated: animated)
+        // Only the items move. An animator of the app's could go back to a tab that is none any more.
+        selectTab(selected, animated: false)
         // The one on show leaves when it has disappeared.
         let leaving = transition == nil ? nil : old.first { $0.isLeavingTabs(self) }
         for tab in dropped where tab !== leaving { leave(tab) }
@@ -74,7 +75,7 @@ extension UITabBarController {
             return
         }
         let wrapper = transitionView.wrapper
-        guard shown.storedView?.superview !== wrapper else { return }
+        guard shown.storedView?.superview !== wrapper, !shown.isCovered(in: wrapper) else { return }
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()
         guard let tabView = shown.view else { return }

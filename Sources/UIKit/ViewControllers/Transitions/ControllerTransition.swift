@@ -10,7 +10,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// What the owner decides before the start.
     struct Plan {
         /// The container whose children come and go, or the controller that presents.
-        var owner: UIViewController
+        var owner: UIViewController?
         /// Where the views are; on the screen, and as large as it will be.
         var container: UIView
         var script: AppearanceScript
@@ -52,7 +52,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// Whether the animator of a presentation is being called.
     private(set) static var isPresentationAnimating = false
 
-    private let plan: Plan
+    private var plan: Plan
     private var phase = Phase.planned
     /// Whether another transition has taken over the views.
     private var isSuperseded = false
@@ -128,11 +128,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func changeAtOnce() {
         UIView.performWithoutAnimation {
-            if let toView, plan.bringsToView {
+            if let toView, plan.bringsToView, !isSuperseded {
                 toView.frame = toFrame
                 if toView.superview !== containerView { containerView.addSubview(toView) }
             }
-            if plan.takesFromView { fromView?.removeFromSuperview() }
+            // A callback may have begun another transition, which brings back who was to go.
+            let isBack = isSuperseded && plan.from?.appearance.isHeadingIn == true
+            if plan.takesFromView, !isBack { fromView?.removeFromSuperview() }
             exchangePresentations(completed: true)
             coordinator.runAnimations()
         }
@@ -167,6 +169,12 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         controller.endTransition()
     }
 
+    /// Whether the controllers are in a container that is on its way out.
+    private var isOwnerLeaving: Bool {
+        guard let owner = plan.owner, plan.from?.links.parent === owner else { return false }
+        return !owner.appearance.isHeadingIn
+    }
+
     private func tellEnd(completed: Bool) {
         guard !completed else {
             for role in plan.script.did { end(role) }
@@ -174,7 +182,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         }
         for step in plan.script.cancelled {
             switch step {
-            case .will(let role): begin(role, comes: role == .from)
+            case .will(let role):
+                // With the container it goes all the same.
+                if role == .from, isOwnerLeaving { continue }
+                begin(role, comes: role == .from)
             case .did(let role): end(role)
             }
         }
@@ -222,6 +233,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.end()
         plan.completion?(didComplete)
         plan.animator?.animationEnded(didComplete)
+        letGoOfPlan()
+    }
+
+    /// An app's animator, or what drives it, may keep this context for good; it must keep nobody else with it.
+    private func letGoOfPlan() {
+        (plan.animator, plan.interactor) = (nil, nil)
+        (plan.owner, plan.from, plan.to) = (nil, nil, nil)
+        (plan.fromView, plan.toView, plan.announce, plan.prepare, plan.willEnd, plan.completion) =
+            (nil, nil, nil, nil, nil, nil)
     }
 
     /// Leaves in the container what belongs there, whatever the animator did.
@@ -229,7 +249,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         let (staying, going) = completed ? (toView, fromView) : (fromView, toView)
         let (brings, takes) =
             completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)
-        if brings, let staying, staying.superview == nil { containerView.addSubview(staying) }
+        // What stays may have presented something in the meantime, which covers it.
+        let isCovered = (completed ? plan.to : plan.from)?.presentation.live?.removesPresenter ?? false
+        if brings, !isCovered, let staying, staying.superview == nil { containerView.addSubview(staying) }
         if takes, going?.isDescendant(of: containerView) == true { going?.removeFromSuperview() }
         exchangePresentations(completed: completed)
     }
@@ -242,11 +264,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: plan.from
-        case .to: plan.to
-        default: nil
-        }
+        // Those of a transition that is over are known for as long as they live.
+        coordinator.controllers[key]?.controller
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {

@@ -1,0 +1,172 @@
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+/// Sequences that the screen model test found, and in which the framework was wrong.
+@preconcurrency @MainActor final class FoundScreenCases: XCTestCase {
+    private func expectAgreement(
+        _ operations: [ScreenOperation], file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let failure = ScreenDriver.run(operations)
+        XCTAssertNil(failure, failure?.reasons.joined(separator: "\n") ?? "", file: file, line: line)
+    }
+
+    func testADraggedSheetAndItsDriverDoNotHoldEachOther() {
+        expectAgreement([
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(2),
+            .make(3, .leaf, of: [], .formSheet, definesContext: false), .present(3, by: 2, animated: false), .settle,
+            .fingerDown(.sheetDown),
+        ])
+    }
+
+    func testANavigationControllerOffTheScreenForgetsWhatItPopped() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .navigation, of: [1, 2], .automatic, definesContext: false), .setRoot(3), .settle,
+            .make(4, .leaf, of: [], .fullScreen, definesContext: false), .present(4, by: 3, animated: false), .commit,
+            .popTo(1, in: 3, animated: false),
+        ])
+    }
+
+    func testANavigationControllerThatGoesForgetsWhatItPopped() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .navigation, of: [1, 2], .fullScreen, definesContext: false), .setRoot(3), .settle,
+            .pop(3, animated: false), .showWindow(false),
+        ])
+    }
+
+    func testWhatIsPoppedDuringAPushOnAWindowThatGoes() {
+        expectAgreement([
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .navigation, of: [2], .fullScreen, definesContext: false), .setRoot(3),
+            .make(10, .leaf, of: [], .fullScreen, definesContext: false), .push(10, onto: 3, animated: true),
+            .advance(0.1), .pop(3, animated: false), .showWindow(false),
+        ])
+    }
+
+    func testAWindowThatComesBackLeavesACoveredRootOut() {
+        expectAgreement([
+            .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .navigation, of: [5], .fullScreen, definesContext: false), .setRoot(7), .settle,
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false), .present(8, by: 7, animated: false),
+            .showWindow(false), .settle, .showWindow(true),
+        ])
+    }
+
+    func testADismissalWaitsForWhatIsPresentedOnTop() {
+        expectAgreement([
+            .make(7, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(7), .settle,
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false), .present(8, by: 7, animated: false), .commit,
+            .make(11, .leaf, of: [], .fullScreen, definesContext: false), .present(11, by: 8, animated: false), .commit,
+            .make(14, .leaf, of: [], .formSheet, definesContext: false), .present(14, by: 11, animated: false),
+            .dismiss(7, animated: false),
+        ])
+    }
+
+    func testOneThatIsCoveredWhileItIsPresentedDoesNotComeBack() {
+        expectAgreement([
+            .make(3, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(3), .settle,
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false), .present(8, by: 3, animated: true), .commit,
+            .make(11, .leaf, of: [], .fullScreen, definesContext: false), .present(11, by: 8, animated: false), .settle,
+        ])
+    }
+
+    func testWhatIsPresentedOnAPresentationThatIsTakenBackGoesToo() {
+        for isDriven in [false, true] {
+            expectAgreement([
+                .make(6, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(6), .settle,
+                .arm(isDriven: isDriven, completes: false),
+                .make(12, .leaf, of: [], .fullScreen, definesContext: false), .present(12, by: 6, animated: true),
+                .commit, .letGo(finishes: false),
+                .make(13, .leaf, of: [], .fullScreen, definesContext: false), .present(13, by: 12, animated: false),
+                .settle,
+            ])
+        }
+    }
+
+    func testAStackThatLosesItsTopWhileItsTabGoes() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(12, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(2, .navigation, of: [1, 12], .fullScreen, definesContext: false),
+            .make(9, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(10, .tabs, of: [2, 9], .fullScreen, definesContext: false), .setRoot(10), .settle,
+            .arm(isDriven: true, completes: false), .select(10, index: 1), .commit, .popTo(1, in: 2, animated: false),
+        ])
+    }
+
+    func testTabsThatAreReplacedHaveNoAnimatorThatCouldGoBack() {
+        expectAgreement([
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .tabs, of: [2], .fullScreen, definesContext: false), .setRoot(3), .settle,
+            .arm(isDriven: true, completes: true), .make(7, .leaf, of: [], .automatic, definesContext: false),
+            .setTabs(3, [7], animated: true), .letGo(finishes: false),
+        ])
+    }
+
+    func testATabChosenWhileTheLastOneHearsThatItGoes() {
+        expectAgreement([
+            .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(8, .tabs, of: [5, 6, 7], .fullScreen, definesContext: false), .setRoot(8), .select(8, index: 2),
+            .settle, .hook(7, .viewWillDisappear, .select(8, index: 1)), .tapTab(8, index: 0),
+        ])
+    }
+
+    func testATabThatIsReplacedWhileTheTabsGo() {
+        expectAgreement([
+            .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(8, .tabs, of: [5], .fullScreen, definesContext: false),
+            .make(9, .navigation, of: [4, 8], .automatic, definesContext: false), .setRoot(9), .settle,
+            .fingerDown(.swipeBack), .setTabs(8, [6], animated: false),
+        ])
+    }
+
+    func testContainersDoNotBringBackWhatAPresentationCovers() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: true),
+            .make(3, .navigation, of: [1], .fullScreen, definesContext: false),
+            .make(4, .tabs, of: [3], .fullScreen, definesContext: false), .setRoot(4), .settle,
+            .make(8, .leaf, of: [], .currentContext, definesContext: false), .present(8, by: 1, animated: false),
+            .showWindow(false), .settle, .showWindow(true),
+        ])
+    }
+
+    func testATurnToAPageGoesOnWhenTheScreenIsCovered() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .automatic, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(4, .scrolledPages, of: [1, 2], .fullScreen, definesContext: false),
+            .make(5, .tabs, of: [4], .fullScreen, definesContext: false), .setRoot(5), .settle,
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false), .present(6, by: 5, animated: false),
+            .setPage(4, 2, forward: false, animated: true),
+        ])
+    }
+
+    func testOneThatComesBackWhileItHearsThatItLeaves() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .automatic, definesContext: false),
+            .make(6, .navigation, of: [1], .fullScreen, definesContext: false), .setRoot(6),
+            .make(9, .leaf, of: [], .fullScreen, definesContext: false), .push(9, onto: 6, animated: false),
+            .hook(9, .willMove, .push(9, onto: 6, animated: false)), .pop(6, animated: false),
+        ])
+    }
+
+    func testAPageOfAContainerThatGoesDoesNotComeBack() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(10, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(11, .scrolledPages, of: [8, 10], .fullScreen, definesContext: false),
+            .make(2, .navigation, of: [1, 11], .fullScreen, definesContext: false), .setRoot(2), .settle,
+            .fingerDown(.pageForward), .make(12, .leaf, of: [], .fullScreen, definesContext: false),
+            .setStack(2, [12], animated: true), .commit, .setPage(11, 8, forward: false, animated: false),
+        ])
+    }
+}
