@@ -94,7 +94,10 @@ open class UIWindowScene: UIScene {
 }
 
 /// Which classes make up a scene.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISceneConfiguration") }
+
     public private(set) var name: String?
     public let role: UISceneSession.Role
     open var sceneClass: AnyClass?
