@@ -142,8 +142,8 @@ open class UIWindowScene: UIScene {
         AppInfo.source("UIApplicationSceneManifest") as? [String: Any]
     }
 
-    /// Whether the app lives by scenes.
-    static var isPresent: Bool { manifest?["UISceneConfigurations"] != nil }
+    /// Whether the app lives by scenes. The manifest says so by being there: the delegate may name the configurations.
+    static var isPresent: Bool { manifest != nil }
 
     static func configurations(for role: UISceneSession.Role) -> [[String: Any]] {
         let all = manifest?["UISceneConfigurations"] as? [String: Any]
