@@ -11,6 +11,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case sceneClass = "application.scene-class"
     case mainNib = "application.main-nib"
     case font = "text.font"
+    case standInFont = "text.stand-in-font"
     case tree = "display.tree"
 
     /// What is different from iOS, and what can be done.
@@ -33,6 +34,9 @@ package enum LimitCode: String, CaseIterable, Sendable {
             "Scenes are plain window scenes, whatever class the app names. Move what it does to the scene's delegate."
         case .mainNib: "Main nibs are not loaded. Make the window in code."
         case .font: "A font cannot be read."
+        case .standInFont:
+            "The fonts of iOS belong to their makers; a font of the same weight and slant, but without serifs, draws in "
+                + "place of a family that is not there. Add a font of that family to the app where its look matters."
         case .tree: "What is on the screen cannot be described for the tree."
         }
     }
