@@ -10,6 +10,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case danglingConstraint = "interface-builder.dangling-constraint"
     case sceneClass = "application.scene-class"
     case font = "text.font"
+    case standInFont = "text.stand-in-font"
     case tree = "display.tree"
 
     /// What is different from iOS, and what can be done.
@@ -31,6 +32,9 @@ package enum LimitCode: String, CaseIterable, Sendable {
         case .sceneClass:
             "Scenes are plain window scenes, whatever class the app names. Move what it does to the scene's delegate."
         case .font: "A font cannot be read."
+        case .standInFont:
+            "The fonts of iOS belong to their makers; a font of the same weight and slant, but without serifs, draws in "
+                + "place of a family that is not there. Add a font of that family to the app where its look matters."
         case .tree: "What is on the screen cannot be described for the tree."
         }
     }

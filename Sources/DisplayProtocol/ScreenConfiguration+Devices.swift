@@ -19,20 +19,45 @@ extension ScreenConfiguration {
         homeButton("iPhone 8", .phone, 375, 667),
         pad("iPad (10th generation)", 820, 1180, corner: 25),
         pad("iPad Pro 11-inch", 834, 1194, corner: 18),
+        pad("iPad Pro 11-inch (M4)", 834, 1210, corner: 18),
+        pad("iPad Pro 13-inch (M4)", 1032, 1376, corner: 18),
         pad("iPad mini (6th generation)", 744, 1133, corner: 21.5),
     ]
 
     /// The device of that name, whatever the case of its letters.
     ///
-    /// A generation in brackets may be left out; the newest is taken. `SE (3rd gen)` is understood as well.
+    /// A generation in brackets may be left out; the newest is taken. `SE (3rd gen)` is understood as well, and so are the
+    /// names of Xcode's simulators for other devices with the very same screen.
     package static func device(named name: String) -> ScreenConfiguration? {
-        let wanted = name.lowercased().replacingOccurrences(of: "gen)", with: "generation)")
+        var wanted = name.lowercased().replacingOccurrences(of: "gen)", with: "generation)")
+        wanted = sameScreens[wanted] ?? wanted
         return devices.first { $0.deviceName.lowercased() == wanted }
             ?? devices.first { device in
                 let withoutGeneration = device.deviceName.lowercased().components(separatedBy: " (")[0]
                 return withoutGeneration == wanted
             }
     }
+
+    /// Names of Xcode's simulators, in small letters, and the device above whose screen they have.
+    private static let sameScreens: [String: String] = {
+        var names = [
+            "iphone 16 plus": "iphone 15 plus", "iphone 14 pro": "iphone 15 pro",
+            "iphone 14 pro max": "iphone 15 pro max", "iphone 16e": "iphone 14", "iphone 13 pro": "iphone 13",
+            "iphone 12": "iphone 13", "iphone 12 pro": "iphone 13", "iphone 12 mini": "iphone 13 mini",
+            "iphone xs": "iphone x", "iphone 11 pro": "iphone x", "iphone 7": "iphone 8", "iphone 6s": "iphone 8",
+            "iphone 17": "iphone 16 pro", "iphone 17 pro": "iphone 16 pro", "iphone 17 pro max": "iphone 16 pro max",
+            "ipad pro (11-inch)": "ipad pro 11-inch",
+            "ipad mini (a17 pro)": "ipad mini (6th generation)", "ipad (a16)": "ipad (10th generation)",
+            "ipad air (4th generation)": "ipad (10th generation)",
+            "ipad air (5th generation)": "ipad (10th generation)",
+            "ipad air 11-inch (m2)": "ipad (10th generation)", "ipad air 11-inch (m3)": "ipad (10th generation)",
+        ]
+        for generation in ["1st", "2nd", "3rd", "4th"] {
+            names["ipad pro (11-inch) (\(generation) generation)"] = "ipad pro 11-inch"
+            names["ipad pro 11-inch (\(generation) generation)"] = "ipad pro 11-inch"
+        }
+        return names
+    }()
 
     private static func phone(
         _ name: String, _ width: Double, _ height: Double, top: Double, corner: Double, statusBar: Double

@@ -85,6 +85,8 @@ extension [VisibleElement] {
 
     /// What is on the screen, top to bottom, as a message shows it.
     package var listing: String {
+        // A window is an element itself.
+        if isEmpty { return "nothing, for no window is visible" }
         var seen: Set<String> = []
         var names: [String] = []
         for element in inReadingOrder {

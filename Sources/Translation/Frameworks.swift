@@ -96,6 +96,8 @@ enum Frameworks {
         if plainClasses.contains(name) { return .plainClass }
         let isApple = ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
         guard isApple else { return .unknown }
+        // Classes whose names end as protocols' do.
+        if name.hasSuffix("DiffableDataSource") { return .exposedClass }
         for suffix in ["Delegate", "DataSource", "DelegateFlowLayout", "Transitioning", "Animating", "Providing"]
         where name.hasSuffix(suffix) { return .protocol }
         if name.hasPrefix("UI") { return .exposedClass }

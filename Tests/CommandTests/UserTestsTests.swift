@@ -183,7 +183,7 @@ final class UserTestsTests: XCTestCase {
         let (output, status) = try compileAndRun(file)
         XCTAssertEqual(
             output,
-            "\(file):3: error: tap \"Menu\": not on the screen; on the screen: nothing with a text or an identifier\n")
+            "\(file):3: error: tap \"Menu\": not on the screen; on the screen: nothing, for no window is visible\n")
         XCTAssertEqual(status, 1)
     }
 

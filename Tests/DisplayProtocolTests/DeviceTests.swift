@@ -21,6 +21,20 @@ final class DeviceTests: XCTestCase {
         XCTAssertNil(ScreenConfiguration.device(named: "iPhone"))
     }
 
+    func testNamesOfXcodesSimulators() {
+        func size(_ name: String) -> CGSize? { ScreenConfiguration.device(named: name)?.size }
+        let pad = CGSize(width: 834, height: 1194)
+        XCTAssertEqual(size("iPad Pro 11-inch"), pad)
+        XCTAssertEqual(size("iPad Pro (11-inch)"), pad)
+        XCTAssertEqual(size("iPad Pro (11-inch) (4th generation)"), pad)
+        XCTAssertEqual(size("iPad Pro 11-inch (M4)"), CGSize(width: 834, height: 1210))
+        XCTAssertEqual(size("iPad Pro 13-inch"), CGSize(width: 1032, height: 1376))
+        XCTAssertEqual(size("iPad Air 11-inch (M2)"), CGSize(width: 820, height: 1180))
+        XCTAssertEqual(size("iPhone 15 Pro Max"), CGSize(width: 430, height: 932))
+        XCTAssertEqual(size("iPhone 14 Pro"), CGSize(width: 393, height: 852))
+        XCTAssertNil(size("iPad Pro (12.9-inch)"))
+    }
+
     func testADeviceOnItsSide() throws {
         let phone = ScreenConfiguration.devices[0].turned(to: .landscapeLeft)
         XCTAssertEqual(phone.size, CGSize(width: 852, height: 393))

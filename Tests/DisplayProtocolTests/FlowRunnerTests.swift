@@ -12,6 +12,7 @@ final class FlowRunnerTests: XCTestCase {
         var calls: [String] = []
         var views: [Tree.View] = []
         var isTyping = true
+        var hasWindow = true
 
         func perform(_ touches: [DisplayMessage.Touch]) {
             self.touches += touches
@@ -41,6 +42,7 @@ final class FlowRunnerTests: XCTestCase {
             screenSize = orientation.isLandscape ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 200)
         }
         func tree() -> Tree {
+            guard hasWindow else { return Tree(time: 0, windows: []) }
             let frame = CGRect(origin: .zero, size: screenSize)
             var window = Tree.View(class: "UIWindow", id: 0, frame: frame, windowFrame: frame)
             window.subviews = views
@@ -175,6 +177,11 @@ final class FlowRunnerTests: XCTestCase {
         XCTAssertEqual(
             message("- tapOn: Menu"),
             #"f.yaml:1: tapOn "Menu": not on the screen; on the screen: nothing with a text or an identifier"#)
+        target.hasWindow = false
+        XCTAssertEqual(
+            message("- tapOn: Menu"),
+            #"f.yaml:1: tapOn "Menu": not on the screen; on the screen: nothing, for no window is visible"#)
+        target.hasWindow = true
         XCTAssertEqual(
             message("- tapOn: {point: '500,1'}"),
             "f.yaml:1: tapOn point 500,1: outside the screen of 100 × 200 points")

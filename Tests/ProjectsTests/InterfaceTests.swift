@@ -232,6 +232,19 @@ final class InterfaceTests: XCTestCase {
         </document>
         """
 
+    /// The name is one from before the app was renamed.
+    func test_theTargetsModuleIsTheAppsWhateverItsName() throws {
+        let text = Self.storyboard.replacingOccurrences(
+            of: "customModule=\"App\"", with: "customModule=\"Older\" customModuleProvider=\"target\"")
+        let diagnostics = checkInterface([try read(text, name: "Main.storyboard")], classes: [], moduleName: "App")
+        XCTAssertEqual(
+            diagnostics.map(\.description),
+            [
+                "Main.storyboard:4: warning: class 'MenuViewController' is not in the app",
+                "Main.storyboard:8: warning: segue 'lost' leads to 'gone', which is not in this file",
+            ])
+    }
+
     func test_seguesThatLeadNowhereAndUnknownSegueActionsAreWarnedOf() throws {
         let classes = [
             InterfaceClass(name: "MenuViewController", superclass: "UIViewController", actions: ["makeDetail:"])

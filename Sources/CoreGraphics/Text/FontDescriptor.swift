@@ -10,7 +10,8 @@ package struct FontDescriptor: Hashable, Sendable {
         case monospacedDigitSystem
         /// The system's fixed-pitch font.
         case monospacedSystem
-        /// A family, full or PostScript name, of a pinned font or of one registered with `FontLibrary.registerFont(at:)`.
+        /// A family, full or PostScript name, of a pinned font, of one registered with `FontLibrary.registerFont(at:)` or of
+        /// one that every iPhone has.
         case named(String)
     }
 

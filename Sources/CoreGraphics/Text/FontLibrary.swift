@@ -105,6 +105,8 @@ extension FontLibrary {
         let isItalic: Bool
         /// Whether the name is a face's, which fixes weight and slant, or a family's.
         let isFace: Bool
+        /// What the name means on an iPhone, where another font draws in its place.
+        var standIn: StandInFont?
     }
 
     /// Registers the font file at `path` under its own family, full and PostScript names.
@@ -123,7 +125,14 @@ extension FontLibrary {
         return patterns().filter { string(FC_FILE, in: $0) == path }.compactMap { string(FC_POSTSCRIPT_NAME, in: $0) }
     }
 
-    /// Whether `name` is the family, full or PostScript name of a font.
+    /// What `name` means on an iPhone, where another font draws in its place.
+    package func standIn(for name: String) -> StandInFont? {
+        lock.lock()
+        defer { lock.unlock() }
+        return resolve(name)?.standIn
+    }
+
+    /// Whether `name` is the family, full or PostScript name of a font, or of one that every iPhone has.
     package func containsFont(named name: String) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -220,6 +229,11 @@ extension FontLibrary {
             found = ResolvedName(
                 family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0,
                 isFace: true)
+        } else if let font = StandInFont(named: name) {
+            let isMonospaced = font.design == .monospaced || font.design == .monospacedSystemItself
+            found = ResolvedName(
+                family: isMonospaced ? FontConfiguration.monospacedFamily : FontConfiguration.systemFamily,
+                weight: font.weight.openTypeWeight, isItalic: font.isItalic, isFace: font.isFace, standIn: font)
         } else {
             found = nil
         }

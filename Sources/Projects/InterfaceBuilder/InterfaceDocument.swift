@@ -28,6 +28,7 @@ package struct InterfaceObject: Sendable, Hashable {
     /// The XML element: "viewController", "button", "placeholder".
     package let element: String
     package let customClass: String?
+    /// The module of the custom class; nil for the app's own.
     package let customModule: String?
     /// "IBFilesOwner" or "IBFirstResponder" for what stands for an object outside the file.
     package let placeholder: String?
@@ -66,6 +67,7 @@ package struct InterfaceSegue: Sendable, Hashable {
     package let kind: String
     package let identifier: String?
     package let customClass: String?
+    /// The module of the custom class; nil for the app's own.
     package let customModule: String?
     /// The selector by which the source's class makes the destination.
     package let creationSelector: String?

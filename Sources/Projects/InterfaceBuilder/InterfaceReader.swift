@@ -89,9 +89,15 @@ final class InterfaceReader {
         objects.append(
             InterfaceObject(
                 id: id, element: element.name, customClass: attributes["customClass"],
-                customModule: attributes["customModule"], placeholder: attributes["placeholderIdentifier"],
+                customModule: Self.module(attributes), placeholder: attributes["placeholderIdentifier"],
                 storyboardIdentifier: attributes["storyboardIdentifier"],
                 reuseIdentifier: attributes["reuseIdentifier"], line: element.line))
+    }
+
+    /// "Inherit Module From Target" means the app's own module, although the name beside it may be one from before the
+    /// app was renamed.
+    private static func module(_ attributes: [String: String]) -> String? {
+        attributes["customModuleProvider"] == "target" ? nil : attributes["customModule"]
     }
 
     private func connect(_ owner: String, _ element: XMLElement) {
@@ -115,7 +121,7 @@ final class InterfaceReader {
                 InterfaceSegue(
                     source: owner, destination: destination, kind: attributes["kind"] ?? "",
                     identifier: attributes["identifier"], customClass: attributes["customClass"],
-                    customModule: attributes["customModule"],
+                    customModule: Self.module(attributes),
                     creationSelector: attributes["destinationCreationSelector"],
                     unwindAction: attributes["unwindAction"],
                     line: element.line))

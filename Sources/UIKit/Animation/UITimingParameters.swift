@@ -22,7 +22,10 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A pace by a cubic Bézier curve from (0, 0) to (1, 1).
-@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, ObjectiveCExposed, UITimingCurveProvider {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICubicTimingParameters") }
+
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
@@ -66,7 +69,10 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A pace as of a mass on a spring.
-@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, ObjectiveCExposed, UITimingCurveProvider {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISpringTimingParameters") }
+
     private enum Kind {
         /// Rests after the animator's duration.
         case resting(dampingRatio: CGFloat)

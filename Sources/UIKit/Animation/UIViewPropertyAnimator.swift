@@ -3,7 +3,10 @@ import Foundation
 import QuartzCore
 
 /// Animates the changes of closures, and lets them be held, scrubbed, turned round and stopped on the way.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, ObjectiveCExposed, UIViewImplicitlyAnimating {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIViewPropertyAnimator") }
+
     /// The pace of the whole animation.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// In seconds; a spring by its physics takes its own time.

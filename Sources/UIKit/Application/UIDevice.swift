@@ -12,7 +12,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app believes to run on.
-@preconcurrency @MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIDevice") }
+
     public static let current = UIDevice()
 
     /// Posted with the device when it is held another way, whether or not the interface turns.

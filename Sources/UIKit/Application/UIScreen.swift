@@ -2,7 +2,10 @@ import DisplayProtocol
 import Foundation
 
 /// A display that windows are shown on.
-@preconcurrency @MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIScreen") }
+
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 

@@ -30,7 +30,10 @@ extension UIBarPositioningDelegate {
 /// The looks of a bar's background.
 ///
 /// A bar keeps a copy of what it is given; changes to the one that the bar returns show at once.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, ObjectiveCExposed, NSCopying {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarAppearance") }
+
     /// In place of the bar material, or over it; nil for none.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// A picture over the colour, which fills the bar as `backgroundImageContentMode` says.

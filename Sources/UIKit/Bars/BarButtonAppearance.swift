@@ -1,7 +1,10 @@
 import Foundation
 
 /// The looks of the buttons in a bar, state by state.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, ObjectiveCExposed, NSCopying {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarButtonItemAppearance") }
+
     open private(set) var normal = UIBarButtonItemStateAppearance()
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
     open private(set) var disabled = UIBarButtonItemStateAppearance()
@@ -50,7 +53,10 @@ import Foundation
 }
 
 /// The looks of a bar's buttons in one state.
-@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarButtonItemStateAppearance") }
+
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }

@@ -51,7 +51,10 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The looks of a tab bar's items in one layout, for each state.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITabBarItemAppearance") }
+
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
     public let normal: UITabBarItemStateAppearance

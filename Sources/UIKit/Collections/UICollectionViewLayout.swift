@@ -1,7 +1,10 @@
 import Foundation
 
 /// Decides where the elements of a collection view lie; apps write subclasses.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayout") }
+
     /// The view whose elements this lays out.
     open internal(set) weak var collectionView: UICollectionView?
 
@@ -157,7 +160,10 @@ import Foundation
 }
 
 /// What of a layout is no longer valid.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutInvalidationContext") }
+
     public override init() { super.init() }
 
     /// Whether nothing of the layout is valid, as after `reloadData()`.
@@ -188,7 +194,10 @@ import Foundation
 }
 
 /// One change of a batch of updates, as layouts are told.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewUpdateItem") }
+
     /// What becomes of an item or, where the path's item is `NSNotFound`, of a section.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 

@@ -3,7 +3,11 @@ import Foundation
 import QuartzCore
 
 /// Where an element of a collection view lies and how it looks there.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preconcurrency NSCopying {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutAttributes") }
+
     /// Which of its axes an element may size itself along.
     struct Flexibility: OptionSet, Sendable {
         let rawValue: Int

@@ -4,7 +4,10 @@ import Foundation
 /// Makes the device shake lightly, to confirm something.
 ///
 /// There is nothing to shake here: each feedback is an event `feedback` in the trace.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIFeedbackGenerator") }
+
     private let identifier = TraceRecorder.makeIdentifier()
 
     public override init() { super.init() }

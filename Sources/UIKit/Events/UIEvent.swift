@@ -1,7 +1,10 @@
 import Foundation
 
 /// Touches that are down at the same time.
-@preconcurrency @MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIEvent") }
+
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
     }

@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 
 /// A finger on the screen, from when it comes down until it is lifted.
-@preconcurrency @MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITouch") }
+
     /// What the finger did last.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled

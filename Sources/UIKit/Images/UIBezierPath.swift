@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// A shape of lines and curves that draws itself into the current context.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
+    /// What subclasses add to by their outlets and `@objc` members.
+    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBezierPath") }
+
     private var path = CGMutablePath()
 
     /// In points of the context's coordinates.

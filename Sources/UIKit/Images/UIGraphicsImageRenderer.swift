@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// How many pixels a renderer's images have, and whether they are opaque.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererFormat") }
+
     /// Pixels a point; the screen's unless set.
     open var scale: CGFloat
     open var opaque = false
@@ -22,7 +25,10 @@ import Foundation
 }
 
 /// What a renderer's closure draws with.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
+
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
     let size: CGSize
@@ -55,7 +61,10 @@ import Foundation
 }
 
 /// Draws pictures.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
+
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 

@@ -70,8 +70,7 @@ import Foundation
         reportForeign(element, in: document)
         guard let name = element["customClass"] else { return framework }
         let module = element["customModule"]
-        _ = element["customModuleProvider"]
-        if let custom = find(name, module: module) {
+        if let custom = find(name, module: module, isOfTarget: element["customModuleProvider"] == "target") {
             if let type = custom as? NSObject.Type, isKind(custom, of: framework) { return type }
             DiagnosticsChannel.shared.report(
                 "interface-builder.wrong-class",
@@ -97,23 +96,35 @@ import Foundation
     }
 
     /// Looks in the module that the document names, in the app, and in this framework.
-    static func find(_ name: String, module: String?) -> AnyClass? {
+    ///
+    /// "Inherit Module From Target" means the app, although the name beside it may be one from before the app was renamed.
+    static func find(_ name: String, module: String?, isOfTarget: Bool = false) -> AnyClass? {
         // A name with dots or mangled parts would be looked up as something else than a class of a module.
         guard isIdentifier(name) else { return nil }
-        for module in [module, appModule, "UIKit"] {
+        let app = [delegateModule, executableModule]
+        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] {
             guard let module, isIdentifier(module) else { continue }
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }
         return nil
     }
 
-    /// The module of the app's target: its name with everything but letters and digits replaced.
-    private static let appModule: String? = {
+    /// The module of the app's delegate.
+    private static var delegateModule: String? {
+        guard let delegate = UIApplication.shared.delegate else { return nil }
+        return String(reflecting: Swift.type(of: delegate)).split(separator: ".").first.map(String.init)
+    }
+
+    /// The module that an executable of this name has: everything but letters and digits is replaced, and so is a digit at
+    /// the start.
+    private static let executableModule: String? = {
         let name =
             Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String
             ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
             ?? Bundle.main.executableURL?.lastPathComponent
-        return name.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        guard let name else { return nil }
+        let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return module.first?.isNumber == true ? "_" + module.dropFirst() : module
     }()
 
     private static func isIdentifier(_ name: String) -> Bool {

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A set of objects that Interface Builder describes, made anew as often as they are needed.
-@preconcurrency @MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINib") }
+
     /// What can be given to `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -3,7 +3,10 @@ import Foundation
 /// An edge, centre or size of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps anchors of different axes apart.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSLayoutAnchor") }
+
     /// The view or guide.
     open internal(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute

@@ -1,7 +1,10 @@
 import Foundation
 
 /// What a context menu shows: made when a finger asks for it.
-@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuConfiguration") }
+
     public typealias PreviewProvider = () -> UIViewController?
     public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 

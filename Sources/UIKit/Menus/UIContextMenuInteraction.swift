@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 
 /// Opens a menu for a finger that rests on a view.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, ObjectiveCExposed, UIInteraction {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuInteraction") }
+
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
 

@@ -1,7 +1,10 @@
 import Foundation
 
 /// An entry of a menu: an action, or a menu of its own.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIMenuElement") }
+
     /// Whether an entry has a checkmark.
     public enum State: Int, Sendable {
         case off, on

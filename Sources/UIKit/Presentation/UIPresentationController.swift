@@ -5,7 +5,11 @@ import QuartzCore
 /// changes of size and traits.
 ///
 /// The style `.custom` lets an app bring its own subclass through `UIViewControllerTransitioningDelegate`.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentContainer, UITraitEnvironment {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPresentationController") }
+
     /// Both are kept alive by the presentation, while there is one: a presented controller owns what manages it.
     private let presented: WeakController
     private var presenting: WeakController

@@ -1,7 +1,10 @@
 import Foundation
 
 /// One thing that a person can do with a row that was swiped aside.
-@preconcurrency @MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextualAction") }
+
     /// What the action's colour warns of.
     public enum Style: Int, Sendable { case normal, destructive }
 
@@ -32,7 +35,10 @@ import Foundation
 }
 
 /// The actions that appear beside a row as it is swiped aside, from the screen's edge inwards.
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISwipeActionsConfiguration") }
+
     public let actions: [UIContextualAction]
     /// Whether a swipe across the row performs the first action.
     open var performsFirstActionWithFullSwipe = true

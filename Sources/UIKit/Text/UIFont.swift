@@ -46,10 +46,34 @@ public final class UIFont: NSObject, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes a font of a family that the system or the app's bundle has; nil for an unknown name.
+    /// Makes a font of a family, or the face of a PostScript name, that the system or the app's bundle has; nil for an
+    /// unknown name.
+    ///
+    /// Another font of that weight and slant takes the place of iOS's own families, such as Helvetica Neue.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard (try? FontLibrary.shared.get())?.containsFont(named: fontName) == true else { return nil }
+        guard let library = try? FontLibrary.shared.get(), library.containsFont(named: fontName) else { return nil }
+        if let standIn = library.standIn(for: fontName) {
+            switch standIn.design {
+            case .system, .monospaced: UIFont.report(standIn)
+            case .systemItself, .monospacedSystemItself:
+                let family = standIn.design == .systemItself ? FontDescriptor.Family.system : .monospacedSystem
+                self.init(
+                    FontDescriptor(family: family, size: fontSize, weight: standIn.weight, isItalic: standIn.isItalic))
+                return
+            }
+        }
         self.init(FontDescriptor(family: .named(fontName), size: fontSize, weight: .regular))
+    }
+
+    private static func report(_ font: StandInFont) {
+        let family = font.family
+        // Fonts can be made on any thread; the channel is the main thread's.
+        let report: @MainActor @Sendable () -> Void = {
+            DiagnosticsChannel.shared.report(
+                limit: .standInFont, "The font family '\(family)' is not available; another one takes its place.",
+                advice: "Add a font of that family to the app's bundle where its look or its widths matter.")
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
@@ -93,7 +117,9 @@ public final class UIFont: NSObject, Sendable {
     public var leading: CGFloat { descriptor.metrics.leading }
 
     public var familyName: String {
-        if case .named(let name) = descriptor.family { return name }
+        if case .named(let name) = descriptor.family {
+            return (try? FontLibrary.shared.get())?.standIn(for: name)?.family ?? name
+        }
         return ".AppleSystemUIFont"
     }
 

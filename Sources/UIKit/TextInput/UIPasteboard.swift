@@ -1,7 +1,10 @@
 import Foundation
 
 /// What was copied last. It is kept as long as the app runs, and other apps do not see it.
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteboard") }
+
     /// The one that copy and paste use.
     public static let general = UIPasteboard()
 

@@ -1,12 +1,18 @@
 import Foundation
 
 /// A place between two characters of a text.
-@preconcurrency @MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITextPosition") }
+
     public override init() { super.init() }
 }
 
 /// What lies between two places of a text.
-@preconcurrency @MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITextRange") }
+
     public override init() { super.init() }
 
     open var isEmpty: Bool { true }

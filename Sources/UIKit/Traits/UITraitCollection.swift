@@ -2,7 +2,10 @@ import Foundation
 
 /// What a view or controller knows about where it is shown.
 // Its values never change, and a subclass keeps to that.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
+    /// What subclasses add to by their outlets and `@objc` members.
+    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITraitCollection") }
+
     let values: TraitValues
 
     // Drawing and layout read these all the time.

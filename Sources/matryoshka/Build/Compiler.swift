@@ -32,11 +32,15 @@ struct Compiler {
         ]
     }
 
-    /// Compiles and links; its messages go to standard error as they are, and name the original files.
+    /// Compiles and links; its messages go to standard error and name the original files. Notes that point from a warning
+    /// into the framework's sources are left out.
     func compile(_ files: [URL], arguments: [String], to executable: URL, in folder: URL) throws {
-        let status = try Self.run(
-            "swiftc", arguments + files.map(\.path) + ["-o", executable.path], in: folder,
-            output: .standardError)
+        let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
+        let arguments = arguments + colors + files.map(\.path) + ["-o", executable.path]
+        var messages = CompilerMessages(framework: Self.frameworkSources)
+        let status = try Self.run(try Self.find("swiftc"), arguments, in: folder, output: .standardError) { line in
+            if messages.shows(line) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+        }
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
     }
 
@@ -54,6 +58,12 @@ struct Compiler {
     /// Runs a program to its end and returns how it ended, as a shell would tell it.
     static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
         try run(program, arguments, in: folder, output: .standardOutput)
+    }
+
+    /// The folder of the sources that the framework was built from, where the compiler looks for declarations.
+    private static var frameworkSources: String {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path
     }
 
     /// Where Cairo's and Pango's headers are.
@@ -74,8 +84,9 @@ struct Compiler {
         try run(try find(tool), arguments, in: folder, output: output)
     }
 
+    /// - Parameter onError: Gets the lines that the program writes to standard error, which go there themselves without it.
     private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle
+        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle, onError: ((String) -> Void)? = nil
     ) throws -> Int32 {
         let process = Process()
         process.executableURL = program
@@ -83,6 +94,8 @@ struct Compiler {
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
+        let errors = onError.map { _ in Pipe() }
+        if let errors { process.standardError = errors }
         do {
             try process.run()
         } catch {
@@ -90,8 +103,27 @@ struct Compiler {
         }
         let interruption = Interruption(killing: process.processIdentifier)
         defer { interruption.cancel() }
+        if let errors, let onError {
+            try? errors.fileHandleForWriting.close()
+            Self.readLines(of: errors.fileHandleForReading, onError)
+        }
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+
+    /// Calls for each line as soon as it is complete, up to the end.
+    private static func readLines(of file: FileHandle, _ body: (String) -> Void) {
+        var pending = Data()
+        while true {
+            let more = file.availableData
+            if more.isEmpty { break }
+            pending += more
+            while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+                body(String(decoding: pending[..<end], as: UTF8.self))
+                pending = Data(pending[(end + 1)...])
+            }
+        }
+        if !pending.isEmpty { body(String(decoding: pending, as: UTF8.self)) }
     }
 
     private static func find(_ tool: String) throws -> URL {

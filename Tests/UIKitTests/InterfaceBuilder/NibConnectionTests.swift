@@ -21,6 +21,17 @@ import XCTest
         XCTAssertEqual(view.log, ["init tag 7 subviews 1 peer false", "awake radius 2.5 peer true"])
     }
 
+    private final class Delegate: NSObject, UIApplicationDelegate {}
+
+    /// The name is one from before the app was renamed; the delegate's module is the app's.
+    func testTheTargetsModuleIsTheAppsWhateverItsName() {
+        let delegate = Delegate()
+        UIApplication.shared.delegate = delegate
+        defer { UIApplication.shared.delegate = nil }
+        let stale = "customClass=\"BadgeView\" customModule=\"Older\""
+        XCTAssertTrue(UINib.view("<view id=\"v\" \(stale) customModuleProvider=\"target\"/>") is BadgeView)
+    }
+
     func testOutletsForwardsAndBackwardsAndCollectionsInOrder() {
         let owner = NibOwner()
         let objects = UINib.objects(
@@ -45,6 +56,7 @@ import XCTest
         XCTAssertTrue(NibClasses.find("UIView", module: nil) == UIView.self)
         XCTAssertTrue(NibClasses.find("BadgeView", module: "UIKitTests") == BadgeView.self)
         XCTAssertNil(NibClasses.find("BadgeView", module: nil))
+        XCTAssertNil(NibClasses.find("BadgeView", module: "Older", isOfTarget: true))
         XCTAssertNil(NibClasses.find("A.B", module: "C"))
     }
 

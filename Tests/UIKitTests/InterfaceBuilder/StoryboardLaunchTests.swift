@@ -93,6 +93,17 @@ import XCTest
         ]
     }
 
+    /// The delegate names the configuration.
+    func test_10_11_aManifestWithoutConfigurationsIsOneOfAnAppThatLivesByScenes() {
+        AppInfo.source = { _ in nil }
+        XCTAssertFalse(SceneManifest.isPresent)
+        AppInfo.source = {
+            $0 == "UIApplicationSceneManifest" ? ["UIApplicationSupportsMultipleScenes": false] : nil
+        }
+        XCTAssertTrue(SceneManifest.isPresent)
+        XCTAssertEqual(SceneManifest.configurations(for: .windowApplication).count, 0)
+    }
+
     func test_10_15_windowAndRootOfASceneAreThereBeforeItConnects() {
         write()
         let name = "UIKitTests.StoryboardSceneDelegate"

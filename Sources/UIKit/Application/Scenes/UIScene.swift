@@ -94,7 +94,10 @@ open class UIWindowScene: UIScene {
 }
 
 /// Which classes make up a scene.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISceneConfiguration") }
+
     public private(set) var name: String?
     public let role: UISceneSession.Role
     open var sceneClass: AnyClass?
@@ -139,8 +142,8 @@ open class UIWindowScene: UIScene {
         AppInfo.source("UIApplicationSceneManifest") as? [String: Any]
     }
 
-    /// Whether the app lives by scenes.
-    static var isPresent: Bool { manifest?["UISceneConfigurations"] != nil }
+    /// Whether the app lives by scenes. The manifest says so by being there: the delegate may name the configurations.
+    static var isPresent: Bool { manifest != nil }
 
     static func configurations(for role: UISceneSession.Role) -> [[String: Any]] {
         let all = manifest?["UISceneConfigurations"] as? [String: Any]

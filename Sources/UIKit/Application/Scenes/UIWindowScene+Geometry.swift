@@ -2,7 +2,10 @@ import Foundation
 
 extension UIWindowScene {
     /// What a scene's place on the screen should be.
-    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject, ObjectiveCExposed {
+        /// What subclasses add to by their outlets and `@objc` members.
+        open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIWindowScene.GeometryPreferences") }
+
         /// Which orientations a scene should have.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?

@@ -1,7 +1,10 @@
 import Foundation
 
 /// The smallest part of a compositional layout: one cell.
-@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutItem") }
+
     public let layoutSize: NSCollectionLayoutSize
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// How much smaller the element is than its place, in points.
@@ -18,7 +21,10 @@ import Foundation
 }
 
 /// Where an attached view lies: at edges of what it is attached to, and from there as far as an offset says.
-@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutAnchor") }
+
     public let edges: NSDirectionalRectEdge
     /// In points, or in widths and heights of the attached view.
     public let offset: CGPoint
@@ -108,7 +114,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 /// The frame of one item of a group that an app lays out itself.
-@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutGroupCustomItem") }
+
     /// In the group's coordinates, in points.
     public let frame: CGRect
     public let zIndex: Int

@@ -9,7 +9,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea }
 
 /// One section of a compositional layout: a group, repeated until all items have a place.
-@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSection") }
+
     let group: NSCollectionLayoutGroup
 
     public init(group: NSCollectionLayoutGroup) {
@@ -74,7 +77,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     ) -> NSCollectionLayoutSection?
 
 /// What holds for all sections of a compositional layout.
-@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(name: "UICollectionViewCompositionalLayoutConfiguration")
+    }
+
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// In points.
     open var interSectionSpacing: CGFloat = 0

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A width or height of an item, in points or as a part of what it lies in.
-@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutDimension") }
+
     enum Kind: Equatable { case width, height, absolute, estimated }
 
     let kind: Kind
@@ -40,7 +43,10 @@ import Foundation
 }
 
 /// The size of an item, group or supplementary view.
-@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSize") }
+
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 
@@ -66,7 +72,10 @@ import Foundation
 }
 
 /// Room between items or at their edges.
-@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSpacing") }
+
     /// In points; the least where it is flexible.
     public let spacing: CGFloat
     public let isFlexibleSpacing: Bool
@@ -90,7 +99,10 @@ import Foundation
 }
 
 /// Room around an item, besides what it lies in.
-@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutEdgeSpacing") }
+
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?
     public let trailing: NSCollectionLayoutSpacing?

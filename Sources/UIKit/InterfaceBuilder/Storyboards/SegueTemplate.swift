@@ -120,7 +120,9 @@ import Foundation
     /// A segue of the document's class; the framework's own where there is none.
     func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         if let name = element["customClass"], let document = scene?.document {
-            if let type = NibClasses.find(name, module: element["customModule"]) as? UIStoryboardSegue.Type {
+            let found: AnyClass? = NibClasses.find(
+                name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
+            if let type = found as? UIStoryboardSegue.Type {
                 return SegueMaking.make(type, identifier: identifier, source: source, destination: destination)
             }
             DiagnosticsChannel.shared.report(

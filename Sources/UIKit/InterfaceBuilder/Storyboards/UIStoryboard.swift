@@ -1,7 +1,10 @@
 import Foundation
 
 /// Controllers and the ways between them, as Interface Builder describes them; each request makes new ones (fact 9.27).
-@preconcurrency @MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIStoryboard") }
+
     let name: String
     let bundle: Bundle
     let document: NibDocument?

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A change from one controller to another that a storyboard describes, while it happens.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIStoryboardSegue") }
+
     private let storedIdentifier: String?
     private let storedSource: UIViewController
     private let storedDestination: UIViewController

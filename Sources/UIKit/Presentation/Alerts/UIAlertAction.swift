@@ -1,7 +1,10 @@
 import Foundation
 
 /// A button of an alert or an action sheet.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIAlertAction") }
+
     /// What a button stands for.
     public enum Style: Int, Sendable {
         case `default`

@@ -10,7 +10,10 @@ import Foundation
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @preconcurrency @MainActor open class Detent: NSObject {
+    @preconcurrency @MainActor open class Detent: NSObject, ObjectiveCExposed {
+        /// What subclasses add to by their outlets and `@objc` members.
+        open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISheetPresentationController.Detent") }
+
         /// Tells the detents of a sheet apart.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String

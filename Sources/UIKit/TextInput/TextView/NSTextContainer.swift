@@ -1,7 +1,10 @@
 import Foundation
 
 /// The space that a text view sets its lines in.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject, ObjectiveCExposed {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSTextContainer") }
+
     weak var textView: UITextView?
 
     public override init() { super.init() }

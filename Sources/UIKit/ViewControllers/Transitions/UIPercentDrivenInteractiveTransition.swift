@@ -7,9 +7,12 @@ import QuartzCore
 /// The animator's animations are held and follow the fraction. Let go, they run to the end, or back to the start, where the
 /// views get back what they had before; then the animator's completion is called, which ends the transition.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
+open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
     UIViewControllerInteractiveTransitioning
 {
+    /// What subclasses add to by their outlets and `@objc` members.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPercentDrivenInteractiveTransition") }
+
     private enum Outcome { case finish, cancel }
 
     private weak var transition: ControllerTransition?

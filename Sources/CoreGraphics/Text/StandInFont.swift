@@ -1,0 +1,71 @@
+/// A font that every iPhone has and that is not among the pinned ones, told by its name: which pinned font to take.
+///
+/// A name is a family's, "Helvetica Neue", or a face's PostScript name, "HelveticaNeue-BoldItalic", which fixes weight and
+/// slant. There is no pinned font with serifs, so those families are drawn without.
+package struct StandInFont: Hashable, Sendable {
+    /// What draws in place of a family.
+    package enum Design: Sendable {
+        case system, monospaced
+        /// The system font itself, by one of its own names.
+        case systemItself, monospacedSystemItself
+    }
+
+    /// The family as iOS names it.
+    package let family: String
+    package let design: Design
+    package let weight: FontWeight
+    package let isItalic: Bool
+    /// Whether the name was a face's and not the family's.
+    package let isFace: Bool
+
+    /// Reads a name; nil for one that iPhones do not know.
+    package init?(named name: String) {
+        let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let found = Self.families[Self.key(String(parts[0]))] else { return nil }
+        (family, design) = found
+        isFace = parts.count == 2
+        guard isFace else {
+            (weight, isItalic) = (.regular, false)
+            return
+        }
+        var style = parts[1].lowercased()
+        isItalic = style.contains("italic") || style.contains("oblique")
+        for word in ["italic", "oblique", "condensed"] {
+            if let range = style.range(of: word) { style.removeSubrange(range) }
+        }
+        if style.hasSuffix("mt") { style.removeLast(2) }
+        guard let weight = Self.weights[style] else { return nil }
+        self.weight = weight
+    }
+
+    private static let weights: [String: FontWeight] = [
+        "": .regular, "regular": .regular, "roman": .regular, "book": .regular, "ultralight": .ultraLight,
+        "thin": .thin, "light": .light, "medium": .medium, "demibold": .semibold, "semibold": .semibold,
+        "bold": .bold, "extrabold": .heavy, "heavy": .heavy, "black": .black,
+    ]
+
+    private static let families: [String: (String, Design)] = {
+        var families: [String: (String, Design)] = [:]
+        let plain = [
+            "Helvetica Neue", "Helvetica", "Arial", "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura",
+            "Verdana", "Georgia", "Times New Roman", "Gill Sans", "Trebuchet MS", "Palatino",
+        ]
+        for name in plain { families[key(name)] = (name, .system) }
+        for name in ["Menlo", "Courier", "Courier New"] { families[key(name)] = (name, .monospaced) }
+        for name in [
+            "SF Pro", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF UI", "SF UI Text", "SF UI Display",
+            ".AppleSystemUIFont",
+        ] { families[key(name)] = (".AppleSystemUIFont", .systemItself) }
+        for name in ["SF Mono", ".AppleSystemUIFontMonospaced"] {
+            families[key(name)] = (".AppleSystemUIFontMonospaced", .monospacedSystemItself)
+        }
+        return families
+    }()
+
+    /// What a family's name and the PostScript names of its faces have in common: "TimesNewRomanPSMT" is Times New Roman.
+    private static func key(_ name: String) -> String {
+        var key = name.filter { $0 != " " && $0 != "." }
+        for suffix in ["MT", "PS"] where key.hasSuffix(suffix) { key.removeLast(suffix.count) }
+        return key.lowercased()
+    }
+}

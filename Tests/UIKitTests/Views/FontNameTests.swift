@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+/// Fonts that every iPhone has, by name.
+@preconcurrency @MainActor final class FontNameTests: XCTestCase {
+    func testFontsOfIOSKeepTheirNames() throws {
+        let font = try XCTUnwrap(UIFont(name: "HelveticaNeue-Bold", size: 17))
+        XCTAssertEqual(font.fontName, "HelveticaNeue-Bold")
+        XCTAssertEqual(font.familyName, "Helvetica Neue")
+        XCTAssertEqual(font.pointSize, 17)
+        XCTAssertEqual(font.withSize(20).fontName, "HelveticaNeue-Bold")
+        XCTAssertNil(UIFont(name: "HelveticaNeue-Bolder", size: 17))
+        XCTAssertNil(UIFont(name: "No Such Font", size: 17))
+    }
+
+    func testTheFaceOfTheNameIsDrawn() throws {
+        func width(_ name: String) throws -> CGFloat {
+            let font = try XCTUnwrap(UIFont(name: name, size: 100))
+            return ("illness" as NSString).size(withAttributes: [.font: font]).width
+        }
+        XCTAssertEqual(try width("HelveticaNeue-Bold"), try width("Inter-Bold"))
+        XCTAssertEqual(try width("Avenir-Light"), try width("Inter-Light"))
+        XCTAssertGreaterThan(try width("HelveticaNeue-Bold"), try width("HelveticaNeue"))
+        XCTAssertEqual(try width("Menlo-Regular"), try width("DejaVu Sans Mono"))
+    }
+
+    func testNamesOfTheSystemFont() {
+        XCTAssertEqual(UIFont(name: "SFProText-Semibold", size: 17), .systemFont(ofSize: 17, weight: .semibold))
+        XCTAssertEqual(UIFont(name: ".SFUI-Regular", size: 17), .systemFont(ofSize: 17))
+    }
+
+    func testEachFamilyIsNotedOnce() {
+        let findings = Findings.during {
+            for name in ["Gill Sans", "GillSans-Bold", "GillSans-LightItalic"] { _ = UIFont(name: name, size: 17) }
+        }
+        XCTAssertEqual(findings.diagnostics.map(\.code), ["text.stand-in-font"])
+        XCTAssertEqual(
+            findings.diagnostics.map(\.message),
+            ["The font family 'Gill Sans' is not available; another one takes its place."])
+    }
+}
