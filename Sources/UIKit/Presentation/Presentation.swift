@@ -90,7 +90,7 @@ import QuartzCore
         let container = makeContainer(in: window, over: presenterView)
         presented.traitState.parentOverrides = performer.presentedTraits
         if style != .custom { performer.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        container.layoutIfNeeded()
+        interruptTyping(below: presenter)
 
         var plan = ControllerTransition.Plan(
             owner: presenter, container: container, script: .presentation, from: presenter, to: presented)
@@ -124,6 +124,26 @@ import QuartzCore
         }
         plan.completion = { [self] completed in didPresent(completed, in: window) }
         ControllerTransition(plan).start()
+    }
+
+    /// What was typed into when the presentation began, and is again when it is over.
+    private weak var interrupted: UIView?
+
+    /// Takes the keyboard down: what is presented would stand behind it. A search goes on below its controller.
+    private func interruptTyping(below presenter: UIViewController) {
+        guard !(presented is UISearchController), style != .popover,
+            let view = UIApplication.shared.firstResponder as? UIView, let below = presenter.storedView,
+            view.isDescendant(of: below)
+        else { return }
+        interrupted = view
+        view.resignFirstResponder()
+    }
+
+    private func resumeTyping() {
+        if let interrupted, interrupted.storedWindow != nil, UIApplication.shared.firstResponder == nil {
+            interrupted.becomeFirstResponder()
+        }
+        interrupted = nil
     }
 
     /// Takes another style where there is little room, as the delegate wants it.
@@ -338,5 +358,6 @@ import QuartzCore
         container = nil
         performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)
+        resumeTyping()
     }
 }

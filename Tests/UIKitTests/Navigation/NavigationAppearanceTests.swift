@@ -31,7 +31,7 @@ import XCTest
         navigation.pushViewController(b, animated: true)
         settle()
         expect([
-            "B.willMove(UINavigationController)", "A.viewWillDisappear(true)", "B.loadView", "B.viewDidLoad",
+            "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(true)",
             "B.viewWillAppear(true)", "B.viewIsAppearing(true)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
             "B.didMove(UINavigationController)",
         ])
@@ -55,7 +55,7 @@ import XCTest
         navigation.popViewController(animated: true)
         settle()
         expect([
-            "B.willMove(nil)", "B.viewWillDisappear(true)", "A.loadView", "A.viewDidLoad", "A.viewWillAppear(true)",
+            "B.willMove(nil)", "A.loadView", "A.viewDidLoad", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
             "A.viewIsAppearing(true)", "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)",
         ])
     }
@@ -154,7 +154,7 @@ import XCTest
         navigation.pushViewController(b, animated: false)
         TestEnvironment.commit()
         expect([
-            "B.willMove(UINavigationController)", "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad",
+            "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
             "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "A.viewDidDisappear(false)",
             "B.viewDidAppear(false)", "B.didMove(UINavigationController)",
         ])
@@ -195,7 +195,7 @@ import XCTest
         navigation.pushViewController(b, animated: true)
         settle()
         expect([
-            "B.willMove(UINavigationController)", "A.viewWillDisappear(true)", "B.loadView", "B.viewDidLoad",
+            "B.willMove(UINavigationController)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(true)",
             "B.viewWillAppear(true)", "willShow(B, true)", "B.viewIsAppearing(true)", "A.viewDidDisappear(true)",
             "B.viewDidAppear(true)", "B.didMove(UINavigationController)", "didShow(B, true)",
         ])
