@@ -96,7 +96,6 @@ import QuartzCore
         let container = makeContainer(in: window, over: presenterView)
         presented.traitState.parentOverrides = performer.presentedTraits
         if style != .custom { performer.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        container.layoutIfNeeded()
 
         var plan = ControllerTransition.Plan(
             owner: presenter, container: container, script: .presentation, from: presenter, to: presented)

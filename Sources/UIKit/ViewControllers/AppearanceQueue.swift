@@ -121,6 +121,7 @@ extension UIViewController {
 
     /// Starts the transition that the coming or going of a view around this controller's causes.
     private func followHierarchy(of view: UIView, appearing: Bool, under superview: UIView?) {
+        guard !awaitsTransition else { return }
         if let parent = links.parent {
             // A container that forwards by hand hears nothing for its children (fact 3.02).
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -15,6 +15,8 @@ import Foundation
     /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
     /// (fact 1.29).
     var delivering: [String] = []
+    /// Whether a transition is about to tell the controller what its view does: the hierarchy does not.
+    var awaitsTransition = false
     /// Passes the callback that is being delivered on to the children; nil when that was done.
     var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.

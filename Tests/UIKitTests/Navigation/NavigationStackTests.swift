@@ -146,8 +146,8 @@ import XCTest
         settle()
         expect([
             "C.willMove(UINavigationController)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
-            "B.didMove(UINavigationController)", "C.didMove(UINavigationController)", "C.loadView",
-            "C.viewDidLoad", "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
+            "B.didMove(UINavigationController)", "C.didMove(UINavigationController)", "C.loadView", "C.viewDidLoad",
+            "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
             "B.viewDidDisappear(true)", "C.viewDidAppear(true)",
         ])
         XCTAssertEqual(visible(in: navigation), [c])
@@ -172,6 +172,36 @@ import XCTest
         XCTAssertIdentical(b.presentingViewController, navigation)
     }
 
+    /// What every push with a completion is made of.
+    func testTheCoordinatorIsThereRightAfterAPush() throws {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(a)
+        XCTAssertNil(navigation.transitionCoordinator)
+        navigation.pushViewController(b, animated: true)
+        let coordinator = try XCTUnwrap(navigation.transitionCoordinator)
+        XCTAssertIdentical(coordinator.viewController(forKey: .to), b)
+        var ends: [Bool] = []
+        coordinator.animate(alongsideTransition: { _ in self.log.add("alongside") }) { ends.append($0.isCancelled) }
+        settle()
+        XCTAssertEqual(ends, [false])
+        XCTAssertEqual(
+            log.drain().filter { $0 == "alongside" || $0 == "B.viewDidAppear(true)" },
+            ["alongside", "B.viewDidAppear(true)"])
+        XCTAssertNil(navigation.transitionCoordinator)
+        navigation.pushViewController(probe("C"), animated: false)
+        XCTAssertNil(navigation.transitionCoordinator)
+    }
+
+    func testAPushThatIsTakenBackEndsItsCoordinator() {
+        let navigation = showNavigation(probe("A"))
+        navigation.pushViewController(probe("B"), animated: true)
+        var ends: [Bool] = []
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+        navigation.popViewController(animated: true)
+        settle()
+        XCTAssertEqual(ends, [true])
+    }
+
     func test_5_21_aPushedTabBarControllerAppearsLikeAnyOther() {
         let navigation = showNavigation(probe("A"))
         let tabs = UITabBarController()
@@ -180,7 +210,7 @@ import XCTest
         navigation.pushViewController(tabs, animated: false)
         settle()
         expect([
-            "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
+            "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)", "B.viewWillAppear(false)",
             "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
         ])
     }

@@ -308,3 +308,68 @@ final class LoggingTransitioning: NSObject, UIViewControllerTransitioningDelegat
         XCTAssertEqual(m.traitCollection.userInterfaceStyle, .light)
     }
 }
+
+/// What apps do when they are told that a presentation begins.
+@preconcurrency @MainActor final class EarlyPresentationTests: PresentationTestCase {
+    /// Puts the presented view in before its controller is told that it comes.
+    private final class Early: UIPresentationController {
+        var log: EventLog?
+
+        override func presentationTransitionWillBegin() {
+            log?.add("willBegin")
+            if let presentedView { containerView?.addSubview(presentedView) }
+        }
+        override func containerViewWillLayoutSubviews() { log?.add("container") }
+    }
+
+    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        var log: EventLog?
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            let controller = Early(presentedViewController: presented, presenting: presenting)
+            controller.log = log
+            return controller
+        }
+    }
+
+    func testAViewThatIsPutInEarlyAppearsOnceAndAnimated() {
+        let m = modal("M", .custom)
+        let delegate = Delegate()
+        delegate.log = log
+        m.transitioningDelegate = delegate
+        a.present(m, animated: true)
+        settle()
+        XCTAssertEqual(
+            log.drain().filter { $0.hasPrefix("M.view") && !$0.contains("Layout") || $0 == "willBegin" },
+            [
+                "M.viewDidLoad", "willBegin", "M.viewWillAppear(true)", "M.viewIsAppearing(true)",
+                "M.viewDidAppear(true)",
+            ])
+    }
+
+    func testTheContainerIsLaidOutAfterTheBeginning() {
+        let m = modal("M", .custom)
+        let delegate = Delegate()
+        delegate.log = log
+        m.transitioningDelegate = delegate
+        a.present(m, animated: true)
+        settle()
+        XCTAssertEqual(log.drain().first { $0 == "willBegin" || $0 == "container" }, "willBegin")
+    }
+
+    func testTheKeyboardGoesForAPresentationAndComesBack() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        a.view.addSubview(field)
+        field.becomeFirstResponder()
+        settle()
+        let m = modal("M", .pageSheet)
+        a.present(m, animated: true)
+        settle()
+        XCTAssertFalse(field.isFirstResponder)
+        m.dismiss(animated: true)
+        settle()
+        XCTAssertTrue(field.isFirstResponder)
+    }
+}

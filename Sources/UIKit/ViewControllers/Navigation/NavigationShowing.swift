@@ -10,6 +10,8 @@ struct NavigationShowing {
     var controller: UIViewController?
     /// What the next layout begins.
     var pending: Change?
+    /// Stands for the transition that waits, for apps that ask for its coordinator right after a push.
+    var announced: TransitionCoordinator?
     var running: ControllerTransition?
     /// Whether the running transition animates a push.
     var isPushing = false

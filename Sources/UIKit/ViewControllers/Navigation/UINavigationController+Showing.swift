@@ -103,8 +103,24 @@ extension UINavigationController {
         askForScreen()
     }
 
+    /// The coordinator of the transition that the next layout begins; nil where none waits that is animated.
+    var waitingCoordinator: TransitionCoordinator? {
+        guard isOnScreen, showing.running == nil, showing.pending?.isAnimated == true, let from = showing.controller,
+            let to = stack.last, from !== to, let content = contentView, UIView.areAnimationsEnabled
+        else { return nil }
+        if let announced = showing.announced { return announced }
+        let coordinator = TransitionCoordinator(
+            in: content, duration: NavigationSlide(.push).transitionDuration(using: nil), isAnimated: true)
+        coordinator.controllers = [
+            UITransitionContextViewControllerKey.from: WeakController(controller: from),
+            UITransitionContextViewControllerKey.to: WeakController(controller: to),
+        ]
+        showing.announced = coordinator
+        return coordinator
+    }
+
     private func startTransition() {
-        guard showing.running == nil, stack.last !== showing.controller else { return }
+        guard showing.running == nil, stack.last !== showing.controller else { return endAnnouncement() }
         let (from, to) = (showing.controller, stack.last)
         let change = showing.pending ?? .init(operation: .none, isAnimated: false)
         showing.pending = nil
@@ -137,11 +153,21 @@ extension UINavigationController {
         }
         bar.interactionBlocks += 1
         let transition = ControllerTransition(plan)
+        showing.announced?.handOver(to: transition.coordinator)
+        showing.announced = nil
         showing.running = transition
         showing.isPushing = isAnimated && change.operation == .push
         // Who comes is asked before its view is loaded (fact 8.09).
         askForScreen()
         transition.start()
+    }
+
+    /// What was to come was taken back before it began.
+    private func endAnnouncement() {
+        guard showing.running == nil, let announced = showing.announced else { return }
+        showing.announced = nil
+        announced.isCancelled = true
+        announced.end()
     }
 
     private func transitionDidEnd(

@@ -209,6 +209,11 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
     open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
     /// The topmost controller (fact 8.06).
+    /// The coordinator of the transition under way, or of the one that the next layout begins.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        waitingCoordinator ?? super.transitionCoordinator
+    }
+
     // Choice (8.06): the top controller.
     open override var childForStatusBarHidden: UIViewController? { stack.last }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }

@@ -87,9 +87,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         let isInteractive = isAnimated && plan.interactor?.wantsInteractiveStart ?? false
         coordinator.beginInteraction(isInteractive)
         self.isInteractive = isInteractive
+        // Whoever comes is loaded before anybody is told (fact 5.02).
+        if plan.tellsTo { plan.to?.loadIfNeeded() }
+        let told = [AppearanceScript.Role.from, .to].compactMap(controller)
+        // An app may move the views before its controllers are told: that is this transition already.
+        for controller in told { controller.awaitsTransition = true }
         plan.announce?()
-        // Whoever is left hears of it only once the other is there (fact 5.02).
-        if plan.script == .navigation, plan.bringsToView { plan.to?.loadViewIfNeeded() }
+        for controller in told { controller.awaitsTransition = false }
         for role in plan.script.will { begin(role, comes: role == .to) }
         fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
         toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)

@@ -30,6 +30,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// What carries the transition out, kept alive until the end.
     var holder: AnyObject?
 
+    /// The coordinator of the transition that this one announced, once that has begun.
+    private var successor: TransitionCoordinator?
+
     private var phase = Phase.announced
     private var told: [WeakController] = []
     private var animations: [Handler] = []
@@ -56,6 +59,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: For the app
 
     @discardableResult func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+        if let successor { return successor.animate(alongsideTransition: animation, completion: completion) }
         guard phase != .ended else { return false }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
@@ -76,6 +80,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     // MARK: For whoever carries the transition out
+
+    /// Leaves what the app has queued to the transition that begins now.
+    func handOver(to other: TransitionCoordinator) {
+        successor = other
+        other.animations += animations
+        other.completions += completions
+        other.interactionHandlers += interactionHandlers
+        (animations, completions, interactionHandlers) = ([], [], [])
+    }
 
     /// Lets a controller, and those in it, find the coordinator until the transition has ended.
     func show(to controller: UIViewController) {

@@ -28,8 +28,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
 
     /// How long the animator's transition takes, in seconds; 0 before it has begun.
     open var duration: CGFloat { CGFloat(driver?.duration ?? 0) }
-    /// How far the gesture has come, from 0 to 1.
-    open private(set) var percentComplete: CGFloat = 0
+    /// How far the gesture has come, from 0 to 1; 0 again when the transition has ended.
+    open var percentComplete: CGFloat { early != nil || transition?.isRunning == true ? percent : 0 }
+    private var percent: CGFloat = 0
 
     /// How fast the rest goes when the gesture lets go; 1 is the animator's own pace.
     open var completionSpeed: CGFloat = 1
@@ -58,21 +59,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
     open func pause() {
         guard let transition, transition.isRunning, let driver, !driver.isOver else { return }
         driver.pause()
-        percentComplete = CGFloat(driver.fraction)
+        percent = CGFloat(driver.fraction)
         transition.pauseInteractiveTransition()
-        transition.updateInteractiveTransition(percentComplete)
+        transition.updateInteractiveTransition(percent)
     }
 
     /// Shows the transition at a fraction, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
-        self.percentComplete = min(max(percentComplete, 0), 1)
+        percent = min(max(percentComplete, 0), 1)
         guard let transition, transition.isRunning else {
-            early = (self.percentComplete, nil, CACurrentMediaTime())
+            early = (percent, nil, CACurrentMediaTime())
             return
         }
         guard transition.isInteractive else { return }
-        driver?.scrub(to: Double(self.percentComplete))
-        transition.updateInteractiveTransition(self.percentComplete)
+        driver?.scrub(to: Double(percent))
+        transition.updateInteractiveTransition(percent)
     }
 
     /// Lets the transition run back to its start.
