@@ -29,6 +29,16 @@ final class BuildTests: XCTestCase {
         XCTAssertTrue(result.errors.contains("3 | let b: Int = \"text\""), result.errors)
     }
 
+    /// The compiler's note about this warning is in UIView's source.
+    func testWarningsComeWithoutNotesAboutTheFramework() throws {
+        try runner.write(
+            "import UIKit\nnonisolated func warn() { _ = UIView() }\nexit(0)\n", to: "App/main.swift")
+        let errors = try runner.run("run", "App", "--display", "none").errors
+        XCTAssertTrue(
+            errors.hasPrefix("\(runner.folder.path)/App/main.swift:2:31: warning: call to main actor-isolated"), errors)
+        XCTAssertFalse(errors.contains("note: "), errors)
+    }
+
     func testAnUnchangedAppIsNotCompiledAgainAndAChangedOneIs() throws {
         let app = try ScriptedApp.install(in: runner)
         let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
