@@ -55,7 +55,15 @@ import XCTest
         }
     }
 
+    private var menus: Menus!
+
+    override func end() {
+        menus = nil
+        super.end()
+    }
+
     private func show(_ menus: Menus) {
+        self.menus = menus
         show([6])
         collection.delegate = menus
         menus.log = { [unowned self] in log.append($0) }

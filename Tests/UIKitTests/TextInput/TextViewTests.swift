@@ -170,6 +170,7 @@ import XCTest
         scroll.contentInsetAdjustmentBehavior = .never
         let view = UITextView(frame: .zero)
         view.isScrollEnabled = false
+        view.contentInsetAdjustmentBehavior = .never
         view.font = .systemFont(ofSize: 17)
         view.text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
         view.frame.size = CGSize(width: 393, height: view.sizeThatFits(CGSize(width: 393, height: 1e5)).height)
