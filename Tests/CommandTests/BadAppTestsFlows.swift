@@ -27,7 +27,7 @@ final class BadAppFlowTests: XCTestCase {
             "hello", fails: ":1: the commands are not a list, or '---' is missing between the header and them")
         try assertFlow("- [1,2\n", fails: ":2: did not find expected ',' or ']'")
         try assertFlow("&a [*a]", fails: ":1: found undefined alias")
-        try assertFlow("- doubleTapOn: Go\n", fails: ":1: unknown command 'doubleTapOn'")
+        try assertFlow("- shakeDevice: Go\n", fails: ":1: unknown command 'shakeDevice'")
     }
 
     func testArgumentsOfTheWrongType() throws {

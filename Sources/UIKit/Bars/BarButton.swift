@@ -11,6 +11,12 @@ final class BarButton: UIControl {
     private(set) weak var item: UIBarButtonItem?
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
+    /// Behind the cross of a system button that closes.
+    private let disc = UIView(frame: .zero)
+    /// In points.
+    private static let discSide: CGFloat = 30
+    private weak var menuPresentation: MenuPresentation?
+    private var menuCall: Int?
 
     /// What the bar's appearance says of buttons.
     var looks: UIBarButtonItemAppearance?
@@ -18,6 +24,9 @@ final class BarButton: UIControl {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        disc.isUserInteractionEnabled = false
+        disc.backgroundColor = .tertiarySystemFill
+        disc.layer.cornerRadius = Self.discSide / 2
         addSubview(label)
         addSubview(picture)
         update()
@@ -32,6 +41,7 @@ final class BarButton: UIControl {
         picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.isHidden = item.image == nil
         label.isHidden = item.image != nil
+        if showsDisc { insertSubview(disc, at: 0) } else { disc.removeFromSuperview() }
         isEnabled = item.isEnabled
         tintColor = item.tintColor
         showTitle()
@@ -51,7 +61,7 @@ final class BarButton: UIControl {
         if !item.isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
         if isHighlighted { attributes.merge(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 } }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-        picture.tintColor = color
+        picture.tintColor = showsDisc ? .secondaryLabel : color
     }
 
     override func tintColorDidChange() {
@@ -62,15 +72,64 @@ final class BarButton: UIControl {
     override var isHighlighted: Bool {
         didSet {
             guard isHighlighted != oldValue else { return }
-            ControlFade.show(isHighlighted, on: [label, picture])
+            ControlFade.show(isHighlighted, on: [label, picture, disc])
         }
     }
+
+    private var showsDisc: Bool { item?.systemItem == .close && item?.image != nil }
+
+    // MARK: The menu
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let item, item.menu != nil else { return super.beginTracking(touch, with: event) }
+        guard item.hasAction else {
+            openMenu()
+            // The finger that opens a menu is the menu's from then on.
+            return false
+        }
+        menuCall = DueCalls.shared.schedule(after: 0.5) { [weak self] in
+            guard let self, isTracking else { return }
+            openMenu()
+            // The press opened the menu and is no tap any more.
+            trackCancelled(nil)
+        }
+        return super.beginTracking(touch, with: event)
+    }
+
+    private func openMenu() {
+        guard let item, let menu = item.menu else { return }
+        sendActions(for: .menuActionTriggered)
+        let content = convert(content.bounds, from: content).insetBy(dx: 0, dy: -Self.inset)
+        menuPresentation = MenuPresentation.present(menu, from: self, rect: content, sender: item)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        DueCalls.shared.cancel(menuCall)
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        DueCalls.shared.cancel(menuCall)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if !isTracking, let touch = touches.first { menuPresentation?.fingerMoved(touch) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { menuPresentation?.fingerEnded(touch) }
+    }
+
+    // MARK: Layout
 
     private var content: UIView { item?.image == nil ? label : picture }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = item?.width ?? 0
-        let width = own > 0 ? own : content.intrinsicContentSize.width
+        let width = own > 0 ? own : showsDisc ? Self.discSide : content.intrinsicContentSize.width
         return CGSize(width: width + 2 * Self.inset, height: 44)
     }
 
@@ -84,6 +143,9 @@ final class BarButton: UIControl {
             x: roundToPixel((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
             y: floorToPixel((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
             height: size.height)
+        disc.frame = CGRect(
+            x: roundToPixel((bounds.width - Self.discSide) / 2), y: floorToPixel((bounds.height - Self.discSide) / 2),
+            width: Self.discSide, height: Self.discSide)
     }
 
     override func describe(_ node: inout Tree.View) {

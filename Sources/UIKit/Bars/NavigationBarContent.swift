@@ -51,6 +51,8 @@ final class NavigationBarContent: UIView {
     static let promptHeight: CGFloat = 30
     static let largeTitleHeight: CGFloat = 52
     static let searchHeight: CGFloat = 52
+    /// Above a search that has a sheet's bar for itself, in points: its field begins 10 below the grabber's end.
+    static let sheetSearchGap: CGFloat = 19
 
     override init(frame: CGRect) {
         super.init(frame: frame)

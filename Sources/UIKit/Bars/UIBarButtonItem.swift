@@ -37,6 +37,12 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether its owner keeps it out of navigation bars for now, whoever put it there.
     var isWithheld = false { didSet { if isWithheld != oldValue { didChange() } } }
 
+    /// The menu that the button opens: at once if it does nothing else, otherwise for a finger that rests on it.
+    open var menu: UIMenu? { didSet { didChange() } }
+
+    /// Whether a tap does something besides opening the menu.
+    var hasAction: Bool { primaryAction != nil || action != nil }
+
     /// What the system item is, if the button was made as one.
     private(set) var systemItem: SystemItem?
 
@@ -81,14 +87,19 @@ open class UIBarButtonItem: UIBarItem {
         image = primaryAction?.image
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Makes a button that looks as its action says, unless it is given a title or a picture.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(primaryAction: primaryAction)
+        self.menu = menu
         if let title { self.title = title }
         if let image { self.image = image }
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.menu = menu
         self.primaryAction = primaryAction
     }
 
@@ -114,7 +125,10 @@ open class UIBarButtonItem: UIBarItem {
         switch systemItem.look {
         case .title(let text): title = text
         case .symbol(let name, let label):
-            let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+            let configuration =
+                systemItem == .close
+                ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold, scale: .default)
+                : UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
             image = UIImage(systemName: name, withConfiguration: configuration)
             accessibilityLabel = label
         case .space: break

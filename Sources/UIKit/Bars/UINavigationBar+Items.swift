@@ -92,7 +92,10 @@ extension UINavigationBar {
     /// The bar's height with other items, in points.
     func height(showing items: [UINavigationItem]) -> CGFloat {
         let search = items.last?.showsFixedSearchBar == true ? NavigationBarContent.searchHeight : 0
-        guard items.last?.isOnlySearch != true else { return search }
+        // A search alone keeps clear of a sheet's grabber.
+        guard items.last?.isOnlySearch != true else {
+            return search + (owner?.isAtTopOfSheet == true ? NavigationBarContent.sheetSearchGap : 0)
+        }
         return rowHeight + (items.last?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
             + flexibleHeight(showing: items) + search
     }

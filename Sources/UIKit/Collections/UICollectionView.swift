@@ -49,6 +49,8 @@ open class UICollectionView: UIScrollView {
     var updateDepth = 0
     /// Views that are on their way out.
     var leaving: [UICollectionReusableView] = []
+    // See UICollectionView+ContextMenus.swift.
+    var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -86,6 +88,7 @@ open class UICollectionView: UIScrollView {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue
+            attachContextMenus()
             storedLayout.invalidateLayout()
         }
     }
@@ -254,6 +257,9 @@ open class UICollectionView: UIScrollView {
 
     /// Deselects an item without a word to the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    /// What opens the menus of items; nil before there is a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
     // MARK: Scrolling
 

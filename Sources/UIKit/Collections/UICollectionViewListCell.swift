@@ -15,7 +15,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var accessoryViews: [UIView] = []
     private let separator = UIView(frame: .zero)
-    private var row = RowLook()
+    /// Nil in what is no row of a list, such as a header, which has no separator then.
+    private var row: RowLook?
 
     /// What the section's layout decides for the row.
     struct RowLook: Equatable {
@@ -144,8 +145,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
             x += width + 8
         }
         let pixel = 1 / pixelScale
-        let isGrouped = row.section.appearance != .plain
-        separator.isHidden = !row.section.showsSeparators || isGrouped && row.isLast
+        let endsGroup = row?.section.appearance != .plain && row?.isLast == true
+        separator.isHidden = row?.section.showsSeparators != true || endsGroup
         let left = indentation + ((contentView as? UIListContentView)?.textLeft ?? margin)
         separator.frame = CGRect(
             x: left, y: bounds.height - pixel, width: max(bounds.width - left, 0), height: pixel)

@@ -12,10 +12,10 @@ open class UIRefreshControl: UIControl {
     private static let threshold: CGFloat = 90
 
     open private(set) var isRefreshing = false
-    /// A text below the wheel.
+    /// A text below the wheel, in 12 points of the system's font where it has none of its own.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            label.attributedText = attributedTitle
+            label.attributedText = attributedTitle?.adding([.font: UIFont.systemFont(ofSize: 12)], overriding: false)
             setNeedsLayout()
         }
     }
@@ -113,7 +113,11 @@ open class UIRefreshControl: UIControl {
         let pulled = -(scrollView.contentOffset.y + top)
         frame = CGRect(
             x: 0, y: min(-pulled, -Self.height), width: scrollView.bounds.width, height: Self.height)
-        alpha = isRefreshing || pulled > 0 ? 1 : 0
+        // What is less than a pixel comes from rounding. Nothing is pulled out where the content is at its beginning.
+        alpha = pulled > 0.5 ? 1 : 0
+        // The text comes out from under a bar, whose title it must not cross.
+        let hidden = Self.height - label.frame.minY
+        label.alpha = min(max((pulled - hidden) / max(1, Self.height - hidden), 0), 1)
         guard !isRefreshing else { return }
         if pulled <= 0 { waitsForRelease = false }
         let progress = min(max(pulled / Self.threshold, 0), 1)

@@ -10,6 +10,7 @@ final class MenuOverlay: UIView {
     private let dim = UIView(frame: .zero)
     var presentation: MenuPresentation?
     var onTapBeside: () -> Void = {}
+    var onPreviewTap: (() -> Void)?
 
     private static let duration = 0.3
 
@@ -106,7 +107,7 @@ final class MenuOverlay: UIView {
             })
     }
 
-    func disappear() {
+    func disappear(popping: Bool) {
         isUserInteractionEnabled = false
         UIView.animate(
             withDuration: Self.duration,
@@ -114,7 +115,11 @@ final class MenuOverlay: UIView {
                 self.platter.transform = self.small
                 self.platter.alpha = 0
                 self.dim.alpha = 0
-                self.preview?.center = CGPoint(x: self.anchor.midX, y: self.anchor.midY)
+                if popping {
+                    self.preview?.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+                } else {
+                    self.preview?.center = CGPoint(x: self.anchor.midX, y: self.anchor.midY)
+                }
                 self.preview?.alpha = 0
             },
             completion: { _ in
@@ -131,6 +136,12 @@ final class MenuOverlay: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTapBeside() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let onPreviewTap, let preview, let touch = touches.first, preview.frame.contains(touch.location(in: self)) {
+            onPreviewTap()
+        } else {
+            onTapBeside()
+        }
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -12,6 +12,8 @@ import QuartzCore
     private var path: [UIMenu]
     private let sender: Any?
     private let onEnd: () -> Void
+    /// What a touch of the preview does; nil as long as it is one beside the menu like others.
+    var onPreviewTap: (() -> Void)? { didSet { overlay.onPreviewTap = onPreviewTap } }
 
     /// Shows a menu beside a view.
     ///
@@ -83,10 +85,12 @@ import QuartzCore
     }
 
     /// Takes the menu away, without an action.
-    func dismiss() {
+    ///
+    /// - Parameter popping: Whether the preview grows as it goes.
+    func dismiss(popping: Bool = false) {
         guard Self.current === self else { return }
         Self.current = nil
         onEnd()
-        overlay.disappear()
+        overlay.disappear(popping: popping)
     }
 }

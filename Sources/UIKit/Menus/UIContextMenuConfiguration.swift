@@ -40,12 +40,31 @@ import Foundation
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// What becomes of a preview that was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// It goes back to where it came from.
+    case dismiss
+    /// It grows into what comes next.
+    case pop
+}
+
+/// Takes what an app wants to do along with a preview that was tapped.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// Decides what a context menu shows, and follows it.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// What to show for a finger that rests at a point of the view; nil for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+
+    /// The preview was tapped, and is about to go.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
 
     /// The menu is about to come.
     func contextMenuInteraction(
@@ -59,6 +78,12 @@ import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

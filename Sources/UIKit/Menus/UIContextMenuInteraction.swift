@@ -9,7 +9,13 @@ import QuartzCore
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
 
+    /// What the menu belongs to, where that is a part of the view; its delegate says so along with the configuration.
+    weak var source: UIView?
+
     private let press = UILongPressGestureRecognizer()
+    private let gate = PressGate()
+    /// What the delegate said for the press that is about to be recognised.
+    private var configuration: UIContextMenuConfiguration?
     private weak var presentation: MenuPresentation?
     /// The controller of the preview that is shown.
     private var preview: UIViewController?
@@ -18,6 +24,8 @@ import QuartzCore
         self.delegate = delegate
         super.init()
         press.onAction = { [weak self] _ in self?.pressDidChange() }
+        press.delegate = gate
+        gate.mayBegin = { [weak self] in self?.askForMenu() ?? false }
     }
 
     open func willMove(to view: UIView?) {
@@ -51,11 +59,18 @@ import QuartzCore
         }
     }
 
+    /// A press without a menu is no press: the touch goes on to whom it belongs.
+    private func askForMenu() -> Bool {
+        source = nil
+        guard let view, view.window != nil else { return false }
+        configuration = delegate?.contextMenuInteraction(
+            self, configurationForMenuAtLocation: press.location(in: view))
+        return configuration != nil
+    }
+
     private func open() {
-        guard let view, let window = view.window,
-            let configuration = delegate?.contextMenuInteraction(
-                self, configurationForMenuAtLocation: press.location(in: view))
-        else { return }
+        guard let view = source ?? view, let window = view.window, let configuration else { return }
+        self.configuration = nil
         let menu = configuration.actionProvider?([]) ?? UIMenu()
         preview = configuration.previewProvider?()
         let animator = ContextMenuAnimator(previewViewController: preview)
@@ -64,6 +79,7 @@ import QuartzCore
         presentation = MenuPresentation.present(menu, from: view, preview: lifted) { [weak self] in
             self?.end(configuration)
         }
+        presentation?.onPreviewTap = { [weak self] in self?.commit(configuration) }
         animator.run()
     }
 
@@ -82,6 +98,14 @@ import QuartzCore
         return platter
     }
 
+    /// The preview was tapped: what it shows takes over, if the app wants that.
+    private func commit(_ configuration: UIContextMenuConfiguration) {
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        presentation?.dismiss(popping: animator.preferredCommitStyle == .pop)
+        animator.run()
+    }
+
     private func end(_ configuration: UIContextMenuConfiguration) {
         presentation = nil
         let animator = ContextMenuAnimator(previewViewController: preview)
@@ -95,8 +119,9 @@ import QuartzCore
 }
 
 /// Runs what an app adds to a menu that comes or goes.
-private final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
+private final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
@@ -112,6 +137,13 @@ private final class ContextMenuAnimator: UIContextMenuInteractionAnimating {
             withDuration: 0.3, animations: { for animation in animations { animation() } },
             completion: { _ in for completion in completions { completion() } })
     }
+}
+
+/// Lets a press begin where it has something to show.
+private final class PressGate: NSObject, UIGestureRecognizerDelegate {
+    var mayBegin: () -> Bool = { true }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
 }
 
 /// A picture of a view, to be lifted above the others.

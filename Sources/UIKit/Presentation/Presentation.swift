@@ -211,20 +211,20 @@ import QuartzCore
         return container
     }
 
-    /// Whether the controller that defines the context has gone from the place that it shares with the container.
-    private var isSetAside = false
+    /// The container while the controller that defines the context has gone from the place that it shares with it.
+    private var aside: PresentationContainer?
 
     /// Takes the container out of a place that the controller below leaves.
     func setAside(from place: UIView) {
         guard let container, container.storedSuperview === place else { return }
-        isSetAside = true
+        aside = container
         UIView.performWithoutAnimation { container.removeFromSuperview() }
     }
 
     /// Puts the container back over the controller below.
     func putBack(into place: UIView) {
-        guard isSetAside, let container else { return }
-        isSetAside = false
+        guard let container = aside else { return }
+        aside = nil
         UIView.performWithoutAnimation {
             container.frame = presenter?.storedView?.frame ?? place.bounds
             place.addSubview(container)
@@ -374,7 +374,7 @@ import QuartzCore
         presented.presentation.prepared = nil
         presented.forgetParentTraits()
         UIView.performWithoutAnimation { container?.letGo() }
-        container = nil
+        (container, aside) = (nil, nil)
         performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)
     }

@@ -89,7 +89,15 @@ open class UIScrollView: UIView {
 
     /// Room around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            insetsMayHaveChanged()
+            // Room for a keyboard: what is typed stays in sight.
+            guard contentInset.bottom > oldValue.bottom,
+                let text = UIApplication.shared.firstResponder as? UITextView, text.isInside(self)
+            else { return }
+            text.showCaret()
+        }
     }
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

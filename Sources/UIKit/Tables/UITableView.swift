@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
     var reconfigured: UITableViewCell?
     var prefetched: Set<IndexPath> = []
     var indexStrip: SectionIndexStrip?
+    // See UITableView+ContextMenus.swift.
+    var contextMenus: (source: RowMenuSource, interaction: UIContextMenuInteraction)?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -83,6 +85,7 @@ open class UITableView: UIScrollView {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue
+            attachContextMenus()
             reloadLater()
         }
     }
@@ -269,6 +272,9 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// Whether rows are ticked off while they are edited, in place of other signs.
     open var allowsMultipleSelectionDuringEditing = false
+
+    /// What opens the menus of rows; nil before there is a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
     // MARK: Editing
 

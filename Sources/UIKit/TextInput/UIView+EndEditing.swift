@@ -16,11 +16,14 @@ extension UIView {
     }
 
     /// Shows the view in the scroll views around it, as a field does where editing begins.
-    func scrollIntoView() {
+    func scrollIntoView() { scrollIntoView(bounds, animated: true) }
+
+    /// Shows a part of the view, in its coordinates, in the scroll views around it.
+    func scrollIntoView(_ rect: CGRect, animated: Bool) {
         var ancestor = storedSuperview
         while let view = ancestor {
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
-                scroll.scrollRectToVisible(scroll.convert(bounds, from: self), animated: true)
+                scroll.scrollRectToVisible(scroll.convert(rect, from: self), animated: animated)
                 return
             }
             ancestor = view.storedSuperview

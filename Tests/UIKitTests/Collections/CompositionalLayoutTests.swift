@@ -187,4 +187,28 @@ import XCTest
             forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 1, section: 0))
         XCTAssertEqual(view?.frame, CGRect(x: 150, y: 10, width: 20, height: 20))
     }
+
+    func testListCellsThatAreHeadersHaveNoSeparator() throws {
+        var list = UICollectionLayoutListConfiguration(appearance: .plain)
+        list.headerMode = .supplementary
+        source.items = [["a", "b"]]
+        collection = UICollectionView(
+            frame: CGRect(x: 0, y: 100, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+        collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        collection.register(
+            UICollectionViewListCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "edge")
+        collection.dataSource = source
+        root.addSubview(collection)
+        FramePipeline.shared.runFrame()
+        func lines(_ view: UIView?) -> [UIView] {
+            view?.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden } ?? []
+        }
+        let path = IndexPath(item: 0, section: 0)
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = try XCTUnwrap(collection.supplementaryView(forElementKind: kind, at: path))
+        XCTAssertEqual(lines(header), [])
+        XCTAssertEqual(lines(collection.cellForItem(at: path)).count, 1)
+    }
 }

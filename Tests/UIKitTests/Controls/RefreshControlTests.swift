@@ -144,4 +144,44 @@ import XCTest
         view.effect = nil
         XCTAssertEqual(view.subviews[0].backgroundColor, .clear)
     }
+
+    // MARK: The title
+
+    private func label(_ control: UIRefreshControl) throws -> UILabel {
+        try XCTUnwrap(control.subviews.compactMap { $0 as? UILabel }.first)
+    }
+
+    func testTheTitleIsSmallAndBelowTheWheel() throws {
+        let (_, control) = scrollView()
+        control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+        pull(by: 300)
+        let label = try label(control)
+        XCTAssertEqual((label.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont)?.pointSize, 12)
+        control.layoutIfNeeded()
+        let wheel = try XCTUnwrap(control.subviews.first { $0 is SpinnerWheel })
+        XCTAssertEqual(label.frame.minY, wheel.frame.maxY, accuracy: 0.5)
+        XCTAssertEqual(label.alpha, 1)
+        XCTAssertLessThanOrEqual(label.frame.maxY, 60)
+    }
+
+    func testTheTitleComesOutFromUnderABarAndGoesWithTheRefresh() throws {
+        let (scrollView, control) = scrollView()
+        control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+        settle()
+        let label = try label(control)
+        // A rest of rounding is no pull.
+        scrollView.contentOffset.y = -1e-6
+        XCTAssertEqual(control.alpha, 0)
+        scrollView.contentOffset.y = -20
+        XCTAssertEqual(label.alpha, 0)
+        scrollView.contentOffset.y = 0
+        pull(by: 300)
+        up(200, 500)
+        settle()
+        XCTAssertEqual(label.alpha, 1)
+        control.endRefreshing()
+        settle()
+        XCTAssertEqual(control.alpha, 0)
+        XCTAssertEqual(label.alpha, 0)
+    }
 }

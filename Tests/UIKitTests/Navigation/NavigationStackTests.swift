@@ -210,7 +210,7 @@ import XCTest
         navigation.pushViewController(tabs, animated: false)
         settle()
         expect([
-            "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)", "B.viewWillAppear(false)",
+            "A.viewWillDisappear(false)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
             "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
         ])
     }

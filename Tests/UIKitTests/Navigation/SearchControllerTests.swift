@@ -131,4 +131,22 @@ import XCTest
         XCTAssertTrue(search.isActive)
         XCTAssertEqual(navigation.navigationBar.bounds.height, 52)
     }
+
+    func testASearchInASheetBeginsBelowTheGrabber() throws {
+        let (a, b) = (probe("A"), probe("B"))
+        let search = UISearchController(searchResultsController: nil)
+        b.navigationItem.searchController = search
+        b.navigationItem.hidesSearchBarWhenScrolling = false
+        show(a)
+        let navigation = UINavigationController(rootViewController: b)
+        navigation.sheetPresentationController?.prefersGrabberVisible = true
+        a.present(navigation, animated: false)
+        settle()
+        search.isActive = true
+        settle()
+        let field = search.searchBar.searchTextField
+        // The grabber ends at 10 points.
+        XCTAssertEqual(navigation.view.convert(field.bounds, from: field).minY, 20, accuracy: 0.34)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 71)
+    }
 }

@@ -391,6 +391,30 @@ import XCTest
         XCTAssertNotNil(other.viewIfLoaded?.window)
     }
 
+    func testWhatFillsAColumnsViewIsAsWideAsTheColumn() {
+        final class Filled: UIViewController {
+            let filling = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                filling.frame = view.bounds
+                filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.addSubview(filling)
+            }
+        }
+        let screen = screen("iPad Pro 11-inch")
+        let split = columns(.tripleColumn)
+        split.preferredDisplayMode = .twoBesideSecondary
+        split.preferredSplitBehavior = .tile
+        let (primary, middle) = (Filled(), Filled())
+        split.setViewController(primary, for: .primary)
+        split.setViewController(middle, for: .supplementary)
+        screen.show(split)
+        settle()
+        XCTAssertEqual(primary.view.frame, CGRect(x: 0, y: 0, width: 320, height: 1194))
+        XCTAssertEqual(primary.filling.frame, primary.view.bounds)
+        XCTAssertEqual(middle.filling.frame, middle.view.bounds)
+    }
+
     private func expect(
         _ expected: [String], filter: (String) -> Bool, file: StaticString = #filePath, line: UInt = #line
     ) {

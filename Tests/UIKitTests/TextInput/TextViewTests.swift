@@ -159,4 +159,53 @@ import XCTest
         view.paste(nil)
         XCTAssertEqual(view.text, "two")
     }
+
+    // MARK: Inside a scroll view
+
+    /// A text view as high as its text, of 40 lines, in a scroll view as large as the screen.
+    private func showScrolled(on screen: TestScreen) -> (UIScrollView, UITextView) {
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: controller.view.bounds)
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentInsetAdjustmentBehavior = .never
+        let view = UITextView(frame: .zero)
+        view.isScrollEnabled = false
+        view.contentInsetAdjustmentBehavior = .never
+        view.font = .systemFont(ofSize: 17)
+        view.text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
+        view.frame.size = CGSize(width: 393, height: view.sizeThatFits(CGSize(width: 393, height: 1e5)).height)
+        scroll.addSubview(view)
+        scroll.contentSize = view.bounds.size
+        controller.view.addSubview(scroll)
+        screen.show(controller)
+        return (scroll, view)
+    }
+
+    private func caretEnd(_ view: UITextView, in scroll: UIScrollView) -> CGFloat {
+        guard let end = view.selectedTextRange?.end else { return 0 }
+        return scroll.convert(view.caretRect(for: end), from: view).maxY - scroll.contentOffset.y
+    }
+
+    func testRoomForTheKeyboardBringsTheCaretIntoView() {
+        let screen = TestScreen()
+        let (scroll, view) = showScrolled(on: screen)
+        view.selectedRange = NSRange(location: (view.text as NSString).range(of: "Line 30").location, length: 0)
+        view.becomeFirstResponder()
+        screen.runUntilIdle()
+        XCTAssertEqual(scroll.contentOffset.y, 0)
+        XCTAssertGreaterThan(caretEnd(view, in: scroll), 852 - 336)
+        scroll.contentInset.bottom = 336
+        screen.runUntilIdle()
+        XCTAssertEqual(caretEnd(view, in: scroll), 852 - 336 - 4, accuracy: 1)
+    }
+
+    func testTypingFollowsTheCaretInTheScrollViewAround() {
+        let screen = TestScreen()
+        let (scroll, view) = showScrolled(on: screen)
+        view.selectedRange = NSRange(location: (view.text as NSString).length, length: 0)
+        scroll.contentInset.bottom = 336
+        view.becomeFirstResponder()
+        screen.runUntilIdle()
+        XCTAssertEqual(caretEnd(view, in: scroll), 852 - 336 - 4, accuracy: 5)
+    }
 }

@@ -11,6 +11,8 @@ extension UITextView: EditActionTarget {
             delegate?.textViewDidBeginEditing(self)
             NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         }
+        // The keyboard is there by now, and the app has made room for it.
+        showCaret()
         if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
     }
 
@@ -104,11 +106,13 @@ extension UITextView: EditActionTarget {
         showCaret()
     }
 
-    /// Scrolls the caret into view.
+    /// Scrolls the caret into view, in the text and in what scrolls around it.
     func showCaret() {
-        guard isFirstResponder, isScrollEnabled else { return }
+        guard isFirstResponder else { return }
         layoutIfNeeded()
         let end = edited.selection.location + edited.selection.length
-        scrollRectToVisible(caretRect(at: end).insetBy(dx: 0, dy: -4), animated: false)
+        let caret = caretRect(at: end).insetBy(dx: 0, dy: -4)
+        if isScrollEnabled { scrollRectToVisible(caret, animated: false) }
+        scrollIntoView(caret, animated: false)
     }
 }

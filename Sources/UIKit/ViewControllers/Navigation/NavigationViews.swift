@@ -11,6 +11,8 @@ final class UILayoutContainerView: UIView {
     override init(frame: CGRect) {
         transitionView = UINavigationTransitionView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
+        // At once and not with the next layout: a child that is put in place meanwhile would shrink with it again.
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(transitionView)
     }
 
@@ -37,6 +39,7 @@ final class UINavigationTransitionView: UIView {
         wrapper = UIViewControllerWrapperView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         clipsToBounds = true
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(wrapper)
     }
 

@@ -24,7 +24,9 @@ import XCTest
             objects =
                 NibInstantiation(document, owner: owner, externalObjects: [:], bundle: folder.bundle).run()
         }
-        XCTAssertEqual(findings.diagnostics.map(\.message), reports, line: line)
+        // Fonts of then are drawn with others, which is told once.
+        let messages = findings.diagnostics.map(\.message).filter { !$0.hasPrefix("The font family") }
+        XCTAssertEqual(messages, reports, line: line)
         XCTAssertEqual(findings.exceptions.map(\.reason), [], line: line)
         return objects
     }
