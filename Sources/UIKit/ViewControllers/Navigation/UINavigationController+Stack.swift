@@ -114,6 +114,21 @@ extension UINavigationController {
         }
     }
 
+    /// Lets the controllers from a place in the stack on go at once, for another that takes them over.
+    func handOver(from index: Int) -> [UIViewController] {
+        let given = Array(stack[index...])
+        stack = Array(stack[..<index])
+        showing.pending = .init(operation: .none, isAnimated: false)
+        for controller in given.reversed() {
+            showing.arriving.drop(controller)
+            showing.leaving.drop(controller)
+            controller.sendWillMove(to: nil)
+            detach(controller)
+        }
+        stackDidChange()
+        return given
+    }
+
     /// Ends being a child, for one that is not on view any more.
     func detach(_ controller: UIViewController) {
         if showing.controller === controller, showing.running == nil { showing.controller = nil }

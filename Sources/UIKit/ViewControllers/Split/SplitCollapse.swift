@@ -28,7 +28,7 @@ struct SplitCollapse {
         let contents = shell.viewControllers.isEmpty ? shells[column]?.contents ?? [] : shell.viewControllers
         guard let first = contents.first, !navigation.viewControllers.contains(where: { $0 === first }) else { return }
         shells[column] = Shell(navigation: shell, contents: contents)
-        shell.setViewControllers([], animated: false)
+        _ = shell.handOver(from: 0)
         navigation.setViewControllers(navigation.viewControllers + contents, animated: animated)
     }
 
@@ -42,8 +42,7 @@ struct SplitCollapse {
         var contents = shell.contents
         let stack = navigation.viewControllers
         if let first = contents.first, let index = stack.firstIndex(where: { $0 === first }), index > 0 {
-            contents = Array(stack[index...])
-            navigation.setViewControllers(Array(stack[..<index]), animated: false)
+            contents = navigation.handOver(from: index)
         }
         shell.navigation.setViewControllers(contents, animated: false)
         return shell.navigation
