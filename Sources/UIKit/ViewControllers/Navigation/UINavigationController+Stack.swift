@@ -96,14 +96,11 @@ extension UINavigationController {
     private func leave(_ controller: UIViewController) {
         guard !showing.leaving.holds(controller) else { return }
         showing.arriving.drop(controller)
+        // Whoever brings it back inside the callback finds it leaving, and tells it that it stays.
+        showing.leaving.append(controller)
         controller.sendWillMove(to: nil)
-        guard controller.links.parent === self else { return }
-        guard !stack.holds(controller) else {
-            // The callback has brought it back.
-            controller.sendWillMove(to: self)
-            if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
-            return
-        }
+        guard showing.leaving.holds(controller), controller.links.parent === self else { return }
+        showing.leaving.drop(controller)
         // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
         if showing.running != nil && showing.involves(controller)
             || showing.controller === controller && (isOnScreen || controller.appearance.state != .disappeared)
