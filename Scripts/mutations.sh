@@ -33,7 +33,7 @@ $CORE/MovingFlags.swift "        isMovingToParent = false
 $CORE/UIViewController+Appearance.swift "for child in links.children where" "for child in links.children.reversed() where"
 "Children are told before their parent"
 $CORE/UIViewController+Appearance.swift "        deliver(callback)
-        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)" "        forwardBegin(appearing: appearing, animated: animated, isRepeated: isRepeated)
+        forwardNow()" "        forwardNow()
         deliver(callback)"
 "The end of an automatic transition is not queued"
 $CORE/UIViewController+Appearance.swift "            AppearanceQueue.shared.enqueue(self)
