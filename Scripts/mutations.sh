@@ -103,8 +103,8 @@ $CORE/Transitions/ControllerTransition.swift "        guard !completed else {
             for role"
 "A cancelled navigation begins the old controller's appearance and does not end it"
 $CORE/Transitions/AppearanceScript.swift "cancelled: [.will(.to), .did(.to), .will(.from), .did(.from)])
-    /// Facts 6.01" "cancelled: [.will(.to), .did(.to), .will(.from)])
-    /// Facts 6.01"
+    // Choice (6.28)" "cancelled: [.will(.to), .did(.to), .will(.from)])
+    // Choice (6.28)"
 "A transition blocks touches for ever where it is cancelled"
 $CORE/Transitions/ControllerTransition.swift "        plan.container.interactionBlocks -= 1
 " "        if didComplete { plan.container.interactionBlocks -= 1 }
