@@ -15,6 +15,13 @@ extension UIViewController {
         }
     }
 
+    /// Turns an appearance round before its end where the view has left the screen meanwhile: whoever contains it took it
+    /// along.
+    func turnBackIfOffScreen(animated: Bool) {
+        guard appearance.state == .appearing, storedView?.isInVisibleWindow != true else { return }
+        beginTransition(appearing: false, animated: animated)
+    }
+
     func endTransition() {
         followViewIfLeftByParent()
         let limit = AppearanceQueue.shared.order

@@ -78,9 +78,7 @@ extension UIViewController {
     /// Ends the bracket of a transition between children. If the container left the screen in the meantime, the child
     /// that was coming has gone with it, and is told so.
     private func endTransitionWhereItIs(calledAt site: CallSite) {
-        if appearance.state == .appearing, storedView?.isInVisibleWindow != true {
-            beginTransition(appearing: false, animated: appearance.animated)
-        }
+        turnBackIfOffScreen(animated: appearance.animated)
         ContainmentChecks.shared.willEndTransition(of: self, calledAt: site)
         endTransition()
     }

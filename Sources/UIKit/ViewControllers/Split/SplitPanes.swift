@@ -260,9 +260,7 @@ extension UISplitViewController {
         panes.dimming?.alpha = 1
         layOutPanes()
         for controller in goers + comers {
-            if controller.appearance.state == .appearing, controller.storedView?.isInVisibleWindow != true {
-                controller.beginTransition(appearing: false, animated: true)
-            }
+            controller.turnBackIfOffScreen(animated: true)
             controller.endTransition()
         }
     }

@@ -166,10 +166,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func end(_ role: AppearanceScript.Role) {
         guard let controller = controller(role) else { return }
-        // The owner may have left the screen in the meantime, and taken what was coming with it.
-        if controller.appearance.state == .appearing, controller.storedView?.isInVisibleWindow != true {
-            controller.beginTransition(appearing: false, animated: isAnimated)
-        }
+        controller.turnBackIfOffScreen(animated: isAnimated)
         controller.endTransition()
     }
 
