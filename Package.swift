@@ -58,8 +58,15 @@ let package = Package(
                 ])
             ]),
         .target(name: "Projects"),
+        // Without `pkgConfig`, whose answer for it makes SwiftPM warn at every build; the headers lie in the system's folder.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .target(
-            name: "Displays", dependencies: ["DisplayProtocol", "CCairo", .product(name: "Yams", package: "Yams")]),
+            name: "Displays",
+            dependencies: [
+                "DisplayProtocol", "CCairo", "CSDL2", .product(name: "Yams", package: "Yams"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [.copy("Browser/Page")]),
         .executableTarget(
             name: "matryoshka",
             dependencies: [

@@ -9,6 +9,7 @@ libcairo2-dev            # drawing
 libpango1.0-dev          # setting text
 libharfbuzz-dev          # shaping, below Pango
 libfontconfig-dev        # pinning fonts
+libsdl2-dev              # the window
 fonts-inter              # the system font
 fonts-noto-color-emoji   # emoji
 fonts-dejavu-core        # letters that Inter lacks, and the monospaced font
@@ -23,6 +24,10 @@ libxml2                  # FoundationXML,
 libsqlite3-0             # swift build,
 libncurses6              # and the compiler
 tzdata                   # time zones for Foundation
+chromium                 # the page's tests,
+chromium-driver
+xvfb                     # and the window's
+xdotool
 "
 
 fail() {

@@ -14,6 +14,17 @@ package enum AppMessage: Sendable, Equatable {
     case turned(Turned)
     case terminating(Terminating)
 
+    // What apps whose clock is real say besides.
+    case accessibility(Accessibility)
+    case hitTest(HitTestReply)
+    case layers(LayersReply)
+    case state(StateReply)
+    case clock(ClockState)
+    case activity(Activity)
+    case textInput(TextInput)
+    case pasteboard(PasteboardText)
+    case openURL(OpenURL)
+
     /// The first message on a connection.
     package struct Hello: Sendable, Equatable, Codable {
         package var version: Int
@@ -95,7 +106,7 @@ package enum AppMessage: Sendable, Equatable {
         }
     }
 
-    /// The answer to `requestTree`; `json` is an encoded ``Tree``.
+    /// The answer to `requestTree`; `json` is an encoded ``Tree``. The request is 0 where the display observes.
     package struct TreeReply: Sendable, Equatable, Codable {
         package var request: Int
         package var json: String

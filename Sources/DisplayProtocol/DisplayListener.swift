@@ -37,5 +37,8 @@ package final class DisplayListener {
         try socket.isReadable(within: seconds)
     }
 
+    /// Readable when an app has connected.
+    package var descriptor: Int32 { socket.descriptor }
+
     package func accept() throws -> StreamSocket { try socket.accept() }
 }

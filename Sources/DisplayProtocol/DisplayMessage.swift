@@ -14,6 +14,25 @@ package enum DisplayMessage: Sendable, Equatable {
     case setOrientation(SetOrientation)
     case terminate
 
+    // What displays that people look at say besides, to apps whose clock is real.
+    case touch(Touch)
+    case wheel(Wheel)
+    case key(KeyPress)
+    case text(Text)
+    case compose(Composition)
+    case perform(ElementAction)
+    case pasteboard(PasteboardText)
+    case setScreen(ScreenConfiguration)
+    case setClock(SetClock)
+    case step(Step)
+    case setActivity(SetActivity)
+    case shake
+    case warnOfMemory
+    case observe(Observe)
+    case hitTest(HitTest)
+    case requestLayers(Request)
+    case requestState(Request)
+
     /// Whose time the app's media clock keeps.
     package enum Clock: String, Sendable, Codable {
         /// It stands still but for `runUntilIdle`, `advance` and the offsets of `input`.
@@ -42,15 +61,18 @@ package enum DisplayMessage: Sendable, Equatable {
         /// Whether the app presents frames as they change; otherwise it draws only for `requestFrame`.
         package var wantsFrames: Bool
         package var pixels: PixelStore?
+        /// What an earlier run of the app answered to `requestState`: the app restores it at its launch.
+        package var restoredState: String?
         package init(
             version: Int = Wire.version, screen: ScreenConfiguration, clock: Clock, wantsFrames: Bool,
-            pixels: PixelStore?
+            pixels: PixelStore?, restoredState: String? = nil
         ) {
             self.version = version
             self.screen = screen
             self.clock = clock
             self.wantsFrames = wantsFrames
             self.pixels = pixels
+            self.restoredState = restoredState
         }
     }
 

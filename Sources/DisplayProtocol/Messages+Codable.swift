@@ -6,7 +6,7 @@ private enum MessageKey: String, CodingKey { case type, body }
 extension AppMessage: Codable {
     private enum Kind: String, Codable {
         case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, finishedTyping, turned,
-            terminating
+            terminating, accessibility, hitTest, layers, state, clock, activity, textInput, pasteboard, openURL
     }
 
     package init(from decoder: any Decoder) throws {
@@ -26,6 +26,15 @@ extension AppMessage: Codable {
         case .finishedTyping: self = .finishedTyping(try body())
         case .turned: self = .turned(try body())
         case .terminating: self = .terminating(try body())
+        case .accessibility: self = .accessibility(try body())
+        case .hitTest: self = .hitTest(try body())
+        case .layers: self = .layers(try body())
+        case .state: self = .state(try body())
+        case .clock: self = .clock(try body())
+        case .activity: self = .activity(try body())
+        case .textInput: self = .textInput(try body())
+        case .pasteboard: self = .pasteboard(try body())
+        case .openURL: self = .openURL(try body())
         }
     }
 
@@ -47,6 +56,15 @@ extension AppMessage: Codable {
         case .finishedTyping(let body): try put(.finishedTyping, body)
         case .turned(let body): try put(.turned, body)
         case .terminating(let body): try put(.terminating, body)
+        case .accessibility(let body): try put(.accessibility, body)
+        case .hitTest(let body): try put(.hitTest, body)
+        case .layers(let body): try put(.layers, body)
+        case .state(let body): try put(.state, body)
+        case .clock(let body): try put(.clock, body)
+        case .activity(let body): try put(.activity, body)
+        case .textInput(let body): try put(.textInput, body)
+        case .pasteboard(let body): try put(.pasteboard, body)
+        case .openURL(let body): try put(.openURL, body)
         }
     }
 }
@@ -55,6 +73,8 @@ extension DisplayMessage: Codable {
     private enum Kind: String, Codable {
         case welcome, frameConsumed, input, typing, runUntilIdle, advance, requestTree, requestFrame
         case setPreferences, setOrientation, terminate
+        case touch, wheel, key, text, compose, perform, pasteboard, setScreen, setClock, step, setActivity, shake,
+            warnOfMemory, observe, hitTest, requestLayers, requestState
     }
 
     package init(from decoder: any Decoder) throws {
@@ -74,6 +94,23 @@ extension DisplayMessage: Codable {
         case .setPreferences: self = .setPreferences(try body())
         case .setOrientation: self = .setOrientation(try body())
         case .terminate: self = .terminate
+        case .touch: self = .touch(try body())
+        case .wheel: self = .wheel(try body())
+        case .key: self = .key(try body())
+        case .text: self = .text(try body())
+        case .compose: self = .compose(try body())
+        case .perform: self = .perform(try body())
+        case .pasteboard: self = .pasteboard(try body())
+        case .setScreen: self = .setScreen(try body())
+        case .setClock: self = .setClock(try body())
+        case .step: self = .step(try body())
+        case .setActivity: self = .setActivity(try body())
+        case .shake: self = .shake
+        case .warnOfMemory: self = .warnOfMemory
+        case .observe: self = .observe(try body())
+        case .hitTest: self = .hitTest(try body())
+        case .requestLayers: self = .requestLayers(try body())
+        case .requestState: self = .requestState(try body())
         }
     }
 
@@ -95,6 +132,23 @@ extension DisplayMessage: Codable {
         case .setPreferences(let body): try put(.setPreferences, body)
         case .setOrientation(let body): try put(.setOrientation, body)
         case .terminate: try container.encode(Kind.terminate, forKey: .type)
+        case .touch(let body): try put(.touch, body)
+        case .wheel(let body): try put(.wheel, body)
+        case .key(let body): try put(.key, body)
+        case .text(let body): try put(.text, body)
+        case .compose(let body): try put(.compose, body)
+        case .perform(let body): try put(.perform, body)
+        case .pasteboard(let body): try put(.pasteboard, body)
+        case .setScreen(let body): try put(.setScreen, body)
+        case .setClock(let body): try put(.setClock, body)
+        case .step(let body): try put(.step, body)
+        case .setActivity(let body): try put(.setActivity, body)
+        case .shake: try container.encode(Kind.shake, forKey: .type)
+        case .warnOfMemory: try container.encode(Kind.warnOfMemory, forKey: .type)
+        case .observe(let body): try put(.observe, body)
+        case .hitTest(let body): try put(.hitTest, body)
+        case .requestLayers(let body): try put(.requestLayers, body)
+        case .requestState(let body): try put(.requestState, body)
         }
     }
 }

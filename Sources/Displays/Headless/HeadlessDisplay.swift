@@ -3,18 +3,8 @@ import Foundation
 
 /// A display without a picture to see: it lets an app run in virtual time and asks it for pictures and trees.
 package final class HeadlessDisplay: FlowTarget {
-    package struct App {
-        package var name: String
-        package var executable: URL
-
-        package init(name: String, executable: URL) {
-            self.name = name
-            self.executable = executable
-        }
-    }
-
     package let screen: ScreenConfiguration
-    private let app: App
+    private let app: RunnableApp
     /// The longest that a step may take, in seconds.
     private let timeLimit: Double
     private let trace: TraceFile?
@@ -37,7 +27,7 @@ package final class HeadlessDisplay: FlowTarget {
     ///   - silenced: The codes of mistakes that the app's framework does not report.
     ///   - arguments: What the app finds on its command line, after its own name.
     package init(
-        app: App, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = [],
+        app: RunnableApp, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = [],
         arguments: [String] = []
     ) throws {
         self.app = app
@@ -231,6 +221,8 @@ package final class HeadlessDisplay: FlowTarget {
         case .turned(let turned): screenSize = turned.size
         // Answers to requests that were given up.
         case .settled, .advanced, .tree, .finishedInput, .finishedTyping: break
+        // What only displays that people look at ask for.
+        case .accessibility, .hitTest, .layers, .state, .clock, .activity, .textInput, .pasteboard, .openURL: break
         case .hello: throw DisplayError.unexpectedMessage("hello")
         }
     }

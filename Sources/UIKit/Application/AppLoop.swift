@@ -89,6 +89,9 @@ import QuartzCore
             exit(0)
         case .welcome:
             break
+        case .touch, .wheel, .key, .text, .compose, .perform, .pasteboard, .setScreen, .setClock, .step, .setActivity,
+            .shake, .warnOfMemory, .observe, .hitTest, .requestLayers, .requestState:
+            LiveRequests.handle(request)
         }
     }
 }

@@ -11,14 +11,14 @@ struct AppBuilder {
     /// - Parameters:
     ///   - path: An Xcode project or a folder.
     ///   - target: The app target, if there are several.
-    func build(path: String, target: String?) throws -> HeadlessDisplay.App {
+    func build(path: String, target: String?) throws -> RunnableApp {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let app = try PreparedApp(try loadProject(at: path, target: target), path: path)
         let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
         let bundle = AppBundle(name: app.name, in: build.folder)
         try app.update(bundle)
         try compile(app, into: bundle, build)
-        return HeadlessDisplay.App(name: app.name, executable: bundle.executable)
+        return RunnableApp(name: app.name, executable: bundle.executable)
     }
 
     private func compile(_ app: PreparedApp, into bundle: AppBundle, _ build: BuildFolder) throws {

@@ -1,0 +1,138 @@
+import Foundation
+
+extension AppMessage {
+    /// What assistive technology sees of the app: its elements in reading order.
+    package struct Accessibility: Sendable, Equatable, Codable {
+        package var elements: [Element]
+        package init(elements: [Element]) { self.elements = elements }
+
+        package struct Element: Sendable, Equatable, Codable {
+            /// The same for one object throughout a run.
+            package var id: Int
+            package var label: String?
+            package var value: String?
+            package var hint: String?
+            package var identifier: String?
+            /// `UIAccessibilityTraits`, by name: `button`, `header`, `selected`, `notEnabled`, `adjustable`, ….
+            package var traits: [String]
+            /// What it is where traits do not tell: `textField`, `secureTextField`, `textView`, `switch`, `slider`, `cell`,
+            /// `tab`, `alert`, ….
+            package var kind: String?
+            /// The part of it on the screen, in window points.
+            package var frame: Tree.Rectangle
+            package var isFocused: Bool
+            /// The element that it lies in: a table, a bar, an alert. Nil at the top.
+            package var container: Int?
+            package init(
+                id: Int, label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
+                traits: [String] = [], kind: String? = nil, frame: CGRect, isFocused: Bool = false,
+                container: Int? = nil
+            ) {
+                self.id = id
+                self.label = label
+                self.value = value
+                self.hint = hint
+                self.identifier = identifier
+                self.traits = traits
+                self.kind = kind
+                self.frame = Tree.Rectangle(frame)
+                self.isFocused = isFocused
+                self.container = container
+            }
+        }
+    }
+
+    /// The answer to `hitTest`.
+    package struct HitTestReply: Sendable, Equatable, Codable {
+        package var request: Int
+        /// The `id`s of views in the tree, the window first and the view that the touch goes to last.
+        package var path: [Int]
+        package init(request: Int, path: [Int]) {
+            self.request = request
+            self.path = path
+        }
+    }
+
+    /// The answer to `requestLayers`: each view's own picture, without its subviews, back to front.
+    package struct LayersReply: Sendable, Equatable, Codable {
+        package var request: Int
+        package var layers: [Layer]
+        package init(request: Int, layers: [Layer]) {
+            self.request = request
+            self.layers = layers
+        }
+
+        package struct Layer: Sendable, Equatable, Codable {
+            /// The view's `id` in the tree.
+            package var view: Int
+            /// How many views it lies in.
+            package var depth: Int
+            /// Where the picture goes, in window points.
+            package var frame: Tree.Rectangle
+            /// A PNG file; nil for a view that draws nothing of its own.
+            package var png: Data?
+            package init(view: Int, depth: Int, frame: CGRect, png: Data?) {
+                self.view = view
+                self.depth = depth
+                self.frame = Tree.Rectangle(frame)
+                self.png = png
+            }
+        }
+    }
+
+    /// The answer to `requestState`; nil where the app does not preserve its state.
+    package struct StateReply: Sendable, Equatable, Codable {
+        package var request: Int
+        package var state: String?
+        package init(request: Int, state: String?) {
+            self.request = request
+            self.state = state
+        }
+    }
+
+    /// How the app's clock goes.
+    package struct ClockState: Sendable, Equatable, Codable {
+        package var isPaused: Bool
+        package var speed: Double
+        /// Media clock, in seconds.
+        package var time: Double
+        package init(isPaused: Bool, speed: Double, time: Double) {
+            self.isPaused = isPaused
+            self.speed = speed
+            self.time = time
+        }
+    }
+
+    /// The app came to the front or went to the background.
+    package struct Activity: Sendable, Equatable, Codable {
+        package var isInBackground: Bool
+        package init(isInBackground: Bool) { self.isInBackground = isInBackground }
+    }
+
+    /// Whether typing goes anywhere, and where: an input method shows its candidates beside the caret.
+    package struct TextInput: Sendable, Equatable, Codable {
+        package var isActive: Bool
+        /// In window points.
+        package var caret: Tree.Rectangle?
+        /// As `UIKeyboardType`'s cases are named: `default`, `numberPad`, `emailAddress`, ….
+        package var keyboard: String
+        package var isSecure: Bool
+        package var isMultiline: Bool
+        package init(
+            isActive: Bool, caret: CGRect? = nil, keyboard: String = "default", isSecure: Bool = false,
+            isMultiline: Bool = false
+        ) {
+            self.isActive = isActive
+            self.caret = caret.map(Tree.Rectangle.init)
+            self.keyboard = keyboard
+            self.isSecure = isSecure
+            self.isMultiline = isMultiline
+        }
+    }
+
+    /// The app asks for an address outside itself to be opened.
+    package struct OpenURL: Sendable, Equatable, Codable {
+        package var url: String
+        package init(url: String) { self.url = url }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+// What a person does to an app whose clock is real. Nothing here is answered unless it says so.
+extension DisplayMessage {
+    /// The turn of a mouse wheel or two fingers on a trackpad.
+    package struct Wheel: Sendable, Equatable, Codable {
+        package enum Phase: String, Sendable, Codable {
+            /// A notch of a wheel, which stands for itself.
+            case discrete
+            case began, changed, ended
+        }
+        /// In window points.
+        package var point: CGPoint
+        /// How far the content is to move, in points; down and right are positive, as in `contentOffset`.
+        package var delta: CGSize
+        package var phase: Phase
+        package init(point: CGPoint, delta: CGSize, phase: Phase = .discrete) {
+            self.point = point
+            self.delta = delta
+            self.phase = phase
+        }
+    }
+
+    /// A key of a hardware keyboard goes down or up.
+    package struct KeyPress: Sendable, Equatable, Codable {
+        package enum Phase: String, Sendable, Codable { case down, up, cancelled }
+        package var phase: Phase
+        /// The USB HID usage of the key on the keyboard page, as `UIKeyboardHIDUsage` has it.
+        package var usage: Int
+        /// What the key types with its modifiers; empty for a key that types nothing.
+        package var characters: String
+        /// What the key types without them.
+        package var charactersIgnoringModifiers: String
+        /// `UIKeyModifierFlags`' raw value.
+        package var modifiers: Int
+        /// Whether the keyboard repeats a key that is held down.
+        package var isRepeat: Bool
+        /// Whether the display sends what the key types as `text` or `compose` itself, so that the key only counts as a
+        /// command, a press and a movement of the caret.
+        package var isTypedApart: Bool
+        package init(
+            phase: Phase, usage: Int, characters: String = "", charactersIgnoringModifiers: String = "",
+            modifiers: Int = 0, isRepeat: Bool = false, isTypedApart: Bool = false
+        ) {
+            self.phase = phase
+            self.usage = usage
+            self.characters = characters
+            self.charactersIgnoringModifiers = charactersIgnoringModifiers
+            self.modifiers = modifiers
+            self.isRepeat = isRepeat
+            self.isTypedApart = isTypedApart
+        }
+    }
+
+    /// Text for the first responder, which ends a composition.
+    package struct Text: Sendable, Equatable, Codable {
+        package var text: String
+        /// How many characters before the caret go first, as an input method replaces them.
+        package var deleting: Int
+        package init(text: String, deleting: Int = 0) {
+            self.text = text
+            self.deleting = deleting
+        }
+    }
+
+    /// Text that an input method has not settled on; empty text gives the composition up.
+    package struct Composition: Sendable, Equatable, Codable {
+        package var text: String
+        /// The selected part of it, in UTF-16 units.
+        package var selectionStart: Int
+        package var selectionLength: Int
+        package init(text: String, selectionStart: Int, selectionLength: Int) {
+            self.text = text
+            self.selectionStart = selectionStart
+            self.selectionLength = selectionLength
+        }
+    }
+
+    /// What assistive technology does to an element of ``AppMessage/Accessibility``.
+    package struct ElementAction: Sendable, Equatable, Codable {
+        package enum Kind: String, Sendable, Codable {
+            case activate, increment, decrement, focus, escape, scrollUp, scrollDown, scrollLeft, scrollRight, setValue
+        }
+        package var element: Int
+        package var kind: Kind
+        /// The new text of a field, for `setValue`.
+        package var value: String?
+        package init(element: Int, kind: Kind, value: String? = nil) {
+            self.element = element
+            self.kind = kind
+            self.value = value
+        }
+    }
+
+    /// How the app's clock goes; nil stays as it is. Answered with `clock`.
+    package struct SetClock: Sendable, Equatable, Codable {
+        /// A paused clock stands still; touches and layout go on.
+        package var isPaused: Bool?
+        /// Seconds of media time in a second: 1, or less for slow animations.
+        package var speed: Double?
+        package init(isPaused: Bool? = nil, speed: Double? = nil) {
+            self.isPaused = isPaused
+            self.speed = speed
+        }
+    }
+
+    /// Lets a paused clock pass that many frames, and draws each. Answered with `clock`.
+    package struct Step: Sendable, Equatable, Codable {
+        package var frames: Int
+        package init(frames: Int = 1) { self.frames = frames }
+    }
+
+    /// Sends the app to the background or brings it back.
+    package struct SetActivity: Sendable, Equatable, Codable {
+        package var isInBackground: Bool
+        package init(isInBackground: Bool) { self.isInBackground = isInBackground }
+    }
+
+    /// What the app sends by itself after a frame that changed it, from now on; at once for the first time.
+    package struct Observe: Sendable, Equatable, Codable {
+        /// Trees with details.
+        package var tree: Bool
+        package var accessibility: Bool
+        package init(tree: Bool, accessibility: Bool) {
+            self.tree = tree
+            self.accessibility = accessibility
+        }
+    }
+
+    /// Which views would a touch go through; answered with `hitTest`.
+    package struct HitTest: Sendable, Equatable, Codable {
+        package var request: Int
+        /// In window points.
+        package var point: CGPoint
+        package init(request: Int, point: CGPoint) {
+            self.request = request
+            self.point = point
+        }
+    }
+}
+
+/// Text that one end has copied and the other may paste.
+package struct PasteboardText: Sendable, Equatable, Codable {
+    package var text: String
+    package init(text: String) { self.text = text }
+}

@@ -1,0 +1,33 @@
+/// How an app came to its end.
+package struct AppEnd: Sendable, Equatable, Codable {
+    /// One line for a person: UIKit's or the runtime's own words if there are any.
+    package var reason: String
+    /// The exit code, or nil if a signal ended it.
+    package var status: Int32?
+    package var signal: Int32?
+    /// The stack, the app's own frames first to be looked at.
+    package var backtrace: [StackFrame]
+
+    package init(reason: String, status: Int32? = nil, signal: Int32? = nil, backtrace: [StackFrame] = []) {
+        self.reason = reason
+        self.status = status
+        self.signal = signal
+        self.backtrace = backtrace
+    }
+}
+
+/// A place in a crash's backtrace.
+package struct StackFrame: Sendable, Equatable, Codable {
+    package var function: String
+    package var file: String?
+    package var line: Int?
+    /// Whether it is the app's own code, and not the framework's or the system's.
+    package var isApp: Bool
+
+    package init(function: String, file: String? = nil, line: Int? = nil, isApp: Bool) {
+        self.function = function
+        self.file = file
+        self.line = line
+        self.isApp = isApp
+    }
+}
