@@ -76,6 +76,8 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        KeyDelivery.shared.reset()
+        TextInputReport.shared.reset()
         PerformRequest.reset()
         TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()
@@ -105,6 +107,7 @@ import QuartzCore
         CATransaction.clearChanges()
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
+        TextInputReport.shared.update()
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
