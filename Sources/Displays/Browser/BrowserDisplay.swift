@@ -6,5 +6,8 @@ import Foundation
 @MainActor package final class BrowserDisplay {
     private let host: AppHost
 
-    package init(host: AppHost) { self.host = host }
+    package init(host: AppHost, port: Int?) { self.host = host }
+    package func start() async throws {}
+    package var address: String { "" }
+    package func stop() async {}
 }
