@@ -58,13 +58,15 @@ final class CommandRunner {
         return process
     }
 
-    /// Runs the command to its end; it must end by itself.
+    /// Runs the command to its end; it must end by itself, so an app is shown nowhere unless the arguments say where.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandResult {
         try run(arguments, environment: environment)
     }
 
     func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandResult {
-        let process = try process(arguments, environment: environment)
+        let showsNowhere = arguments.first == "run" && !arguments.contains("--display")
+        let process = try process(
+            arguments + (showsNowhere ? ["--display", "none"] : []), environment: environment)
         let output = folder.appendingPathComponent("stdout-\(UUID().uuidString)")
         let errors = folder.appendingPathComponent("stderr-\(UUID().uuidString)")
         for file in [output, errors] { try Data().write(to: file) }

@@ -28,7 +28,9 @@ struct AppSource: Sendable {
     /// Builds the app, shows it, and returns when its window is closed. A browser page serves until the process is
     /// interrupted.
     func run(on kind: DisplayKind, port: Int?) throws {
-        let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: source.path, target: source.target)
+        let app = try Progress.during("Building \(host.name)") {
+            try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: source.path, target: source.target)
+        }
         let stop = try show(on: kind, port: port)
         defer {
             stop()

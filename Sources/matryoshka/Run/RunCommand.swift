@@ -144,7 +144,9 @@ struct RunCommand: ParsableCommand {
         let screen = try chosenScreen()
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
-        let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+        let app = try Progress.during("Building") {
+            try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+        }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
             silenced: silence, arguments: appArguments)
