@@ -53,7 +53,7 @@ final class NewCommandTests: XCTestCase {
     }
 
     func testNamesThatAreNone() throws {
-        for name in ["1st", "my-app", "Mein Programm", "é", "a/.."] {
+        for name in ["1st", "my-app", "Mein Programm", "é"] {
             let result = try runner.run("new", name)
             XCTAssertEqual(result.status, 64, name)
             XCTAssertTrue(result.errors.contains("is no name for an app"), result.errors)
