@@ -29,7 +29,7 @@ import Foundation
     /// Empty while the display is not started.
     package var address: String { server.map { "http://127.0.0.1:\($0.port)/?token=\(token.text)" } ?? "" }
 
-    /// Listens on a port of the loopback interface.
+    /// Listens on a port of the loopback interface, and stays alive until `stop`.
     ///
     /// - Throws: ``BrowserDisplayError``, such as where the port is taken.
     package func start() async throws {
@@ -37,9 +37,9 @@ import Foundation
         let server = try await BrowserServer(
             port: wantedPort, token: token, resources: try .shipped(), limits: limits,
             pages: BrowserServer.Pages(
-                connected: { [weak self] outbox, abort in await self?.connect(outbox, abort: abort) },
-                said: { [weak self] page, message in try await self?.take(message, from: page) },
-                disconnected: { [weak self] page in await self?.disconnect(page) }))
+                connected: { outbox, abort in await self.connect(outbox, abort: abort) },
+                said: { page, message in try await self.take(message, from: page) },
+                disconnected: { page in await self.disconnect(page) }))
         self.server = server
         observer = host.addObserver { [weak self] event in self?.take(event) }
         server.run()
