@@ -63,7 +63,7 @@ import Foundation
         lastPage += 1
         pages[lastPage] = page
         for message in history { page.send(Self.text(message), isHistory: true) }
-        if let picture = host.picture { page.show(picture, damage: [], time: host.clock.time) }
+        if let picture = host.picture { page.show(picture, damage: [], time: host.pictureTime) }
         return lastPage
     }
 
@@ -109,7 +109,7 @@ import Foundation
         switch event {
         case .frame(let damage):
             guard let picture = host.picture else { return }
-            for page in pages.values { page.show(picture, damage: damage, time: host.clock.time) }
+            for page in pages.values { page.show(picture, damage: damage, time: host.pictureTime) }
         case .message(.trace(let event)):
             // A run loop turn often brings many: they go together.
             if traces.isEmpty { Task { flushTraces() } }
