@@ -10,7 +10,7 @@ import Foundation
     /// What the page shows once it has read all that was sent.
     private var shown: Picture?
     /// What it is to show, and where that may differ from what it shows.
-    private var wanted: (picture: Picture, damage: [AppMessage.PixelRectangle], time: Double)?
+    private var wanted: (picture: Picture, damage: Damage, time: Double)?
     private var isEncoding = false
     private var sequence: UInt32 = 0
     private var acknowledged: UInt32 = 0
@@ -30,7 +30,9 @@ import Foundation
 
     /// The picture has changed there.
     func show(_ picture: Picture, damage: [AppMessage.PixelRectangle], time: Double) {
-        wanted = (picture, (wanted?.damage ?? []) + damage, time)
+        var merged = wanted?.damage ?? Damage()
+        for area in damage { merged.add(PixelArea(area, width: picture.width, height: picture.height)) }
+        wanted = (picture, merged, time)
         sendFrame()
     }
 
@@ -61,7 +63,7 @@ import Foundation
 
     /// Off the main actor, which has the app's messages to read.
     nonisolated private static func encode(
-        _ new: Picture, over old: Picture?, damage: [AppMessage.PixelRectangle], sequence: UInt32, time: Double
+        _ new: Picture, over old: Picture?, damage: Damage, sequence: UInt32, time: Double
     ) async -> Data {
         FrameEncoder.encode(new, over: old, damage: damage, sequence: sequence, time: time)
     }
