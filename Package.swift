@@ -72,7 +72,8 @@ let package = Package(
             dependencies: [
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            resources: [.copy("New/Templates")]),
 
         // What the Mail sample talks to.
         .executableTarget(

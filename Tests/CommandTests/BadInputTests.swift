@@ -33,7 +33,7 @@ final class BadInputTests: XCTestCase {
         XCTAssertTrue(
             result.errors.hasPrefix(
                 "Error: The value 'cinema' is invalid for '--display <display>'. Please provide one of 'window', "
-                    + "'browser' and 'none'.\n"), result.errors)
+                    + "'browser' or 'none'.\n"), result.errors)
     }
 
     func testOptionsThatNeedAnotherDisplay() throws {

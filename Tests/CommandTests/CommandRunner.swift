@@ -24,8 +24,8 @@ final class CommandRunner {
         .appendingPathComponent("matryoshka-test-\(getpid())", isDirectory: true)
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("matryoshka-test-\(UUID().uuidString)", isDirectory: true)
+        // XCTest keeps test cases, and what they hold, to the end: what is not deleted before goes with all others then.
+        folder = Self.shared.appendingPathComponent(String(UUID().uuidString.prefix(8)), isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
