@@ -106,6 +106,8 @@ import QuartzCore
             UIScreen.main.adopt(configuration)
         case .setOrientation(let change):
             InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
+        case .ping(let request):
+            client?.send(.pong(.init(request: request.request)))
         case .terminate:
             AppActivity.terminate()
             exit(0)
