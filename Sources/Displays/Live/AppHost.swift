@@ -55,6 +55,8 @@ import Foundation
     package private(set) var build = BuildState.idle
     /// The last frame; nil until the first.
     package private(set) var picture: Picture?
+    /// When the app drew it: media clock, in seconds.
+    package private(set) var pictureTime = 0.0
     /// The size of the screen as the interface is turned, in points.
     package private(set) var interfaceSize: CGSize
     package private(set) var interfaceOrientation = ScreenConfiguration.Orientation.portrait
@@ -154,11 +156,13 @@ import Foundation
         tell(.screen)
     }
 
-    private func take(_ event: LiveProcess.Event) {
+    /// Tests play a process with it.
+    func take(_ event: LiveProcess.Event) {
         switch event {
         case .connected: enter(.running)
-        case .frame(let picture, let damage):
+        case .frame(let picture, let damage, let time):
             self.picture = picture
+            pictureTime = time
             tell(.frame(damage))
         case .message(let message):
             remember(message)

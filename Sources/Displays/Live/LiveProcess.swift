@@ -5,7 +5,8 @@ import Foundation
 @MainActor final class LiveProcess {
     enum Event {
         case connected
-        case frame(Picture, [AppMessage.PixelRectangle])
+        /// The time is the media clock's, in seconds.
+        case frame(Picture, [AppMessage.PixelRectangle], time: Double)
         case message(AppMessage)
         case ended(AppEnd)
     }
@@ -110,7 +111,7 @@ import Foundation
         case .frame(let frame):
             let picture = try pixels.picture(of: frame)
             send(.frameConsumed(.init(sequence: frame.sequence)))
-            handler(.frame(picture, frame.damage))
+            handler(.frame(picture, frame.damage, time: frame.time))
         case .terminating(let words): lastWords = words.reason
         default: handler(.message(message))
         }
