@@ -98,17 +98,16 @@ export class ControllersPanel {
     const flags = [];
     const flag = (text, about, kind = "") => flags.push({ text, about, kind });
     if (isPresented) flag("presented", "Presented by the controller around it; not a child of it.", "presented");
-    const tree = controller.inTree;
-    if (tree?.isMovingToParent || tree?.movingToParent || controller.moving === "in") {
-      flag("moving to parent", "Between willMove(toParent:) and didMove(toParent:).", "moving");
+    const details = controller.inTree?.details;
+    if (details?.isMovingToParent ?? controller.moving === "in") {
+      flag("moving to parent", "isMovingToParent: it has been added, and its appearance is not over.", "moving");
     }
-    if (tree?.isMovingFromParent || tree?.movingFromParent || controller.moving === "out") {
-      flag("moving from parent", "willMove(toParent: nil) was sent, and the controller has not gone yet.", "moving");
+    if (details?.isMovingFromParent ?? controller.moving === "out") {
+      flag("moving from parent", "isMovingFromParent: willMove(toParent: nil) was sent, and it has not gone yet.", "moving");
     }
-    if (tree?.isBeingPresented) flag("being presented", "In the middle of its presentation.", "moving");
-    if (tree?.isBeingDismissed) flag("being dismissed", "In the middle of its dismissal.", "moving");
-    const forwards = tree?.forwardsAppearance ?? tree?.shouldAutomaticallyForwardAppearanceMethods;
-    if (forwards === false) {
+    if (details?.isBeingPresented) flag("being presented", "In the middle of its presentation.", "moving");
+    if (details?.isBeingDismissed) flag("being dismissed", "In the middle of its dismissal.", "moving");
+    if (details?.appearanceForwarding === "manual") {
       flag("forwards by hand", "shouldAutomaticallyForwardAppearanceMethods is false: the container tells its "
         + "children itself.", "manual");
     }

@@ -80,9 +80,14 @@ export class DetailsPanel {
     facts.push(["View", view ? h("button", { type: "button", class: "link", onclick: () => this.selection.selectView(view.id, this) },
       `${view.class}, ${sizeText(view.frame)} at ${numberText(view.frame.x)}, ${numberText(view.frame.y)}`)
       : controller.isGone ? "gone" : controller.isLoaded ? "loaded, not on the screen" : "not loaded"]);
-    const forwards = controller.inTree?.forwardsAppearance ?? controller.inTree?.shouldAutomaticallyForwardAppearanceMethods;
-    if (forwards !== undefined && forwards !== null) {
-      facts.push(["Forwarding", forwards ? "automatic: UIKit tells the children" : "by hand: the container tells them"]);
+    const details = controller.inTree?.details;
+    if (details) {
+      facts.push(["Forwarding", details.appearanceForwarding === "manual" ? "by hand: the container tells its children"
+        : "automatic: UIKit tells the children"]);
+      const flags = ["isMovingToParent", "isMovingFromParent", "isBeingPresented", "isBeingDismissed"];
+      const set = flags.filter((name) => details[name]);
+      if (set.length) facts.push(["Flags", h("code", {}, set.join(", "))]);
+      if (details.selected != null) facts.push(["Shows", this.controllerButton(details.selected)]);
     }
     const findings = model.findings.map((finding, index) => ({ finding, index }))
       .filter(({ finding }) => finding.controllers.includes(controller.id));

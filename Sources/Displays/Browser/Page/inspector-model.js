@@ -28,8 +28,7 @@ export class Controller {
   }
 
   get isLoaded() {
-    if (this.inTree) return this.inTree.view != null;
-    return this.state !== "unloaded";
+    return this.inTree?.details?.isViewLoaded ?? (this.inTree?.view != null || this.state !== "unloaded");
   }
 }
 
@@ -45,22 +44,17 @@ function indexViews(tree) {
     controllers.set(controller.id, { ...controller, parent });
     if (controller.view != null) owners.set(controller.view, controller.id);
     for (const child of controller.children ?? []) visitController(child, controller.id);
-    for (const presented of [controller.presented].flat().filter((each) => each != null)) {
-      const id = typeof presented === "object" ? presented.id : presented;
-      presenters.set(id, controller.id);
-      if (typeof presented === "object") visitController(presented, null);
+    for (const presented of controller.presented ?? []) {
+      presenters.set(presented.id, controller.id);
+      visitController(presented, null);
     }
   };
   const visitView = (view, superview, depth, owner, window) => {
-    const controller = owners.get(view.id) ?? view.controller ?? owner;
+    const controller = owners.get(view.id) ?? owner;
     views.set(view.id, { view, superview, depth, controller, window, isRoot: owners.has(view.id) });
     for (const subview of view.subviews ?? []) visitView(subview, view.id, depth + 1, controller, window);
   };
-  for (const window of tree.windows) {
-    visitController(window.rootViewController, null);
-    for (const controller of window.controllers ?? []) visitController(controller, null);
-  }
-  for (const controller of tree.presented ?? []) visitController(controller, null);
+  for (const window of tree.windows) visitController(window.rootViewController, null);
   tree.windows.forEach((window, index) => visitView(window.view, null, 0, null, index));
   return { views, controllers, presenters };
 }

@@ -94,12 +94,11 @@ export class PhoneOverlay {
       parts.push(...distances(frame, outer));
     }
     parts.push(rectangle(frame, "inspector-frame"));
-    const details = view.details ?? view;
-    const { layoutMargins: margins, safeAreaInsets: insets } = details;
-    if (insets && (insets.top || insets.left || insets.bottom || insets.right)) {
+    const { layoutMargins: margins, safeAreaInsets: insets } = view.details ?? {};
+    if (insets && !isNothing(insets)) {
       parts.push(rectangle(inset(frame, insets), "inspector-safe-area"));
     }
-    if (margins) parts.push(rectangle(inset(frame, margins), "inspector-margins"));
+    if (margins && !isNothing(margins)) parts.push(rectangle(inset(frame, margins), "inspector-margins"));
     parts.push(this.label(view, frame));
     return parts;
   }
@@ -125,6 +124,10 @@ function isDrawable({ x, y, width, height }) {
 
 function rectangle({ x, y, width, height }, name) {
   return s("rect", { x, y, width: Math.max(0, width), height: Math.max(0, height), class: name });
+}
+
+function isNothing({ top, left, bottom, right }) {
+  return !top && !left && !bottom && !right;
 }
 
 function inset({ x, y, width, height }, { top, left, bottom, right }) {

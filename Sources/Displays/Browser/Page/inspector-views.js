@@ -28,6 +28,7 @@ export class ViewsPanel {
 
   drawNow() {
     if (this.element.hidden) return;
+    this.indexConstraints();
     const rows = [];
     const matches = (view) => `${view.class} ${view.text ?? ""} ${view.accessibilityLabel ?? ""} `
       .concat(`${view.accessibilityIdentifier ?? ""} ${view.placeholder ?? ""}`).toLowerCase().includes(this.text);
@@ -50,8 +51,7 @@ export class ViewsPanel {
   row({ id, view, depth, hasSubviews, isFolded }) {
     const entry = this.model.views.get(id);
     const controller = entry?.isRoot ? this.model.controllers.get(entry.controller) : null;
-    const details = view.details ?? view;
-    const constraints = details.constraints ?? [];
+    const details = view.details ?? {};
     const flags = [];
     if (view.isHidden) flags.push("hidden");
     if (view.alpha < 1) flags.push(`alpha ${numberText(view.alpha)}`);
@@ -64,7 +64,7 @@ export class ViewsPanel {
     controller ? h("span", { class: "owner", "data-state": controller.state }, controller.class) : null,
     label ? h("span", { class: "view-text" }, `“${label.replace(/\s+/g, " ")}”`) : null,
     details.hasAmbiguousLayout ? h("span", { class: "flag warn" }, "ambiguous") : null,
-    constraints.some((each) => each.broken ?? each.isBroken) ? h("span", { class: "flag finding" }, "conflict") : null,
+    this.constraints.get(id)?.some(({ isBroken }) => isBroken) ? h("span", { class: "flag finding" }, "conflict") : null,
     flags.map((flag) => h("span", { class: "flag" }, flag)),
     h("span", { class: "view-frame" }, `${numberText(view.frame.x)}, ${numberText(view.frame.y)}  ${sizeText(view.frame)}`));
     row.style.paddingInlineStart = `${6 + Math.min(depth, 24) * 12}px`;
@@ -117,7 +117,7 @@ export class ViewsPanel {
       return;
     }
     const { view } = entry;
-    const details = view.details ?? view;
+    const details = view.details ?? {};
     const controller = this.model.controllers.get(entry.controller);
     const facts = [["Frame", rectangleText(view.frame)]];
     if (details.bounds) facts.push(["Bounds", rectangleText(details.bounds)]);
@@ -136,32 +136,59 @@ export class ViewsPanel {
     if (view.alpha !== 1) add("Alpha", numberText(view.alpha));
     add("Layout margins", insetsText(details.layoutMargins));
     add("Safe area", insetsText(details.safeAreaInsets));
-    if (details.intrinsicContentSize) add("Intrinsic size", sizeText(details.intrinsicContentSize));
-    if (details.contentOffset) add("Content offset", pointText(details.contentOffset));
-    if (details.contentSize) add("Content size", sizeText(details.contentSize));
-    for (const [name, value] of Object.entries(details.properties ?? {})) add(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+    const { intrinsicWidth, intrinsicHeight, huggingPriorities, compressionResistancePriorities, scroll } = details;
+    if (intrinsicWidth != null || intrinsicHeight != null) {
+      const length = (value) => (value == null ? "none" : numberText(value));
+      add("Intrinsic size", `${length(intrinsicWidth)} × ${length(intrinsicHeight)}`);
+      const pair = (values) => values.map(numberText).join(" across, ").concat(" down");
+      if (huggingPriorities?.length === 2) add("Hugging", pair(huggingPriorities));
+      if (compressionResistancePriorities?.length === 2) add("Resists shrinking", pair(compressionResistancePriorities));
+    }
+    if (scroll) {
+      add("Content offset", scroll.contentOffset.map(numberText).join(", "));
+      add("Content size", scroll.contentSize.map(numberText).join(" × "));
+      if (Object.values(scroll.adjustedContentInset).some(Boolean)) add("Adjusted inset", insetsText(scroll.adjustedContentInset));
+    }
+    if (details.transform) add("Transform", details.transform.map(numberText).join(", "));
+    if (details.backgroundColor) add("Background", colourText(details.backgroundColor));
+    if (details.tintColor) add("Tint", colourText(details.tintColor));
+    if (details.cornerRadius) add("Corner radius", numberText(details.cornerRadius));
+    if (details.tag) add("Tag", numberText(details.tag));
+    if (details.translatesAutoresizingMaskIntoConstraints === false) add("Autoresizing", "not turned into constraints");
     show(this.details, h("h3", {}, view.class, h("span", { class: "number" }, ` view ${view.id}`)),
-      boxModel(view, details), factList(facts), this.constraintsPart(details));
+      boxModel(view, details), factList(facts), this.constraintsPart(view.id, details));
   }
 
-  constraintsPart(details) {
-    const { constraints } = details;
-    if (!constraints?.length && !details.hasAmbiguousLayout) return null;
-    const isBroken = (each) => each.broken ?? each.isBroken ?? false;
-    const isActive = (each) => each.active ?? each.isActive ?? true;
-    const rows = [...constraints ?? []].sort((a, b) => isBroken(b) - isBroken(a)).map((each) => h("li", {
-      class: `${isBroken(each) ? "broken" : ""} ${isActive(each) ? "" : "inactive"}` },
-    h("code", {}, each.text),
-    each.priority !== undefined && each.priority !== 1000 ? h("span", { class: "flag" }, `priority ${numberText(each.priority)}`) : null,
-    isActive(each) ? null : h("span", { class: "flag" }, "inactive"),
-    isBroken(each) ? h("span", { class: "flag finding" }, "broken") : null));
-    const broken = (constraints ?? []).some(isBroken);
+  constraintsPart(id, details) {
+    const constraints = this.constraints.get(id) ?? [];
+    if (!constraints.length && !details.hasAmbiguousLayout) return null;
+    const rows = [...constraints].sort((a, b) => b.isBroken - a.isBroken).map(({ text, priority, isBroken, identifier, holder }) =>
+      h("li", { class: isBroken ? "broken" : null }, h("code", {}, text),
+        identifier ? h("span", { class: "flag" }, identifier) : null,
+        priority !== 1000 ? h("span", { class: "flag" }, `priority ${numberText(priority)}`) : null,
+        isBroken ? h("span", { class: "flag finding" }, "broken") : null,
+        holder !== id ? h("button", { type: "button", class: "link holder", title: "The view that holds the constraint",
+          onclick: () => this.selection.selectView(holder, this) }, `in ${this.model.views.get(holder).view.class}`) : null));
     return h("section", { class: "constraints" }, h("h4", {}, "Constraints", h("span", { class: "count" }, rows.length)),
-      details.hasAmbiguousLayout ? h("p", { class: "note warn" }, "Ambiguous: more than one frame satisfies the "
-        + "constraints, and which one it gets is by chance. A position or a size is missing in one direction.") : null,
-      broken ? h("p", { class: "note bad" }, "Conflict: not all required constraints can hold at once. The broken ones "
-        + "were given up; remove one of them, or lower its priority.") : null,
+      details.hasAmbiguousLayout ? h("p", { class: "note warn" }, "Ambiguous: more than one frame satisfies the constraints, "
+        + "and which one it gets is by chance. A position or a size is missing in one direction.") : null,
+      constraints.some(({ isBroken }) => isBroken) ? h("p", { class: "note bad" }, "Conflict: not all of these constraints "
+        + "can hold at once. The broken ones were given up; remove one, or lower its priority.") : null,
       h("ul", {}, rows));
+  }
+
+  /// The constraints that say something of a view, wherever they are held.
+  indexConstraints() {
+    this.constraints = new Map();
+    for (const [holder, { view }] of this.model.views) {
+      for (const constraint of view.constraints ?? []) {
+        for (const id of new Set([constraint.first?.view, constraint.second?.view])) {
+          if (id == null) continue;
+          if (!this.constraints.has(id)) this.constraints.set(id, []);
+          this.constraints.get(id).push({ ...constraint, holder });
+        }
+      }
+    }
   }
 }
 
@@ -169,9 +196,11 @@ function rectangleText({ x, y, width, height }) {
   return `${numberText(x)}, ${numberText(y)}   ${numberText(width)} × ${numberText(height)}`;
 }
 
-function pointText(point) {
-  const [x, y] = Array.isArray(point) ? point : [point.x, point.y];
-  return `${numberText(x)}, ${numberText(y)}`;
+/// A colour of the tree, `#RRGGBBAA`, with a sample.
+function colourText(colour) {
+  const sample = h("i", { class: "sample" });
+  sample.style.setProperty("--sample", colour);
+  return h("span", {}, sample, colour);
 }
 
 function insetsText(insets) {
