@@ -47,6 +47,7 @@ import QuartzCore
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
+            LiveInspection.shared.frameDidEnd()
         }
     }
 
@@ -76,6 +77,8 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        LiveInspection.shared.reset()
+        InspectionNumbers.reset()
         PerformRequest.reset()
         TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()

@@ -7,6 +7,10 @@ import QuartzCore
     static func handle(_ request: DisplayMessage) {
         switch request {
         case .touch(let touch): TouchDelivery.shared.deliver(touch)
+        case .perform(let action): AccessibilityActions.perform(action)
+        case .observe(let wish): LiveInspection.shared.observe(wish)
+        case .hitTest(let request): LiveInspection.shared.send(.hitTest(HitTestPath.reply(to: request)))
+        case .requestLayers(let request): LiveInspection.shared.send(.layers(LayerPictures.reply(to: request)))
         default: break
         }
     }
