@@ -51,8 +51,8 @@ import Foundation
         guard role.isContainer || isGroup || isOrdered, !children.isEmpty else { return children }
         return [
             AccessibilityNode(
-                object: role.isContainer ? view : nil, frame: visible ?? clip, role: role, lastOrder: order,
-                children: children, isOrdered: isOrdered)
+                object: role.isContainer ? view : nil, frame: visible ?? clip, containerFrame: visible, role: role,
+                lastOrder: order, children: children, isOrdered: isOrdered)
         ]
     }
 

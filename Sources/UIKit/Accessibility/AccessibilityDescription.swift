@@ -23,7 +23,8 @@ import Foundation
     ) -> AppMessage.Accessibility.Element {
         var element = AppMessage.Accessibility.Element(
             id: object.accessibilityNumber, label: object.accessibilityLabel?.nonempty ?? node.inheritedLabel?.nonempty,
-            identifier: object.accessibilityIdentifier?.nonempty, kind: node.role.kind?.rawValue, frame: node.frame,
+            identifier: object.accessibilityIdentifier?.nonempty, kind: node.role.kind?.rawValue,
+            frame: node.containerFrame ?? node.frame,
             container: container)
         guard node.isElement else { return element }
         element.value = object.accessibilityValue?.nonempty

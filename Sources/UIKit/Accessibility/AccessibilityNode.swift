@@ -3,8 +3,10 @@ import Foundation
 /// What assistive technology finds at one place: an element, or several that belong together.
 @MainActor struct AccessibilityNode {
     var object: (any AccessibilityObject)?
-    /// What can be seen of it, in the screen's coordinates, in points.
+    /// What can be seen of it, in the screen's coordinates, in points; of a container or group, what its elements take.
     var frame: CGRect
+    /// What can be seen of a container's view.
+    var containerFrame: CGRect?
     var role = AccessibilityRole()
     /// The last place in the drawing order that belongs to it: what comes later may cover it.
     var lastOrder: Int
@@ -31,6 +33,10 @@ import Foundation
         guard var union = node.children.first?.frame else { return nil }
         for child in node.children.dropFirst() { union = union.union(child.frame) }
         node.frame = union
+        for cover in covers where cover.order > lastOrder {
+            // The rectangle that the elements take is in sight in any case.
+            node.containerFrame = node.containerFrame.flatMap(cover.leaves(of:))?.union(union)
+        }
         return node
     }
 

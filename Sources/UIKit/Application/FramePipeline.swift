@@ -38,6 +38,7 @@ import QuartzCore
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
+        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
             AnimationTimeline.shared.update()
             InterfaceRotation.shared.updateIfNeeded()
@@ -47,7 +48,7 @@ import QuartzCore
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
-            LiveInspection.shared.frameDidEnd()
+            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
         }
     }
 
