@@ -93,7 +93,8 @@ import QuartzCore
             let problem = VirtualTime.type(typing.keys)
             client?.send(.finishedTyping(.init(request: typing.request, problem: problem)))
         case .requestTree(let request):
-            client?.send(.tree(.init(request: request.request, json: TreeBuilder.json())))
+            client?.send(
+                .tree(.init(request: request.request, json: TreeBuilder.json(LiveInspection.shared.currentTree()))))
         case .requestFrame(let request):
             FramePipeline.shared.runFrame()
             FramePresenter.shared.presentNow(for: request.request)

@@ -14,6 +14,10 @@ import QuartzCore
         case .setActivity(let change): AppActivity.move(toBackground: change.isInBackground)
         case .shake: MotionDelivery.shake()
         case .warnOfMemory: AppActivity.warnOfMemory()
+        case .perform(let action): AccessibilityActions.perform(action)
+        case .observe(let wish): LiveInspection.shared.observe(wish)
+        case .hitTest(let request): LiveInspection.shared.send(.hitTest(HitTestPath.reply(to: request)))
+        case .requestLayers(let request): LiveInspection.shared.send(.layers(LayerPictures.reply(to: request)))
         default: break
         }
     }

@@ -91,4 +91,17 @@ import QuartzCore
         }
         return nil
     }
+
+    // MARK: Accessibility
+
+    /// Asked to do what a tap on it would do; false lets it be tapped.
+    open func accessibilityActivate() -> Bool { false }
+    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    open func accessibilityIncrement() {}
+    /// Asked of an adjustable element for the next smaller value.
+    open func accessibilityDecrement() {}
+    /// Asked to show another page of its content; false passes the question on to the next responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Asked to go away; false passes the question on to the next responder.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -86,6 +86,9 @@ import Foundation
         }
     }
 
+    /// Goes away if it was presented and a person may dismiss it.
+    open override func accessibilityPerformEscape() -> Bool { dismissForEscape() }
+
     // MARK: Editing; see UIViewController+Editing.swift
 
     var storedIsEditing = false

@@ -296,6 +296,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         if isFirstResponder { node.states.append("focused") }
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        var role = elementRole([], isSecureTextEntry ? .secureTextField : .textField)
+        role.keepsControls = true
+        return role
+    }
+
     /// What is read out: the text, or the placeholder where there is none.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }

@@ -44,7 +44,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         backgroundColor = backgroundColor ?? .systemBackground
         addGestureRecognizer(tap)
         tap.onAction = { [weak self] recognizer in self?.tapped(recognizer) }
-        isAccessibilityElement = true
     }
 
     private let tap = TextViewTapGestureRecognizer()
@@ -227,6 +226,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         node.text = edited.string.isEmpty ? nil : edited.string
         if isFirstResponder { node.states.append("focused") }
     }
+
+    override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .textView) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? edited.string }
