@@ -18,7 +18,10 @@ import QuartzCore
     func run() -> Never {
         isRunning = true
         FramePipeline.shared.present = { FramePresenter.shared.present() }
-        DisplayClient.current?.start()
+        if let client = DisplayClient.current {
+            if client.wantsFrames { LiveTyping.share(with: client) }
+            client.start()
+        }
         // The run loop must not return at once for want of sources.
         let keepAlive = Timer(timeInterval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .common)

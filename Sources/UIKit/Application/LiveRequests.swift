@@ -18,6 +18,10 @@ import QuartzCore
         case .observe(let wish): LiveInspection.shared.observe(wish)
         case .hitTest(let request): LiveInspection.shared.send(.hitTest(HitTestPath.reply(to: request)))
         case .requestLayers(let request): LiveInspection.shared.send(.layers(LayerPictures.reply(to: request)))
+        case .key(let key): LiveTyping.press(key)
+        case .text(let text): LiveTyping.type(text)
+        case .compose(let composition): LiveTyping.compose(composition)
+        case .pasteboard(let copied): LiveTyping.adopt(copied)
         default: break
         }
     }

@@ -585,6 +585,24 @@ import Foundation
         return storedView?.storedSuperview
     }
 
+    /// The key commands that were added; an override that adds its own calls super.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Adds a key command, which works while the controller is in the chain of the first responder (fact 11.12).
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    /// Whether the controller handles actions that come from what it presents; true unless the app's Info.plist says
+    /// otherwise.
+    open var performsActionsWhilePresentingModally: Bool {
+        AppInfo.value("UIViewControllerPerformsActionsWhilePresentingModally") as? Bool ?? true
+    }
+
+    override var passesActionsOn: Bool {
+        presentation.live?.isLinked == true && !performsActionsWhilePresentingModally
+    }
+
     // MARK: Traits; see UIViewController+Traits.swift
 
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.
