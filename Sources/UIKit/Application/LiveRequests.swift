@@ -7,6 +7,7 @@ import QuartzCore
     static func handle(_ request: DisplayMessage) {
         switch request {
         case .touch(let touch): TouchDelivery.shared.deliver(touch)
+        case .requestState(let request): StatePreservation.answer(request)
         default: break
         }
     }
