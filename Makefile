@@ -1,4 +1,4 @@
-# make run    shows the drop-down menu sample at work, without a screen
+# make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
 # make nightly   compares a million random containment operations, and as many with UIKit's own containers and
@@ -18,14 +18,7 @@ SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmark
 .PHONY: run test pictures nightly mutations sanitize build setup bench format lint facts clean
 
 run: build
-	@rm -rf "$(OUTPUT)"
-	@mkdir -p "$(OUTPUT)"
-	.build/release/matryoshka run $(SAMPLE) --display none --flow $(SAMPLE)/menu.yaml --output "$(OUTPUT)" \
-	    --trace "$(OUTPUT)/trace.jsonl"
-	@echo "Pictures:"
-	@ls "$(CURDIR)/$(OUTPUT)"/*.png
-	@echo "Trace:"
-	@ls "$(CURDIR)/$(OUTPUT)"/trace.jsonl
+	.build/release/matryoshka run $(SAMPLE)
 
 # The tests run the command and link apps against the framework, so both are built in the tests' configuration.
 test: setup
