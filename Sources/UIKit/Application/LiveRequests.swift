@@ -22,6 +22,7 @@ import QuartzCore
         case .text(let text): LiveTyping.type(text)
         case .compose(let composition): LiveTyping.compose(composition)
         case .pasteboard(let copied): LiveTyping.adopt(copied)
+        case .requestState(let request): StatePreservation.answer(request)
         default: break
         }
     }

@@ -27,6 +27,17 @@ import QuartzCore
     /// Who is asked next when this responder does not handle something.
     open var next: UIResponder? { nil }
 
+    // MARK: What the person does
+
+    /// What the person does in this responder, which brings it up to date before it is remembered.
+    open var userActivity: NSUserActivity? { didSet { UserActivityOwners.shared.note(self) } }
+
+    /// The activity is about to be remembered: adds to it what going on needs. An override calls super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes on with an activity, where the app calls this.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }

@@ -332,6 +332,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if let range = edited.rangeBeforeCaret { _ = change(range, to: "", isTyped: false) }
     }
 
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     open var selectedTextRange: UITextRange? {
         get { isFirstResponder ? TextOffsetRange(edited.selection) : nil }
         set { if let newValue { select(edited.range(of: newValue)) } }

@@ -110,6 +110,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the text goes when something is typed or pasted.
     open var clearsOnInsertion = false
 
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     /// What is selected, in UTF-16 units.
     open var selectedRange: NSRange {
         get { edited.selection }
