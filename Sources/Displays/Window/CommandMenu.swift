@@ -9,6 +9,8 @@ struct CommandMenu {
         var isEnabled = true
     }
 
+    /// What the menu is about, above the commands.
+    let heading: String
     let groups: [[Item]]
     private(set) var selection: WindowCommand?
     /// The window's size in points of the desktop.
@@ -21,18 +23,20 @@ struct CommandMenu {
 
     private static let rowHeight: CGFloat = 25
     private static let gap: CGFloat = 9
+    private static let headingHeight: CGFloat = 28
     private static let padding: CGFloat = 6
     private static let columnWidth: CGFloat = 264
 
     /// - Parameters:
     ///   - room: The window's size in points of the desktop.
     ///   - place: Where a pointer asked for it, in the same points; nil puts it in the middle.
-    init(groups: [[Item]], in room: CGSize, at place: CGPoint? = nil) {
+    init(heading: String, groups: [[Item]], in room: CGSize, at place: CGPoint? = nil) {
+        self.heading = heading
         self.groups = groups
         self.room = room
-        let full = Self.height(of: groups)
+        let full = Self.height(of: groups) + Self.headingHeight
         columns = full + 12 > room.height && room.width > room.height ? Self.halves(groups) : [groups]
-        let height = columns.map(Self.height).max()!
+        let height = columns.map(Self.height).max()! + Self.headingHeight
         let width = Self.columnWidth * CGFloat(columns.count)
         scale = min(1, (room.width - 8) / width, (room.height - 8) / height)
         let size = CGSize(width: width * scale, height: height * scale)
@@ -60,7 +64,7 @@ struct CommandMenu {
     var frame: CGRect {
         CGRect(
             x: origin.x, y: origin.y, width: Self.columnWidth * CGFloat(columns.count) * scale,
-            height: columns.map(Self.height).max()! * scale)
+            height: (columns.map(Self.height).max()! + Self.headingHeight) * scale)
     }
 
     /// The items with their places in the panel's own points, before it is made smaller, and the lines between groups.
@@ -69,7 +73,7 @@ struct CommandMenu {
         var lines: [CGRect] = []
         for (index, column) in columns.enumerated() {
             let x = CGFloat(index) * Self.columnWidth
-            var y = Self.padding
+            var y = Self.padding + Self.headingHeight
             for (number, group) in column.enumerated() {
                 if number > 0 {
                     lines.append(CGRect(x: x + 12, y: y + Self.gap / 2, width: Self.columnWidth - 24, height: 1))
@@ -110,6 +114,9 @@ struct CommandMenu {
         context.scaleBy(x: scale, y: scale)
         let size = CGSize(width: frame.width / scale, height: frame.height / scale)
         context.drawPanel(CGRect(origin: .zero, size: size), theme: theme)
+        let title = OverlayText(size: 12, weight: .semibold, lineLimit: 1, truncation: .byTruncatingMiddle)
+            .layout(heading, width: size.width - 32, unit: unit)
+        context.draw(title, at: CGPoint(x: 16, y: 13), color: theme.secondaryText)
         let (items, lines) = rows
         context.setFillColor(theme.line)
         for line in lines { context.fill(line) }

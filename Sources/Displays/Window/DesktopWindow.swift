@@ -119,18 +119,19 @@ import Foundation
         return width > 0 ? Double(size.width) / Double(width) : 1
     }
 
-    /// Makes the contents this many pixels large, and keeps the window on its monitor.
+    /// Makes the contents this many pixels large, around the middle that it had, on the same monitor.
     func resize(to size: PixelSize) {
         let ratio = pixelsPerEventUnit
         let width = Int32((Double(size.width) / ratio).rounded())
         let height = Int32((Double(size.height) / ratio).rounded())
-        SDL_SetWindowSize(window, width, height)
-        var (x, y): (Int32, Int32) = (0, 0)
+        var (oldWidth, oldHeight, x, y): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        SDL_GetWindowSize(window, &oldWidth, &oldHeight)
         SDL_GetWindowPosition(window, &x, &y)
+        SDL_SetWindowSize(window, width, height)
         guard let area = usableBounds else { return }
         let (border, _) = borders
-        let left = max(area.x, min(x, area.x + area.w - width))
-        let top = max(area.y + border, min(y, area.y + area.h - height))
+        let left = max(area.x, min(x + (oldWidth - width) / 2, area.x + area.w - width))
+        let top = max(area.y + border, min(y + (oldHeight - height) / 2, area.y + area.h - height))
         if left != x || top != y { SDL_SetWindowPosition(window, left, top) }
     }
 

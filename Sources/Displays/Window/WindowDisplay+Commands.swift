@@ -31,16 +31,16 @@ extension WindowDisplay {
         case .appearance: host.settings.screen.style == .dark ? "Light appearance" : "Dark appearance"
         case .largerText: "Larger text"
         case .smallerText: "Smaller text"
-        case .pause: host.clock.isPaused ? "Let time go on" : "Stop time"
-        case .step: "Next frame"
-        case .slowAnimations: host.clock.speed < 1 ? "Usual animations" : "Slow animations"
-        case .activity: host.isInBackground ? "To the foreground" : "To the background"
+        case .pause: host.clock.isPaused ? "Resume" : "Pause"
+        case .step: "Step one frame"
+        case .slowAnimations: host.clock.speed < 1 ? "Normal speed" : "Slow animations"
+        case .activity: host.isInBackground ? "Return to the foreground" : "Enter the background"
         case .shake: "Shake"
-        case .memoryWarning: "Memory warning"
+        case .memoryWarning: "Send memory warning"
         case .restart: "Restart"
         case .screenshot: "Screenshot"
         case .record: recording == nil ? "Record" : "Stop recording"
-        case .zoom: "Size of the window"
+        case .zoom: "Window size"
         case .close: "Close"
         }
     }
@@ -56,17 +56,17 @@ extension WindowDisplay {
         case .appearance:
             let style: ScreenConfiguration.Style = host.settings.screen.style == .dark ? .light : .dark
             host.send(.setPreferences(.init(style: style)))
-            show(style == .dark ? "Dark" : "Light")
+            show(style == .dark ? "Dark appearance" : "Light appearance")
         case .largerText: changeTextSize(by: 1)
         case .smallerText: changeTextSize(by: -1)
         case .pause:
             host.send(.setClock(.init(isPaused: !host.clock.isPaused)))
-            show(host.clock.isPaused ? "Time goes on" : "Time stands still")
+            show(host.clock.isPaused ? "Running" : "Paused")
         case .step: host.send(.step(.init()))
         case .slowAnimations:
             let speed = host.clock.speed < 1 ? 1 : Self.slowSpeed
             host.send(.setClock(.init(speed: speed)))
-            show(speed < 1 ? "Slow animations" : "Usual animations")
+            show(speed < 1 ? "Slow animations" : "Normal speed")
         case .activity: host.send(.setActivity(.init(isInBackground: !host.isInBackground)))
         case .shake: host.send(.shake)
         case .memoryWarning:

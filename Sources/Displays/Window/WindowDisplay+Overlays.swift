@@ -60,11 +60,11 @@ extension WindowDisplay {
     }
 
     /// Says something for a moment.
-    func show(_ text: String) {
+    func show(_ text: String, for seconds: Double = 1.6) {
         toast = text
         overlaysNeedUpdate = true
         toastEnd?.cancel()
-        toastEnd = after(1.6) { [weak self] in
+        toastEnd = after(seconds) { [weak self] in
             self?.toast = nil
             self?.overlaysNeedUpdate = true
             self?.paint()
@@ -79,7 +79,9 @@ extension WindowDisplay {
         for touch in pointer.cancel() { host.send(.touch(touch)) }
         pinchPreview = nil
         let size = painter.layout.window
+        let screen = host.settings.screen
         menu = CommandMenu(
+            heading: "\(screen.deviceName) · \(Int(screen.size.width)) × \(Int(screen.size.height))",
             groups: WindowCommand.groups.map { $0.filter(isOffered).map(item) },
             in: CGSize(width: Double(size.width) / window.unit, height: Double(size.height) / window.unit), at: place)
         overlaysNeedUpdate = true

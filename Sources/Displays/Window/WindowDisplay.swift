@@ -41,6 +41,7 @@ import Foundation
     var wantedSize: PixelSize?
 
     var menu: CommandMenu?
+    private var hasToldOfMenu = false
     var toast: String?
     var toastEnd: (any DispatchSourceTimer)?
     var card: StatusCard?
@@ -127,6 +128,10 @@ import Foundation
             for area in areas { invalidate(painter.area(of: area)) }
         }
         recording?.take(picture, changed: areas)
+        if !hasToldOfMenu {
+            hasToldOfMenu = true
+            show("F1 or a right click opens the menu", for: 4)
+        }
         if card != nil { updateStatus() }
     }
 

@@ -43,14 +43,18 @@ import Foundation
         context.fill(
             RoundedRect(
                 screen.insetBy(dx: edge - rim, dy: edge - rim), radius: rimRadius - edge, isContinuous: true))
+        let list = context.takeList()
+        corners = Self.corners(of: layout.screen, radius: radius, surroundings: list)
+        context.draw(list)
         context.setFillColor(theme.emptyScreen)
-        context.fill(screen)
+        context.fill(RoundedRect(screen, radius: radius, isContinuous: true))
         surroundings = context.takeList()
-        corners = Self.corners(of: layout.screen, radius: radius)
     }
 
-    /// What is black in the corners of the screen, one picture a corner.
-    private static func corners(of screen: PixelRect, radius: CGFloat) -> [(area: PixelRect, bitmap: Bitmap)] {
+    /// What is seen of the surroundings in the corners of the screen's rectangle, one picture a corner.
+    private static func corners(
+        of screen: PixelRect, radius: CGFloat, surroundings: DisplayList
+    ) -> [(area: PixelRect, bitmap: Bitmap)] {
         guard radius >= 1 else { return [] }
         // Continuous corners begin before their radius does.
         let side = min(Int((radius * 1.65).rounded(.up)), screen.width / 2, screen.height / 2)
@@ -61,13 +65,11 @@ import Foundation
             $0.addContinuousRoundedRect(in: screen.rect, radius: radius)
         }
         context.addPath(outline)
-        context.setFillColor(.blackRim)
-        context.fillPath(using: .evenOdd)
+        context.clip(using: .evenOdd)
+        context.draw(surroundings)
         let list = context.takeList()
-        return [
-            (screen.x, screen.y), (screen.maxX - side, screen.y), (screen.x, screen.maxY - side),
-            (screen.maxX - side, screen.maxY - side),
-        ].compactMap { x, y in
+        let (right, bottom) = (screen.maxX - side, screen.maxY - side)
+        return [(screen.x, screen.y), (right, screen.y), (screen.x, bottom), (right, bottom)].compactMap { x, y in
             guard let bitmap = Bitmap(width: side, height: side) else { return nil }
             DisplayListRenderer(target: bitmap).render(
                 list, transform: CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y)))
@@ -95,13 +97,13 @@ import Foundation
                         pixels, area: inside.offset(x: -layout.screen.x, y: -layout.screen.y), into: target,
                         x: layout.screen.x, y: layout.screen.y)
                 }
-                for corner in corners { Self.darken(target, corner, in: inside) }
+                for corner in corners { Self.blend(target, corner, in: inside) }
             }
             for overlay in overlays { renderer.render(overlay, damage: area) }
         }
     }
 
-    private static func darken(_ target: Bitmap, _ corner: (area: PixelRect, bitmap: Bitmap), in area: PixelRect) {
+    private static func blend(_ target: Bitmap, _ corner: (area: PixelRect, bitmap: Bitmap), in area: PixelRect) {
         let area = area.intersection(corner.area)
         if area.isEmpty { return }
         target.write {
@@ -109,12 +111,13 @@ import Foundation
                 let row = target.row(y).baseAddress!
                 let cover = corner.bitmap.row(y - corner.area.y).baseAddress! - corner.area.x
                 for x in area.x..<area.maxX {
-                    let left = 255 - cover[x] >> 24
+                    let left = 255 - (cover[x] >> 24)
                     if left == 255 { continue }
-                    // Two channels at a time; the division by 255 is by 256 and a little, which is close enough for a rim.
-                    let even = (row[x] & 0x00FF_00FF) * (left + left >> 7) >> 8 & 0x00FF_00FF
-                    let odd = (row[x] >> 8 & 0x00FF_00FF) * (left + left >> 7) & 0xFF00_FF00
-                    row[x] = (even | odd) | 0xFF00_0000
+                    // Two channels at a time; the division by 255 is by 256 and a little, which no eye tells apart.
+                    let factor = left + (left >> 7)
+                    let even = (((row[x] & 0x00FF_00FF) * factor) >> 8) & 0x00FF_00FF
+                    let odd = (((row[x] >> 8) & 0x00FF_00FF) * factor) & 0xFF00_FF00
+                    row[x] = (cover[x] + (even | odd)) | 0xFF00_0000
                 }
             }
         }
