@@ -19,10 +19,13 @@ import QuartzCore
         self.connection = connection
         UIScreen.main.adopt(connection.welcome.screen)
         if connection.welcome.clock == .virtual { MediaClock.shared.becomeVirtual() }
+        StateRestoration.prepare(connection.welcome.restoredState)
     }
 
     var pixels: SharedPixels? { connection.pixels }
     var wantsFrames: Bool { connection.welcome.wantsFrames }
+    /// Whether a person looks at the app, whose clock is real then.
+    var isLive: Bool { connection.welcome.clock == .real }
 
     func send(_ message: AppMessage) { connection.send(message) }
 

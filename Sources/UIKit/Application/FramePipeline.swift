@@ -34,12 +34,16 @@ import QuartzCore
     }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
-    package func runFrame() {
+    ///
+    /// - Parameter due: When the frame was to begin, in seconds of media time: what moves by itself, frame by frame, moves
+    ///   evenly however late a frame begins.
+    package func runFrame(dueAt due: Double? = nil) {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
+        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
-            AnimationTimeline.shared.update()
+            AnimationTimeline.shared.update(frameTime: due)
             InterfaceRotation.shared.updateIfNeeded()
             UIApplication.shared.wishes.updateIfNeeded()
             commit()
@@ -47,6 +51,7 @@ import QuartzCore
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
+            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
         }
     }
 
@@ -76,6 +81,8 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        LiveInspection.shared.reset()
+        InspectionNumbers.reset()
         KeyDelivery.shared.reset()
         TextInputReport.shared.reset()
         PerformRequest.reset()

@@ -133,9 +133,10 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Gives an event's touches to the recognizers and views of the window, and its keys to the first responder.
+    /// Gives an event's touches to the recognizers and views of the window, and keys and motion to the first responder.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent { return presses.dispatch() }
+        if let motion = event as? MotionEvent { return motion.send(in: self) }
         TouchArbiter.shared.dispatch(event, in: self)
     }
 

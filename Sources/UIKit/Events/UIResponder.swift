@@ -27,6 +27,17 @@ import QuartzCore
     /// Who is asked next when this responder does not handle something.
     open var next: UIResponder? { nil }
 
+    // MARK: What the person does
+
+    /// What the person does in this responder, which brings it up to date before it is remembered.
+    open var userActivity: NSUserActivity? { didSet { UserActivityOwners.shared.note(self) } }
+
+    /// The activity is about to be remembered: adds to it what going on needs. An override calls super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes on with an activity, where the app calls this.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }
@@ -70,6 +81,17 @@ import QuartzCore
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Motion; what nobody handles travels on
+
+    /// The device began to move: `motion` says how.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// The device has moved.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
     }
 
     // MARK: Keys; unhandled ones travel on
@@ -119,4 +141,17 @@ import QuartzCore
         }
         return nil
     }
+
+    // MARK: Accessibility
+
+    /// Asked to do what a tap on it would do; false lets it be tapped.
+    open func accessibilityActivate() -> Bool { false }
+    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    open func accessibilityIncrement() {}
+    /// Asked of an adjustable element for the next smaller value.
+    open func accessibilityDecrement() {}
+    /// Asked to show another page of its content; false passes the question on to the next responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Asked to go away; false passes the question on to the next responder.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -296,6 +296,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if isFirstResponder { node.states.append("focused") }
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        var role = elementRole([], isSecureTextEntry ? .secureTextField : .textField)
+        role.keepsControls = true
+        return role
+    }
+
     /// What is read out: the text, or the placeholder where there is none.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }
@@ -324,6 +330,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { _ = change(range, to: "", isTyped: false) }
+    }
+
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
     }
 
     open var selectedTextRange: UITextRange? {

@@ -44,7 +44,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         backgroundColor = backgroundColor ?? .systemBackground
         addGestureRecognizer(tap)
         tap.onAction = { [weak self] recognizer in self?.tapped(recognizer) }
-        isAccessibilityElement = true
     }
 
     private let tap = TextViewTapGestureRecognizer()
@@ -110,6 +109,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSelectable = true
     /// Whether the text goes when something is typed or pasted.
     open var clearsOnInsertion = false
+
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
 
     /// What is selected, in UTF-16 units.
     open var selectedRange: NSRange {
@@ -227,6 +237,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         node.text = edited.string.isEmpty ? nil : edited.string
         if isFirstResponder { node.states.append("focused") }
     }
+
+    override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .textView) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? edited.string }
