@@ -11,10 +11,12 @@ export class Pills {
   #model;
   #commands;
 
-  constructor(stage, channel, model, commands, recorder) {
+  constructor(root, channel, model, commands, recorder) {
     this.#model = model;
     this.#commands = commands;
-    stage.append(this.#top, this.#bottom);
+    root.append(this.#top, this.#bottom);
+    new MutationObserver(() => commands.stage.makeRoomBelow(this.#bottom.childElementCount > 0))
+      .observe(this.#bottom, { childList: true });
     this.#keep(this.#top, "building", () => model.build.state === "building" && model.phase !== "waiting", () =>
       [element("span", { class: "spinner small" }), "Building"]);
     this.#keep(this.#bottom, "clock", () => model.clock.isPaused && model.phase === "running" && model.isConnected,
