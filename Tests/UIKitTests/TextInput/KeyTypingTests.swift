@@ -238,6 +238,16 @@ import XCTest
         XCTAssertEqual(log.take(), ["should 0,7 receive ", "should 8,0 word", "return", "should 12,0 x"])
     }
 
+    func testDeletingWithoutATextIsTheDeleteKey() {
+        let field = field("abc", on: TestScreen())
+        field.select(NSRange(location: 1, length: 2))
+        HardwareKeyboard.type("", deleting: 1)
+        XCTAssertEqual(field.text, "a")
+        HardwareKeyboard.type("", deleting: 1)
+        HardwareKeyboard.type("", deleting: 1)
+        XCTAssertEqual(log.take(), ["should 1,2 ", "should 0,1 "], "nobody is asked about nothing")
+    }
+
     func testACompositionInAField() {
         let screen = TestScreen()
         let field = field("ab", on: screen)

@@ -211,6 +211,27 @@ import XCTest
         XCTAssertNil(controller.presentedViewController)
     }
 
+    func testReturnInAnAlertsFieldAnswersTheAlert() throws {
+        let screen = TestScreen()
+        let controller = screen.show(UIViewController())
+        var answer: String?
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        let save = UIAlertAction(title: "Save", style: .default) { [unowned alert] _ in
+            answer = alert.textFields?.first?.text
+        }
+        alert.addAction(save)
+        alert.preferredAction = save
+        controller.present(alert, animated: false)
+        screen.runUntilIdle()
+        XCTAssertTrue(try XCTUnwrap(alert.textFields?.first).isFirstResponder)
+        HardwareKeyboard.press("a")
+        HardwareKeyboard.press(.keyboardReturnOrEnter)
+        screen.runUntilIdle()
+        XCTAssertEqual(answer, "a")
+        XCTAssertNil(controller.presentedViewController)
+    }
+
     func testTabGoesThroughTheFieldsInReadingOrder() {
         let screen = TestScreen()
         let controller = UIViewController()
