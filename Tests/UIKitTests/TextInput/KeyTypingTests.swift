@@ -184,6 +184,20 @@ import XCTest
         XCTAssertEqual(view.edited.selection.location, end + 1)
     }
 
+    func testASelectionFillsTheLinesThatItGoesOnAfter() {
+        let view = textView("one two\n\nthree", on: TestScreen())
+        let all = view.selectionRects(NSRange(location: 4, length: 8))
+        XCTAssertEqual(all.count, 3)
+        let right = view.bounds.width - view.textContainer.lineFragmentPadding
+        XCTAssertEqual(all.map(\.maxX).prefix(2), [right, right])
+        XCTAssertEqual(all[0].minX, view.caretRect(at: 4).midX, accuracy: 0.5)
+        XCTAssertEqual(all[1].minX, view.caretRect(at: 8).midX, accuracy: 0.5, "the empty line")
+        XCTAssertEqual(all[1].minY, all[0].maxY, accuracy: 0.01)
+        XCTAssertEqual(all[2].minY, all[1].maxY, accuracy: 0.01)
+        XCTAssertEqual(all[2].maxX, view.caretRect(at: 12).midX, accuracy: 0.5)
+        XCTAssertEqual(view.selectionRects(NSRange(location: 0, length: 3)).count, 1)
+    }
+
     func testPages() {
         let lines = (1...40).map { "line \($0)" }
         let view = textView(lines.joined(separator: "\n"), on: TestScreen())
