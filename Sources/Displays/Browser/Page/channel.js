@@ -25,9 +25,11 @@ export class Channel {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /// Calls with the body of every message of a type from now on, and with what came before of those that are remembered.
+  /// Calls with the body of every message of a type from now on, and with what came before of those that are
+  /// remembered.
   ///
-  /// Besides the server's types there are `frame` (an ArrayBuffer), `open` and `close`. Returns a function that ends it.
+  /// Besides the server's types there are `frame` (an ArrayBuffer), `open` and `close`. Returns a function that ends
+  /// it.
   on(type, call) {
     if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
     this.#listeners.get(type).add(call);

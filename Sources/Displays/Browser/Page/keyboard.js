@@ -82,7 +82,8 @@ export class Keyboard {
     this.#rightControl = false;
   }
 
-  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is control.
+  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is
+  // control.
   #modifiers(event) {
     const control = event.ctrlKey && !isAltGraph(event);
     const isControl = isMac ? control : control && this.#rightControl;

@@ -44,8 +44,9 @@ export class Pills {
 
   #offerAddress(url) {
     const isOpenable = /^(https?|mailto|tel|sms):/i.test(url);
-    this.#offer("address", [`${this.#model.name} opens`, element("code", {}, url), isOpenable
-      ? element("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "pill-action" }, "Open") : null]);
+    const link = { href: url, target: "_blank", rel: "noopener noreferrer", class: "pill-action" };
+    this.#offer("address", [`${this.#model.name} opens`, element("code", {}, url),
+      isOpenable ? element("a", link, "Open") : null]);
   }
 
   #offer(name, contents) {
