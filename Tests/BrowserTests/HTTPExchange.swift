@@ -1,48 +1,84 @@
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import Glibc
 
 /// What a server answered.
 struct HTTPReply {
     var status: Int
     var body: Data
-    var headers: [String: String]
 }
 
 /// One request and its answer; blocks until it has come.
+///
+/// On a socket of its own: Foundation's URL loading gives up on the headers that chromedriver writes.
 enum HTTPExchange {
-    struct NoReply: Error, CustomStringConvertible { var description: String }
+    struct Failure: Error, CustomStringConvertible { var description: String }
 
-    private final class Outcome: @unchecked Sendable {
-        var reply: Result<HTTPReply, NoReply> = .failure(NoReply(description: "nothing came"))
+    /// - Parameter address: `http://127.0.0.1:PORT/…`, taken as it is.
+    static func send(_ method: String, _ address: String, body: Data? = nil) throws -> HTTPReply {
+        guard let url = URLComponents(string: address), let host = url.host, let port = url.port,
+            let pathStart = address.range(of: "://\(host):\(port)")?.upperBound
+        else { throw Failure(description: "\(address) is no address with a port") }
+        let path = String(address[pathStart...])
+        let socket = try connect(to: host, port: UInt16(port))
+        defer { close(socket) }
+        let head =
+            "\(method) \(path.isEmpty ? "/" : path) HTTP/1.1\r\nHost: \(host):\(port)\r\nConnection: close\r\n"
+            + (body.map { "Content-Type: application/json; charset=utf-8\r\nContent-Length: \($0.count)\r\n" } ?? "")
+            + "\r\n"
+        try write(Data(head.utf8) + (body ?? Data()), to: socket)
+        return try read(from: socket, for: "\(method) \(path)")
     }
 
-    static func send(
-        _ method: String, _ url: URL, body: Data? = nil, headers: [String: String] = [:]
-    ) throws -> HTTPReply {
-        var request = URLRequest(url: url, timeoutInterval: 180)
-        request.httpMethod = method
-        request.httpBody = body
-        if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        let outcome = Outcome()
-        let isDone = DispatchSemaphore(value: 0)
-        let task = URLSession.shared.dataTask(with: request) { data, response, error in
-            if let response = response as? HTTPURLResponse {
-                let headers = response.allHeaderFields.reduce(into: [String: String]()) { headers, field in
-                    headers["\(field.key)".lowercased()] = "\(field.value)"
-                }
-                outcome.reply = .success(HTTPReply(status: response.statusCode, body: data ?? Data(), headers: headers))
-            } else {
-                outcome.reply = .failure(
-                    NoReply(description: "\(method) \(url): \(error.map { "\($0)" } ?? "no answer")"))
+    private static func connect(to host: String, port: UInt16) throws -> Int32 {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr(host)
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
-            isDone.signal()
         }
-        task.resume()
-        isDone.wait()
-        return try outcome.reply.get()
+        guard result == 0 else {
+            close(socket)
+            throw Failure(description: "nothing listens at \(host):\(port)")
+        }
+        return socket
+    }
+
+    private static func write(_ data: Data, to socket: Int32) throws {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Failure(description: "the server hung up") }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func read(from socket: Int32, for request: String) throws -> HTTPReply {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        let end = Data("\r\n\r\n".utf8)
+        while true {
+            if let headEnd = data.range(of: end) {
+                let lines = String(decoding: data[..<headEnd.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+                let body = data[headEnd.upperBound...]
+                let length = lines.lazy.map { $0.lowercased() }.first { $0.hasPrefix("content-length:") }
+                    .flatMap { Int($0.dropFirst("content-length:".count).trimmingCharacters(in: .whitespaces)) }
+                if let length, body.count >= length {
+                    let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) }
+                    return HTTPReply(status: status ?? 0, body: Data(body.prefix(length)))
+                }
+            }
+            let count = Glibc.read(socket, &buffer, buffer.count)
+            guard count > 0 else {
+                throw Failure(
+                    description: "\(request): the answer ends early: \(String(decoding: data, as: UTF8.self))")
+            }
+            data += buffer[..<count]
+        }
     }
 }

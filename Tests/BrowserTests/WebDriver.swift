@@ -10,7 +10,7 @@ final class WebDriver {
     static let patience = 90.0
 
     private let process = Process()
-    private let base: URL
+    private let base: String
     private var session = ""
 
     init(width: Int = 1280, height: Int = 800) throws {
@@ -22,13 +22,12 @@ final class WebDriver {
         try process.run()
         let lines = LineReader(output.fileHandleForReading)
         guard let rest = lines.first(after: "started successfully on port "),
-            let port = Int(rest.prefix { $0.isNumber }),
-            let base = URL(string: "http://127.0.0.1:\(port)")
+            let port = Int(rest.prefix { $0.isNumber })
         else {
             process.terminate()
             throw Failure(description: "chromedriver does not start; 'make test' installs it. It said: \(lines.text)")
         }
-        self.base = base
+        base = "http://127.0.0.1:\(port)"
         do {
             try begin(width: width, height: height)
         } catch {
@@ -68,7 +67,7 @@ final class WebDriver {
     @discardableResult
     private func command(_ method: String, _ path: String, _ parameters: [String: Any]? = nil) throws -> Any? {
         let body = try parameters.map { try JSONSerialization.data(withJSONObject: $0) }
-        let reply = try HTTPExchange.send(method, base.appendingPathComponent(path), body: body)
+        let reply = try HTTPExchange.send(method, base + path, body: body)
         let answer = try JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
         guard reply.status == 200 else {
             let value = answer?["value"] as? [String: Any]
@@ -116,13 +115,13 @@ final class WebDriver {
               .map((e) => `${e.tagName} ${e.getAttribute("role") ?? ""} "${e.getAttribute("aria-label") ?? e.textContent}" ${e.value ?? ""}`)
               .join("\\n");
             """)
-        return "\(elements ?? "")\n\(log().joined(separator: "\n"))"
+        return "\(elements ?? "")\n\(errors().joined(separator: "\n"))"
     }
 
-    /// What the page wrote to its console since it was asked last.
-    func log() -> [String] {
+    /// What went wrong in the page since it was asked last.
+    func errors() -> [String] {
         let entries = (try? command("POST", session + "/se/log", ["type": "browser"])) as? [[String: Any]] ?? []
-        return entries.compactMap { $0["message"] as? String }
+        return entries.filter { $0["level"] as? String == "SEVERE" }.compactMap { $0["message"] as? String }
     }
 
     // MARK: Elements
