@@ -35,8 +35,7 @@ export class TextEntry {
     let cameByTab = false;
     addEventListener("keydown", ({ key }) => { cameByTab = key === "Tab"; }, true);
     addEventListener("pointerdown", () => { cameByTab = false; }, true);
-    this.field.addEventListener("focus", () => target.classList.toggle("has-keys", cameByTab));
-    this.field.addEventListener("blur", () => target.classList.remove("has-keys"));
+    target.addEventListener("focusin", () => target.classList.toggle("by-tab", cameByTab));
   }
 
   get isActive() {
