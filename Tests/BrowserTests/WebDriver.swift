@@ -31,7 +31,7 @@ final class WebDriver {
         do {
             try begin(width: width, height: height)
         } catch {
-            process.terminate()
+            end()
             throw error
         }
     }
@@ -60,7 +60,12 @@ final class WebDriver {
     /// Closes the browser.
     func quit() {
         _ = try? command("DELETE", session)
-        process.terminate()
+        end()
+    }
+
+    private func end() {
+        // Foundation gives a process a group of its own: a browser that outlives its driver goes with it.
+        kill(-process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 

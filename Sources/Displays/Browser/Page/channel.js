@@ -79,8 +79,9 @@ export class Channel {
     }
     if (type === "traces") for (const event of body) this.#traces.push(event);
     if (type === "diagnostic") this.#diagnostics.push(body);
+    const isNewApp = type === "phase" && body.phase === "running" && this.#last.get("phase")?.phase !== "running";
     if (rememberedLast.includes(type)) this.#last.set(type, body);
-    if (type === "phase" && body.phase === "running") this.send("observe", this.#observed);
+    if (isNewApp || type === "welcome") this.send("observe", this.#observed);
     this.#tell(type, body);
   }
 
