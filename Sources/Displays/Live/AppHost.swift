@@ -108,6 +108,9 @@ import Foundation
         for (_, call) in observers.sorted(by: { $0.key < $1.key }) { call(event) }
     }
 
+    /// The process of the app, if one runs.
+    package var identifier: pid_t? { process?.identifier }
+
     // MARK: The app
 
     /// Starts an app, in the place of the one that runs.

@@ -84,6 +84,8 @@ import Foundation
 
     isolated deinit { closeConnection() }
 
+    var identifier: pid_t { process.identifier }
+
     // MARK: To the app
 
     /// Says something to the app, now or once it listens; without waiting for that.
