@@ -124,12 +124,12 @@ final class BrowserGateTests: BrowserTestCase {
 
     func test_takenPortsAreSaid() throws {
         let second = BrowserDisplay(host: host, port: port)
-        XCTAssertThrowsError(try wait { try await second.start() }) {
+        XCTAssertThrowsError(try finish { try await second.start() }) {
             XCTAssertEqual($0 as? BrowserDisplayError, .portTaken(port))
         }
         XCTAssertEqual(second.address, "")
         for number in [-1, 65536] {
-            XCTAssertThrowsError(try wait { try await BrowserDisplay(host: self.host, port: number).start() }) {
+            XCTAssertThrowsError(try finish { try await BrowserDisplay(host: self.host, port: number).start() }) {
                 XCTAssertEqual($0 as? BrowserDisplayError, .noSuchPort(number))
             }
         }
@@ -137,14 +137,14 @@ final class BrowserGateTests: BrowserTestCase {
 
     func test_stopFreesThePort() throws {
         let (port, page) = (port, try openPage())
-        try wait { await self.display.stop() }
+        try finish { await self.display.stop() }
         page.client.waitForEnd()
         XCTAssertThrowsError(try RawClient(port: port)) {
             XCTAssertEqual(($0 as? RawClient.Failure)?.errno, ECONNREFUSED)
         }
         let next = BrowserDisplay(host: host, port: port)
-        try wait { try await next.start() }
+        try finish { try await next.start() }
         XCTAssertTrue(next.address.hasPrefix("http://127.0.0.1:\(port)/?token="))
-        try wait { await next.stop() }
+        try finish { await next.stop() }
     }
 }

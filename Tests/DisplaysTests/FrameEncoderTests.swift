@@ -20,7 +20,7 @@ final class FrameEncoderTests: XCTestCase {
         _ picture: Picture, damage: [AppMessage.PixelRectangle], file: StaticString = #filePath, line: UInt = #line
     ) throws -> Int {
         var merged = Damage()
-        for area in damage { merged.add(PixelArea(area, width: picture.width, height: picture.height)) }
+        for area in damage { merged.add(area, in: (picture.width, picture.height)) }
         sequence += 1
         let frame = FrameEncoder.encode(picture, over: shown, damage: merged, sequence: sequence, time: 1.5)
         try screen.apply(frame)

@@ -16,8 +16,8 @@ import XCTest
 }
 
 /// Lets the main actor work until an asynchronous call is done.
-@MainActor func wait<Result>(
-    for call: @escaping @MainActor () async throws -> Result, file: StaticString = #filePath, line: UInt = #line
+@MainActor func finish<Result>(
+    _ call: @escaping @MainActor () async throws -> Result, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Result {
     var result: Swift.Result<Result, any Error>?
     Task {
