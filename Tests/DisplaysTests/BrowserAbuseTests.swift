@@ -5,15 +5,7 @@ import XCTest
 @testable import Displays
 
 /// What clients that mean harm, or are broken, can do: nothing to others.
-final class BrowserAbuseTests: BrowserTestCase {
-    override var limits: BrowserLimits {
-        var limits = BrowserLimits()
-        limits.requestTime = 1
-        limits.heartbeat = 0.2
-        limits.patience = 2
-        return limits
-    }
-
+@preconcurrency @MainActor final class BrowserAbuseTests: BrowserTestCase {
     /// A page that comes now is told everything and has the picture.
     private func checkThatPagesWork(file: StaticString = #filePath, line: UInt = #line) throws {
         XCTAssertTrue(try answer(to: get("/?\(query)")).hasPrefix("HTTP/1.1 200 OK\r\n"), file: file, line: line)
@@ -69,16 +61,6 @@ final class BrowserAbuseTests: BrowserTestCase {
         try checkThatPagesWork()
     }
 
-    func test_halfRequestsAreWaitedForAWhileOnly() throws {
-        let silent = try RawClient(port: port)
-        let half = try RawClient(port: port)
-        half.send("GET /?\(query) HTTP/1.1\r\nHost: 127.0.0.1")
-        silent.waitForEnd()
-        half.waitForEnd()
-        XCTAssertEqual(half.received, [])
-        try checkThatPagesWork()
-    }
-
     func test_aThousandConnectionsKeepNobodyOut() throws {
         // Half of the descriptors are the test's own ends.
         var limit = rlimit()
@@ -107,7 +89,11 @@ final class BrowserAbuseTests: BrowserTestCase {
         XCTAssertEqual(try excess.waitForClose(), 1013)
         pages[0].client.send(TestPage.frame(opcode: 8, []))
         _ = try pages[0].waitForClose()
-        eventually("room") { (try? TestPage(display)).map { $0.closeCode == nil } ?? false }
+        try eventually("room") {
+            let page = try TestPage(display)
+            try page.waitFor("a word") { page.closeCode != nil || !page.messages.isEmpty }
+            return page.closeCode == nil
+        }
     }
 
     func test_brokenFramesCloseWithTheirCode() throws {
@@ -137,14 +123,6 @@ final class BrowserAbuseTests: BrowserTestCase {
         let text = String(repeating: "x", count: (1 << 20) - 100)
         try page.send(.text(.init(text: text)))
         try page.waitFor("the long text") { told.last == .text(.init(text: text)) }
-    }
-
-    func test_aPageThatAnswersNoPingIsGivenUp() throws {
-        let page = try openPage()
-        page.client.send(Array(TestPage.frame(Array(#"{"type":"shake"}"#.utf8)).prefix(9)))
-        // It reads and says nothing more.
-        page.client.waitForEnd()
-        try checkThatPagesWork()
     }
 
     func test_aPageThatDoesNotReadIsGivenUp() throws {
@@ -196,5 +174,32 @@ final class BrowserAbuseTests: BrowserTestCase {
         }
         XCTAssertEqual(told, [])
         try checkThatPagesWork()
+    }
+}
+
+/// What takes longer than it may.
+@preconcurrency @MainActor final class BrowserPatienceTests: BrowserTestCase {
+    override var limits: BrowserLimits {
+        var limits = BrowserLimits()
+        limits.requestTime = 0.5
+        limits.heartbeat = 0.2
+        limits.patience = 0.6
+        return limits
+    }
+
+    func test_halfRequestsAreWaitedForAWhileOnly() throws {
+        let silent = try RawClient(port: port)
+        let half = try RawClient(port: port)
+        half.send("GET /?\(query) HTTP/1.1\r\nHost: 127.0.0.1")
+        silent.waitForEnd()
+        half.waitForEnd()
+        XCTAssertEqual(half.received, [])
+    }
+
+    func test_aPageThatAnswersNoPingIsGivenUp() throws {
+        let page = try TestPage(display)
+        page.client.send(Array(TestPage.frame(Array(#"{"type":"shake"}"#.utf8)).prefix(9)))
+        // It reads and says nothing more.
+        page.client.waitForEnd()
     }
 }

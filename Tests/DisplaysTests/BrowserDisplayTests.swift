@@ -5,7 +5,7 @@ import XCTest
 @testable import Displays
 
 /// What pages are told and what the app hears of them.
-final class BrowserDisplayTests: BrowserTestCase {
+@preconcurrency @MainActor final class BrowserDisplayTests: BrowserTestCase {
     private func event(_ number: Int) -> TraceEvent {
         TraceEvent(seq: number, time: Double(number), class: "C", id: 1, title: nil, event: "viewDidLoad", fields: [:])
     }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Displays
 
 /// Who gets what over HTTP.
-final class BrowserGateTests: BrowserTestCase {
+@preconcurrency @MainActor final class BrowserGateTests: BrowserTestCase {
     private let refusal = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
     private func fields(of answer: String) -> [String: String] {

@@ -4,8 +4,8 @@ import XCTest
 @testable import Displays
 
 /// What a page's frames mean, and which are none.
-final class PageReaderTests: XCTestCase {
-    @MainActor private func read(_ bytes: [UInt8], limit: Int = 1000, pieces: Int = .max) throws -> [PageFrame] {
+@preconcurrency @MainActor final class PageReaderTests: XCTestCase {
+    private func read(_ bytes: [UInt8], limit: Int = 1000, pieces: Int = .max) throws -> [PageFrame] {
         var reader = PageReader(limit: limit)
         var frames: [PageFrame] = []
         var rest = bytes[...]
@@ -17,7 +17,7 @@ final class PageReaderTests: XCTestCase {
         return frames
     }
 
-    @MainActor private func code(_ bytes: [UInt8], limit: Int = 1000) -> UInt16? {
+    private func code(_ bytes: [UInt8], limit: Int = 1000) -> UInt16? {
         do {
             _ = try read(bytes, limit: limit)
             return nil
@@ -26,7 +26,7 @@ final class PageReaderTests: XCTestCase {
         }
     }
 
-    @MainActor func test_messagesComeInPieces() throws {
+    func test_messagesComeInPieces() throws {
         let bytes =
             TestPage.frame(Array("hé".utf8)) + TestPage.frame(isFinal: false, Array("a".utf8))
             + TestPage.frame(opcode: 9, [1, 2]) + TestPage.frame(opcode: 0, isFinal: false, [])
@@ -40,7 +40,7 @@ final class PageReaderTests: XCTestCase {
         for pieces in [1, 2, 3, 7, .max] { XCTAssertEqual(try read(bytes, pieces: pieces), frames) }
     }
 
-    @MainActor func test_violationsHaveTheirCodes() {
+    func test_violationsHaveTheirCodes() {
         let protocolErrors = [
             TestPage.frame(isMasked: false, [65]), TestPage.frame(reserved: 0x40, [65]),
             TestPage.frame(reserved: 0x10, [65]), TestPage.frame(opcode: 3, [65]), TestPage.frame(opcode: 11, [65]),
@@ -65,7 +65,7 @@ final class PageReaderTests: XCTestCase {
     }
 
     /// Whatever comes and however it is cut, the reader says the same and takes no more than it may.
-    @MainActor func test_randomBytesAreReadAlikeHoweverTheyAreCut() {
+    func test_randomBytesAreReadAlikeHoweverTheyAreCut() {
         for seed in 0..<400 {
             var generator = SeededGenerator(seed)
             var bytes: [UInt8] = []
