@@ -58,6 +58,8 @@ import Foundation
     package private(set) var build = BuildState.idle
     /// The last frame; nil until the first. It is changed in place: whoever keeps a copy makes the next frame copy it all.
     package private(set) var picture: Picture?
+    /// When the app drew it: media clock, in seconds.
+    package private(set) var pictureTime = 0.0
     /// The size of the screen as the interface is turned, in points.
     package private(set) var interfaceSize: CGSize
     package private(set) var interfaceOrientation = ScreenConfiguration.Orientation.portrait
@@ -139,6 +141,17 @@ import Foundation
     package func send(_ message: DisplayMessage) {
         note(message)
         process?.send(message)
+        standIn?(message)
+    }
+
+    /// What tests have in the place of an app.
+    var standIn: ((DisplayMessage) -> Void)?
+
+    /// Tests show with it what an app would have drawn.
+    func show(_ picture: Picture, damage: [AppMessage.PixelRectangle], time: Double) {
+        self.picture = picture
+        pictureTime = time
+        tell(.frame(damage))
     }
 
     /// Asks the app something and waits for the answer.
@@ -210,7 +223,8 @@ import Foundation
         tell(.screen)
     }
 
-    private func take(_ event: LiveProcess.Event) {
+    /// Tests tell with it what the process of an app would.
+    func take(_ event: LiveProcess.Event) {
         switch event {
         case .connected:
             enter(.running)
@@ -218,6 +232,7 @@ import Foundation
             if clock.speed != 1 { process?.send(.setClock(.init(speed: clock.speed))) }
         case .frame(let frame):
             guard let damage = process?.update(&picture, to: frame) else { return }
+            pictureTime = frame.time
             tell(.frame(damage))
         case .message(let message):
             if let continuation = message.request.flatMap({ waiting.removeValue(forKey: $0) }) {
