@@ -1,4 +1,4 @@
-# make run    shows the drop-down menu sample at work, without a screen
+# make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
 # make nightly   compares a million random containment operations, and as many with UIKit's own containers and
@@ -15,20 +15,13 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup bench format lint facts clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts clean
 
 run: build
-	@rm -rf "$(OUTPUT)"
-	@mkdir -p "$(OUTPUT)"
-	.build/release/matryoshka run $(SAMPLE) --display none --flow $(SAMPLE)/menu.yaml --output "$(OUTPUT)" \
-	    --trace "$(OUTPUT)/trace.jsonl"
-	@echo "Pictures:"
-	@ls "$(CURDIR)/$(OUTPUT)"/*.png
-	@echo "Trace:"
-	@ls "$(CURDIR)/$(OUTPUT)"/trace.jsonl
+	.build/release/matryoshka run $(SAMPLE)
 
 # The tests run the command and link apps against the framework, so both are built in the tests' configuration.
-test: setup
+test: setup-tests
 	swift build --build-tests
 	swift build --product UIKit
 	swift test --skip-build --disable-swift-testing
@@ -52,7 +45,7 @@ mutations: setup
 	Scripts/mutations.sh
 
 # The tests with memory errors and leaks, then data races, looked for.
-sanitize: setup
+sanitize: setup-tests
 	Scripts/sanitize.sh address
 	Scripts/sanitize.sh thread
 
@@ -63,6 +56,10 @@ build: setup
 
 setup:
 	@Scripts/install-dependencies.sh
+
+# What only the tests need besides: a browser and a screen.
+setup-tests:
+	@Scripts/install-dependencies.sh --tests
 
 bench: setup
 	cd Benchmarks && swift run -c release

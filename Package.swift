@@ -64,7 +64,7 @@ let package = Package(
             name: "Displays",
             dependencies: [
                 "DisplayProtocol", "CCairo", "CSDL2", .product(name: "Yams", package: "Yams"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Browser/Page")]),
         .executableTarget(
@@ -72,7 +72,8 @@ let package = Package(
             dependencies: [
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            resources: [.copy("New/Templates")]),
 
         // What the Mail sample talks to.
         .executableTarget(
@@ -83,6 +84,12 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
+        .testTarget(
+            name: "DisplaysTests",
+            dependencies: [
+                "Displays", "DisplayProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),

@@ -10,6 +10,11 @@ package enum Console {
     package static func write(_ text: String) { write(Array(text.utf8)) }
 
     static func write(_ bytes: [UInt8]) {
+        Progress.around(endsLine: bytes.last == UInt8(ascii: "\n")) { writeBytes(bytes) }
+    }
+
+    /// Writes past what ``Progress`` shows.
+    static func writeBytes(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {

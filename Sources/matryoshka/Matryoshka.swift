@@ -4,5 +4,9 @@ import ArgumentParser
 @main struct Matryoshka: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matryoshka", abstract: "Runs UIKit apps on Linux.",
-        subcommands: [RunCommand.self, TestCommand.self])
+        discussion: """
+            'matryoshka --generate-completion-script bash' (or zsh, or fish) prints a script that completes commands and options \
+            in that shell.
+            """,
+        subcommands: [RunCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self])
 }

@@ -36,7 +36,7 @@ struct TestCommand: ParsableCommand {
         for plan in plans {
             let names = only.filter { Self.isTest($0, of: plan) }
             if !only.isEmpty, names.isEmpty { continue }
-            let executable = try builder.build(plan)
+            let executable = try Progress.during("Building \(plan.tests.name)") { try builder.build(plan) }
             let arguments =
                 names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
             let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -28,9 +28,31 @@ final class BadInputTests: XCTestCase {
     }
 
     func testAnUnknownDisplay() throws {
+        let result = try runner.run("run", "x", "--display", "cinema")
+        XCTAssertEqual(result.status, 64)
+        XCTAssertTrue(
+            result.errors.hasPrefix(
+                "Error: The value 'cinema' is invalid for '--display <display>'. Please provide one of 'window', "
+                    + "'browser' or 'none'.\n"), result.errors)
+    }
+
+    func testOptionsThatNeedAnotherDisplay() throws {
+        for option in ["--flow", "--output", "--screenshot", "--tree"] {
+            assertFails(
+                try runner.run("run", "x", "--display", "browser", option, "y"), status: 64,
+                with: "\(option) needs --display none")
+        }
         assertFails(
-            try runner.run("run", "x", "--display", "cinema"), status: 64,
-            with: "there is no display 'cinema'; only 'none'")
+            try runner.run("run", "x", "--display", "window", "--strict"), status: 64,
+            with: "--strict needs --display none")
+        assertFails(
+            try runner.run("run", "x", "--display", "none", "--port", "80"), status: 64,
+            with: "--port needs --display browser")
+        for port in ["0", "65536", "-1"] {
+            assertFails(
+                try runner.run("run", "x", "--display", "browser", "--port=\(port)"), status: 64,
+                with: "--port is a number from 1 to 65535")
+        }
     }
 
     func testATextSizeThatDoesNotExist() throws {

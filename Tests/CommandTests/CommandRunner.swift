@@ -24,8 +24,8 @@ final class CommandRunner {
         .appendingPathComponent("matryoshka-test-\(getpid())", isDirectory: true)
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("matryoshka-test-\(UUID().uuidString)", isDirectory: true)
+        // XCTest keeps test cases, and what they hold, to the end: what is not deleted before goes with all others then.
+        folder = Self.shared.appendingPathComponent(String(UUID().uuidString.prefix(8)), isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
@@ -58,13 +58,15 @@ final class CommandRunner {
         return process
     }
 
-    /// Runs the command to its end; it must end by itself.
+    /// Runs the command to its end; it must end by itself, so an app is shown nowhere unless the arguments say where.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandResult {
         try run(arguments, environment: environment)
     }
 
     func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandResult {
-        let process = try process(arguments, environment: environment)
+        let showsNowhere = arguments.first == "run" && !arguments.contains("--display")
+        let process = try process(
+            arguments + (showsNowhere ? ["--display", "none"] : []), environment: environment)
         let output = folder.appendingPathComponent("stdout-\(UUID().uuidString)")
         let errors = folder.appendingPathComponent("stderr-\(UUID().uuidString)")
         for file in [output, errors] { try Data().write(to: file) }

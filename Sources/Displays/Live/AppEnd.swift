@@ -16,6 +16,14 @@ package struct AppEnd: Sendable, Equatable, Codable {
     }
 }
 
+extension AppEnd {
+    /// What ended the app, in one line.
+    package func text(for app: String) -> String {
+        if let signal { return DisplayFailure.crashed(app: app, signal: signal, reason: reason).description }
+        return "\(app) ended: \(reason)"
+    }
+}
+
 /// A place in a crash's backtrace.
 package struct StackFrame: Sendable, Equatable, Codable {
     package var function: String

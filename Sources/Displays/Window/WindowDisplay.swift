@@ -6,5 +6,8 @@ import Foundation
 @MainActor package final class WindowDisplay {
     private let host: AppHost
 
-    package init(host: AppHost) { self.host = host }
+    package var onClose: (() -> Void)?
+    package init(host: AppHost) throws { self.host = host }
+    package func start() throws {}
+    package func stop() {}
 }

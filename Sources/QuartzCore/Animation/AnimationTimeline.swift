@@ -50,10 +50,12 @@ import Foundation
     }
 
     /// Brings everything to the clock's time: ends animations that are over and calls the display links.
-    package func update() {
+    ///
+    /// - Parameter frameTime: What the display links are told, in seconds of media time; the clock's time if nil.
+    package func update(frameTime: Double? = nil) {
         let now = MediaClock.shared.now
         for callback in frameCallbacks where frameCallbacks.contains(where: { $0.id == callback.id }) {
-            callback.call(now)
+            callback.call(frameTime ?? now)
         }
         let current = layers
         layers = []

@@ -25,6 +25,13 @@ import Foundation
         becomeActive(application)
     }
 
+    /// Sends the app where a person wants it, and tells the display where it is then.
+    static func move(toBackground: Bool) {
+        if toBackground { moveToBackground() } else { moveToForeground() }
+        let isInBackground = UIApplication.shared.applicationState == .background
+        DisplayClient.current?.send(.activity(.init(isInBackground: isInBackground)))
+    }
+
     /// Ends the app from where it is: nobody promises a scene the background first (fact 10.14).
     static func terminate() {
         let application = UIApplication.shared

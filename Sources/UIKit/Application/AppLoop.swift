@@ -11,6 +11,7 @@ import QuartzCore
 
     private(set) var isRunning = false
     private var requests: [DisplayMessage] = []
+    private var pacer = FramePacer()
 
     func enqueue(_ message: DisplayMessage) { requests.append(message) }
 
@@ -27,7 +28,7 @@ import QuartzCore
     }
 
     private func turn() {
-        if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
+        if wantsFrame, secondsToFrame <= 0 { runFrame() }
         if let request = requests.first {
             requests.removeFirst()
             handle(request)
@@ -36,22 +37,43 @@ import QuartzCore
         }
     }
 
+    // MARK: Frames
+
+    /// Whether a frame would do anything.
+    private var wantsFrame: Bool {
+        FramePipeline.shared.isNeeded || LiveTouches.shared.hasMoves || isAnimating
+    }
+
+    /// Whether time goes by itself and something on the screen goes with it.
+    private var isAnimating: Bool {
+        !MediaClock.shared.isVirtual && !MediaClock.shared.isPaused && AnimationTimeline.shared.isActive
+    }
+
+    private var secondsToFrame: Double {
+        // Where time stands still, frames take none.
+        MediaClock.shared.isVirtual ? 0 : pacer.next - ProcessInfo.processInfo.systemUptime
+    }
+
+    private func runFrame() {
+        guard !MediaClock.shared.isVirtual else { return FramePipeline.shared.runFrame() }
+        let due = pacer.begin(at: ProcessInfo.processInfo.systemUptime)
+        LiveTouches.shared.deliverMoves()
+        FramePipeline.shared.runFrame(dueAt: MediaClock.shared.time(atUptime: due))
+    }
+
     /// Sleeps until something happens, or until the next frame or timer where the clock is real.
     private func waitForWork() {
-        var limit = Date.distantFuture
-        if FramePipeline.shared.isNeeded {
-            limit = Date()
-        } else if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual {
-            limit = Date(timeIntervalSinceNow: MediaClock.frameInterval)
+        var seconds = Double.infinity
+        if wantsFrame { seconds = max(0, secondsToFrame) }
+        if let due = TimedCalls.shared.nextTime, let left = MediaClock.shared.seconds(until: due) {
+            seconds = min(seconds, left)
         }
-        if let due = TimedCalls.shared.nextTime {
-            let seconds = max(0, due - CACurrentMediaTime())
-            if seconds == 0 || !MediaClock.shared.isVirtual { limit = min(limit, Date(timeIntervalSinceNow: seconds)) }
-        }
+        let limit = seconds.isFinite ? Date(timeIntervalSinceNow: seconds) : Date.distantFuture
         _ = RunLoop.main.run(mode: .default, before: limit)
         TimedCalls.shared.runDue()
-        if AnimationTimeline.shared.isActive && !MediaClock.shared.isVirtual { CATransaction.noteChange() }
     }
+
+    // MARK: Requests
 
     private func handle(_ request: DisplayMessage) {
         let client = DisplayClient.current

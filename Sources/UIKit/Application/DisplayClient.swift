@@ -23,6 +23,8 @@ import QuartzCore
 
     var pixels: SharedPixels? { connection.pixels }
     var wantsFrames: Bool { connection.welcome.wantsFrames }
+    /// Whether a person looks at the app, whose clock is real then.
+    var isLive: Bool { connection.welcome.clock == .real }
 
     func send(_ message: AppMessage) { connection.send(message) }
 

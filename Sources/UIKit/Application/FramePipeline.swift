@@ -34,13 +34,16 @@ import QuartzCore
     }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
-    package func runFrame() {
+    ///
+    /// - Parameter due: When the frame was to begin, in seconds of media time: what moves by itself, frame by frame, moves
+    ///   evenly however late a frame begins.
+    package func runFrame(dueAt due: Double? = nil) {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
         let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
-            AnimationTimeline.shared.update()
+            AnimationTimeline.shared.update(frameTime: due)
             InterfaceRotation.shared.updateIfNeeded()
             UIApplication.shared.wishes.updateIfNeeded()
             commit()

@@ -6,11 +6,18 @@ import QuartzCore
 @MainActor enum LiveRequests {
     static func handle(_ request: DisplayMessage) {
         switch request {
-        case .touch(let touch): TouchDelivery.shared.deliver(touch)
         case .perform(let action): AccessibilityActions.perform(action)
         case .observe(let wish): LiveInspection.shared.observe(wish)
         case .hitTest(let request): LiveInspection.shared.send(.hitTest(HitTestPath.reply(to: request)))
         case .requestLayers(let request): LiveInspection.shared.send(.layers(LayerPictures.reply(to: request)))
+        case .touch(let touch): LiveTouches.shared.take(touch)
+        case .wheel(let wheel): WheelScrolling.shared.take(wheel)
+        case .setScreen(let device): InterfaceRotation.shared.deviceReplaced(by: device)
+        case .setClock(let change): LiveClock.set(change)
+        case .step(let step): LiveClock.step(step)
+        case .setActivity(let change): AppActivity.move(toBackground: change.isInBackground)
+        case .shake: MotionDelivery.shake()
+        case .warnOfMemory: AppActivity.warnOfMemory()
         default: break
         }
     }

@@ -151,8 +151,9 @@ open class UIApplication: UIResponder {
 
     // MARK: Events and actions
 
-    /// Gives an event to the windows whose touches changed.
+    /// Gives an event to the windows whose touches changed, and motion to the key window.
     open func sendEvent(_ event: UIEvent) {
+        if event.type == .motion { keyWindow?.sendEvent(event) }
         for window in allWindows where event.changedTouches.contains(where: { $0.window === window }) {
             window.sendEvent(event)
         }
@@ -175,6 +176,29 @@ open class UIApplication: UIResponder {
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder else { return nil }
         return responder is UIView || responder is UIViewController || responder === self ? nil : responder
+    }
+
+    // MARK: Other apps
+
+    /// Options for opening an address.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Whether somebody outside the app opens such addresses.
+    open func canOpenURL(_ url: URL) -> Bool { ExternalAddresses.areOpened(url) }
+
+    /// Has an address opened outside the app, which a display that people look at does.
+    ///
+    /// - Parameter completion: Called on the main queue with whether it was opened; without such a display it is not.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = ExternalAddresses.open(url)
+        guard let completion else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
     }
 
     // MARK: Notifications

@@ -57,12 +57,25 @@ import Foundation
     func turn(to orientation: UIInterfaceOrientation) {
         guard orientation != interfaceOrientation else { return }
         interfaceOrientation = orientation
-        configuration = device.turned(to: orientation.holding)
+        sizeDidChange()
+    }
+
+    /// Makes this the screen of another device; whoever does this lets the windows follow.
+    func replace(by device: ScreenConfiguration) {
+        let previous = traitCollection.preferredContentSizeCategory
+        self.device = device
+        sizeDidChange()
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previous { tellContentSizeCategory(category) }
+    }
+
+    private func sizeDidChange() {
+        configuration = device.turned(to: interfaceOrientation.holding)
         traitCollection = UITraitCollection(configuration)
         UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
-            .turned(.init(orientation: orientation.holding, size: configuration.size)))
+            .turned(.init(orientation: interfaceOrientation.holding, size: configuration.size)))
     }
 
     /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits

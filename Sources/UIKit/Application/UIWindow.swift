@@ -133,8 +133,11 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Gives an event's touches to the recognizers and views of the window.
-    open func sendEvent(_ event: UIEvent) { TouchArbiter.shared.dispatch(event, in: self) }
+    /// Gives an event's touches to the recognizers and views of the window, and motion to the first responder.
+    open func sendEvent(_ event: UIEvent) {
+        if let motion = event as? MotionEvent { return motion.send(in: self) }
+        TouchArbiter.shared.dispatch(event, in: self)
+    }
 
     open func becomeKey() {}
     open func resignKey() {}

@@ -12,6 +12,7 @@ import Foundation
     /// What an event is about within its type.
     public enum EventSubtype: Int, Sendable {
         case none
+        case motionShake
     }
 
     open var type: EventType { .touches }

@@ -66,6 +66,17 @@ import QuartzCore
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Motion; what nobody handles travels on
+
+    /// The device began to move: `motion` says how.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// The device has moved.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
     // MARK: Actions
 
     /// Whether this responder would handle an action; by default when it has the method.

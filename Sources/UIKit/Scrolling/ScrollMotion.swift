@@ -21,7 +21,8 @@ import QuartzCore
     func start(_ step: @escaping (CGPoint, Bool) -> Void) {
         callback = AnimationTimeline.shared.addFrameCallback { [weak self] now in
             guard let self, self.callback != nil else { return }
-            let time = now - self.begin
+            // A frame that is late counts from when it was due, which may be before the motion began.
+            let time = max(0, now - self.begin)
             let isLast = time >= self.duration - 1e-9
             if isLast { self.stop() }
             step(self.position(isLast ? self.duration : time), isLast)

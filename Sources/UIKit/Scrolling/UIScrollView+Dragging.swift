@@ -47,7 +47,7 @@ extension UIScrollView {
         }
     }
 
-    private func beginDrag() {
+    func beginDrag() {
         stopMotion()
         isDragging = true
         dragOrigin = CGPoint(
@@ -65,6 +65,12 @@ extension UIScrollView {
         if isDirectionalLockEnabled {
             if abs(scrollPan.path.x) > abs(scrollPan.path.y) { way.y = 0 } else { way.x = 0 }
         }
+        drag(by: way)
+        dragKeyboard()
+    }
+
+    /// Moves the content as far as somebody has pulled it since the drag began, in points; further is harder at the edges.
+    func drag(by way: CGPoint) {
         var offset = contentOffset
         if scrollsHorizontally {
             offset.x = pulled(dragOrigin.x - way.x, horizontalRange, bounds.width)
@@ -73,6 +79,9 @@ extension UIScrollView {
             offset.y = pulled(dragOrigin.y - way.y, verticalRange, bounds.height)
         }
         moveContent(to: offset)
+    }
+
+    private func dragKeyboard() {
         if dragsKeyboard, let window {
             let finger = scrollPan.location(in: window)
             InputViews.shared.drag(to: window.layer.convert(finger, to: UIApplication.shared.screenLayer).y)
@@ -87,21 +96,43 @@ extension UIScrollView {
         bounces ? RubberBand.apply(value, to: range, size: size) : min(max(value, range.lowerBound), range.upperBound)
     }
 
-    private func endDrag(velocity fingerVelocity: CGPoint) {
+    func endDrag(velocity fingerVelocity: CGPoint) {
         refreshControl?.dragWillEnd()
         // The content moves against the bounds.
         if dragsKeyboard { InputViews.shared.endDrag(movesDown: fingerVelocity.y >= 0) }
         let velocity = CGPoint(
             x: scrollsHorizontally ? -fingerVelocity.x : 0, y: scrollsVertically ? -fingerVelocity.y : 0)
-        var target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))
-        target = proposedTarget(target, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+        let target = isPagingEnabled ? page(velocity) : besideLargeTitle(restingOffset(velocity))
+        endDrag(velocity: velocity, target: target) { release(velocity: velocity, target: $0) }
+    }
+
+    /// A notch of a wheel: a drag that ends at once, from where the content moves on to the target that `move` is given.
+    ///
+    /// - Parameter duration: How long that will take, in seconds.
+    func flick(by delta: CGSize, duration: Double, _ move: (CGPoint) -> Void) {
+        touchDown()
+        beginDrag()
+        isTracking = false
+        // As fast as turns a page.
+        let velocity = CGPoint(x: delta.width / duration, y: delta.height / duration)
+        let target =
+            isPagingEnabled
+            ? page(CGPoint(x: velocity.x * 1000, y: velocity.y * 1000)) : offset(contentOffset, movedBy: delta)
+        endDrag(velocity: velocity, target: target) { target in
+            move(target)
+            listener?.scrollViewWillBeginDecelerating(self)
+        }
+    }
+
+    private func endDrag(velocity: CGPoint, target: CGPoint, _ move: (CGPoint) -> Void) {
+        var target = proposedTarget(target, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
         listener?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         isDragging = false
         let moves = target != contentOffset || clamped(contentOffset) != contentOffset
         listener?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else { return hideIndicators() }
-        release(velocity: velocity, target: target)
+        move(target)
     }
 
     private func restingOffset(_ velocity: CGPoint) -> CGPoint {

@@ -54,7 +54,7 @@ extension UIScrollView {
             })
     }
 
-    private func run(_ motion: ScrollMotion) {
+    func run(_ motion: ScrollMotion) {
         stopMotion()
         self.motion = motion
         showIndicators()

@@ -7,8 +7,15 @@ import XCTest
 @MainActor final class NibFolder {
     let url: URL
 
+    /// Holds all folders of the process and goes with it, for those that a test case keeps to the end.
+    private static let parent: URL = {
+        atexit { MainActor.assumeIsolated { try? FileManager.default.removeItem(at: parentPath) } }
+        return parentPath
+    }()
+    private static let parentPath = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(getpid())")
+
     init() {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("Nibs-\(UUID().uuidString)")
+        url = Self.parent.appendingPathComponent(UUID().uuidString)
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 

@@ -35,6 +35,23 @@ import QuartzCore
         updateIfNeeded()
     }
 
+    /// The app runs on another device from now on, held as its configuration says.
+    package func deviceReplaced(by device: ScreenConfiguration) {
+        let screen = UIScreen.main
+        if device.size == screen.device.size {
+            screen.adopt(device)
+        } else {
+            // The interface stays the way up that it is; the size changes as it does in a turn, but nothing turns.
+            let orientation = screen.interfaceOrientation
+            let change = InterfaceTurn(
+                from: orientation, to: orientation, configuration: device.turned(to: orientation.holding))
+            UIView.performWithoutAnimation { carryOut(change) { screen.replace(by: device) } }
+        }
+        // Another kind of device may support other orientations.
+        setNeedsUpdate()
+        deviceTurned(to: UIDeviceOrientation(device.orientation))
+    }
+
     /// Turns to one of some orientations until the device is turned.
     func request(_ mask: UIInterfaceOrientationMask) {
         requested = mask
@@ -82,15 +99,19 @@ import QuartzCore
     /// Tells every window's controllers, turns the screen, and lets the windows follow.
     private func turn(to orientation: UIInterfaceOrientation) {
         let screen = UIScreen.main
-        let old = screen.bounds.size
         let change = InterfaceTurn(from: screen.interfaceOrientation, to: orientation, on: screen)
+        carryOut(change) { screen.turn(to: orientation) }
+    }
+
+    private func carryOut(_ change: InterfaceTurn, on screen: () -> Void) {
+        let old = UIScreen.main.bounds.size
         // Taken until all windows have begun, so that a rotation without animation does not end between two of them.
         turning = 1
         var announced: [(UIWindow, TransitionCoordinator?)] = []
         for window in UIApplication.shared.windows {
             announced.append((window, window.isHidden ? nil : window.announce(change)))
         }
-        screen.turn(to: orientation)
+        screen()
         for window in UIApplication.shared.windows {
             let coordinator = announced.first { $0.0 === window }?.1
             if coordinator != nil { turning += 1 }
@@ -123,10 +144,14 @@ struct InterfaceTurn {
     /// The screen when it has turned.
     let configuration: ScreenConfiguration
 
-    @MainActor init(from: UIInterfaceOrientation, to: UIInterfaceOrientation, on screen: UIScreen) {
+    init(from: UIInterfaceOrientation, to: UIInterfaceOrientation, configuration: ScreenConfiguration) {
         self.from = from
         self.to = to
-        configuration = screen.device.turned(to: to.holding)
+        self.configuration = configuration
+    }
+
+    @MainActor init(from: UIInterfaceOrientation, to: UIInterfaceOrientation, on screen: UIScreen) {
+        self.init(from: from, to: to, configuration: screen.device.turned(to: to.holding))
     }
 
     /// How far the interface turns, in radians clockwise.

@@ -8,35 +8,45 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Builds an app and runs it.",
         discussion: """
-            Without a flow the app runs until it is idle after its launch. What the app prints goes to standard output; \
-            messages of this command go to standard error.
+            With no options the app is shown in a window, or in a browser page where there is no desktop, and runs until it \
+            is interrupted. With --display none, or a flow, screenshot or tree to make, it is shown nowhere: time stands still \
+            but for the flow's steps, and without a flow the app runs until it is idle after its launch.
+
+            What the app prints goes to standard output; messages of this command go to standard error.
             """)
 
-    @Argument(help: "An Xcode project, a folder that holds one, or a folder of Swift files.")
+    @Argument(
+        help: "An Xcode project, a folder that holds one, or a folder of Swift files.", completion: .directory)
     var path: String
 
-    @Option(help: "Where to show the app; only 'none' is there, which shows it nowhere.")
-    var display = "none"
+    @Option(help: "Where to show the app: window, browser or none.")
+    var display: DisplayKind?
 
-    @Option(help: "The device whose screen the app fills.")
+    @Option(help: "The browser page's port on this machine; any free one if not given.")
+    var port: Int?
+
+    @Option(
+        help: "The device whose screen the app fills.",
+        completion: .list(ScreenConfiguration.devices.map(\.deviceName)))
     var device = ScreenConfiguration.devices[0].deviceName
 
     @Option(help: "The app target, if the project has several.")
     var target: String?
 
-    @Option(help: "A flow to perform.")
+    @Option(help: "A flow to perform.", completion: .file(extensions: ["yaml", "yml"]))
     var flow: String?
 
-    @Option(help: "The folder for the flow's screenshots; the flow's own folder if not given.")
+    @Option(help: "The folder for the flow's screenshots; the flow's own folder if not given.", completion: .directory)
     var output: String?
 
-    @Option(help: "A PNG file for a picture of the screen at the end.")
+    @Option(help: "A PNG file for a picture of the screen at the end.", completion: .file(extensions: ["png"]))
     var screenshot: String?
 
-    @Option(help: "A file for the lifecycle trace, as JSON Lines.")
+    @Option(help: "A file for the lifecycle trace, as JSON Lines.", completion: .file(extensions: ["jsonl"]))
     var trace: String?
 
-    @Option(help: "A JSON file for the windows, controllers and views at the end.")
+    @Option(
+        help: "A JSON file for the windows, controllers and views at the end.", completion: .file(extensions: ["json"]))
     var tree: String?
 
     @Option(help: "The longest that a step may take, in seconds.")
@@ -77,23 +87,69 @@ struct RunCommand: ParsableCommand {
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
-        guard display == "none" else {
-            throw CommandFailure("there is no display '\(display)'; only 'none'", exitCode: .validationFailure)
-        }
+        try checkOptions()
+        let kind = display ?? (endResults.isEmpty ? DisplayKind.ofThisMachine : .none)
+        if kind == .none { try runHeadless() } else { try runLive(on: kind) }
+    }
+
+    private func checkOptions() throws {
         guard timeout > 0, timeout <= 86400 else {
             throw CommandFailure("--timeout is a number of seconds above 0", exitCode: .validationFailure)
         }
+        if let port, !(1...65535).contains(port) {
+            throw CommandFailure("--port is a number from 1 to 65535", exitCode: .validationFailure)
+        }
+        if let display, display != .none, let option = endResults.first {
+            throw CommandFailure("\(option) needs --display none", exitCode: .validationFailure)
+        }
+        if port != nil, display != .browser {
+            throw CommandFailure("--port needs --display browser", exitCode: .validationFailure)
+        }
         try checkSilence()
+    }
+
+    /// The options that make something of a run that ends by itself.
+    private var endResults: [String] {
+        [
+            flow.map { _ in "--flow" }, output.map { _ in "--output" }, screenshot.map { _ in "--screenshot" },
+            tree.map { _ in "--tree" }, strict ? "--strict" : nil,
+        ].compactMap { $0 }
+    }
+
+    /// The device with what was chosen in its settings.
+    private func chosenScreen() throws -> ScreenConfiguration {
         var screen = try screen()
         screen.style = appearance
         screen.textSize = textSize
         screen.orientation = orientation
+        return screen
+    }
+
+    private var appArguments: [String] {
+        language.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? []
+    }
+
+    private func runLive(on kind: DisplayKind) throws {
+        let settings = AppHost.Settings(
+            screen: try chosenScreen(), silenced: silence, arguments: appArguments,
+            trace: trace.map { URL(fileURLWithPath: $0) })
+        let source = AppSource(path: path, target: target)
+        let name = try source.name
+        try MainActor.assumeIsolated {
+            try LiveRun(of: source, host: AppHost(name: name, settings: settings)).run(on: kind, port: port)
+        }
+    }
+
+    private func runHeadless() throws {
+        let screen = try chosenScreen()
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
-        let app = try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+        let app = try Progress.during("Building") {
+            try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+        }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
-            silenced: silence, arguments: language.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? [])
+            silenced: silence, arguments: appArguments)
         defer { display.stop() }
         do {
             try perform(flow, on: display)

@@ -1,0 +1,93 @@
+import Foundation
+import XCTest
+
+@testable import matryoshka
+
+/// What `matryoshka doctor` makes of machines that lack something.
+final class DoctorTests: XCTestCase {
+    /// A machine that has everything.
+    private func machine() -> Checkup {
+        Checkup(
+            output: { program, arguments in
+                switch program {
+                case "swiftc": "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n"
+                case "pkg-config": arguments == ["--version"] ? "1.8.1\n" : "1.2.3\n"
+                default: "GNU ld\n"
+                }
+            }, fileExists: { _ in true }, environment: ["DISPLAY": ":0", "PATH": "/bin"],
+            fontFiles: ["Inter-Regular.otf", "NotoColorEmoji.ttf", "DejaVuSansMono.ttf"], products: "/products")
+    }
+
+    private func missing(_ checkup: Checkup) -> [String] {
+        checkup.findings.compactMap { finding in
+            guard case .missing(let remedy) = finding.state else { return nil }
+            return "\(finding.subject): \(finding.detail): \(remedy)"
+        }
+    }
+
+    func testAMachineThatHasEverything() {
+        XCTAssertEqual(machine().findings.map(\.state), Array(repeating: .good, count: 12))
+        XCTAssertEqual(machine().findings[0], Finding(subject: "Swift", detail: "6.3.1", state: .good))
+        XCTAssertEqual(machine().findings[1], Finding(subject: "cairo", detail: "1.2.3", state: .good))
+    }
+
+    func testAnOldSwift() {
+        var machine = machine()
+        let other = machine.output
+        machine.output = { $0 == "swiftc" ? "Swift version 6.0.3 (swift-6.0.3-RELEASE)" : other($0, $1) }
+        XCTAssertEqual(
+            missing(machine), ["Swift: 6.0.3: install Swift 6.1 or later: https://www.swift.org/install/linux/"])
+    }
+
+    func testALibraryThatIsNotThere() {
+        var machine = machine()
+        let other = machine.output
+        machine.output = { $1 == ["--modversion", "pangocairo"] ? nil : other($0, $1) }
+        XCTAssertEqual(
+            missing(machine),
+            ["pangocairo: not installed for development: sudo apt-get install libpango1.0-dev"])
+    }
+
+    func testFontsAndFramework() {
+        var machine = machine()
+        machine.fontFiles.remove("NotoColorEmoji.ttf")
+        machine.fileExists = { !$0.hasSuffix("libUIKit.so") }
+        XCTAssertEqual(
+            missing(machine),
+            [
+                "Noto Color Emoji: emoji is not installed: sudo apt-get install fonts-noto-color-emoji",
+                "UIKit: /products/libUIKit.so is not built: make build, in the folder of Matryoshka's sources",
+            ])
+    }
+
+    func testWhatOnlyTakesAwayADisplayIsNotMissing() {
+        var machine = machine()
+        machine.environment = ["PATH": "/bin"]
+        machine.fileExists = { $0.hasPrefix("/products") }
+        XCTAssertEqual(missing(machine), [])
+        XCTAssertEqual(
+            machine.findings.filter { $0.state != .good }.map(\.subject), ["desktop", "browser", "inotify"])
+    }
+
+    func testTheCommandItself() throws {
+        let result = try CommandRunner().run("doctor")
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertTrue(result.output.hasPrefix("ok       Swift             6."), result.output)
+        XCTAssertTrue(result.output.hasSuffix("Apps can be built and run.\n"), result.output)
+    }
+
+    func testHelpAndCompletions() throws {
+        let runner = try CommandRunner()
+        for command in [[], ["run"], ["test"], ["new"], ["doctor"]] {
+            let result = try runner.run(command + ["--help"])
+            XCTAssertEqual(result.status, 0)
+            XCTAssertTrue(result.output.contains("USAGE: matryoshka"), result.output)
+        }
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try runner.run("--generate-completion-script", shell).output
+            for word in ["doctor", "display", "iPhone SE"] {
+                XCTAssertTrue(script.contains(word), "\(shell): \(word)")
+            }
+        }
+    }
+}
