@@ -67,7 +67,9 @@ import QuartzCore
             let ticket = TimedCalls.shared.schedule(at: max(due, now)) { [weak self] in self?.look() }
             nextLook = .virtual(ticket)
         } else {
-            let timer = Timer(timeInterval: max(0, due - now), repeats: false) { [weak self] _ in
+            // Foundation's timers that are made with an interval alone fire at once here.
+            let date = Date(timeIntervalSinceNow: max(0, due - now))
+            let timer = Timer(fire: date, interval: 0, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.look() }
             }
             RunLoop.main.add(timer, forMode: .common)
