@@ -147,4 +147,10 @@ extension AppMessage {
         package var url: String
         package init(url: String) { self.url = url }
     }
+
+    /// The answer to `ping`.
+    package struct Pong: Sendable, Equatable, Codable {
+        package var request: Int
+        package init(request: Int) { self.request = request }
+    }
 }

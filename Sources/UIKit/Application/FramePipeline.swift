@@ -83,6 +83,8 @@ import QuartzCore
         TouchDelivery.shared.reset()
         LiveInspection.shared.reset()
         InspectionNumbers.reset()
+        KeyDelivery.shared.reset()
+        TextInputReport.shared.reset()
         PerformRequest.reset()
         TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()
@@ -112,6 +114,7 @@ import QuartzCore
         CATransaction.clearChanges()
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
+        TextInputReport.shared.update()
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }

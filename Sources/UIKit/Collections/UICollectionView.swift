@@ -309,6 +309,19 @@ open class UICollectionView: UIScrollView {
         reusableView(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
+    // MARK: State
+
+    /// The selected items, and which item is the first on the screen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(with: coder)
+    }
+
     // MARK: Layout and touches
 
     open override func layoutSubviews() {

@@ -71,6 +71,19 @@ open class UIScrollView: UIView {
     /// The scroll view's own frame, for content that stays put or is as wide as the view.
     open var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
 
+    // MARK: State
+
+    /// Where the content is scrolled to, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScrolling(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeScrolling(with: coder)
+    }
+
     // MARK: Content
 
     /// Which point of the content is at the view's top left corner, in points.
@@ -78,6 +91,7 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set {
             stopMotion()
+            restoredOffset = nil
             moveContent(to: newValue)
         }
     }
@@ -187,6 +201,9 @@ open class UIScrollView: UIView {
 
     // MARK: Changes
 
+    /// Where the content was when the app's state was preserved, until it is there again.
+    var restoredOffset: ((UIScrollView) -> CGPoint?)?
+
     /// Whether constraints have given the content another size since the last layout.
     private var needsConstrainedContentSize = false
 
@@ -198,9 +215,11 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard needsConstrainedContentSize else { return }
-        needsConstrainedContentSize = false
-        if let size = constrainedContentSize { contentSize = size }
+        if needsConstrainedContentSize {
+            needsConstrainedContentSize = false
+            if let size = constrainedContentSize { contentSize = size }
+        }
+        applyRestoredOffset()
     }
 
     override func boundsOriginDidChange() {

@@ -340,6 +340,19 @@ open class UITableView: UIScrollView {
         registerHeader(nib, identifier)
     }
 
+    // MARK: State
+
+    /// The selected rows, and which row is the first on the screen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRows(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRows(with: coder)
+    }
+
     // MARK: Layout and touches
 
     open override func layoutSubviews() {

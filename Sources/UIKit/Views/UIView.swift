@@ -385,7 +385,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// A number to find the view by.
     open var tag = 0
+    /// The name by which the view's state is kept; it is the only one of that name in its controller.
     open var restorationIdentifier: String?
+    /// Writes down what brings the view back to where it is. An override calls super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up what was written down. An override calls super.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Looks
 
