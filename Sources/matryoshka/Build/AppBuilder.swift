@@ -53,7 +53,7 @@ struct AppBuilder: Sendable {
             arguments: compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
-                + staging.arguments + compiler.linkArguments)
+                + compiler.wholeModuleArguments + staging.arguments + compiler.linkArguments)
         return try build.build(record, into: bundle) { executable in
             try compiler.compile(staging.files, arguments: record.arguments, to: executable, in: build.folder)
         }
