@@ -15,13 +15,13 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup bench format lint facts clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
 
 # The tests run the command and link apps against the framework, so both are built in the tests' configuration.
-test: setup
+test: setup-tests
 	swift build --build-tests
 	swift build --product UIKit
 	swift test --skip-build --disable-swift-testing
@@ -45,7 +45,7 @@ mutations: setup
 	Scripts/mutations.sh
 
 # The tests with memory errors and leaks, then data races, looked for.
-sanitize: setup
+sanitize: setup-tests
 	Scripts/sanitize.sh address
 	Scripts/sanitize.sh thread
 
@@ -56,6 +56,10 @@ build: setup
 
 setup:
 	@Scripts/install-dependencies.sh
+
+# What only the tests need besides: a browser and a screen.
+setup-tests:
+	@Scripts/install-dependencies.sh --tests
 
 bench: setup
 	cd Benchmarks && swift run -c release

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Installs what Debian 12 has and this project needs, and checks that Swift is there. Does nothing if nothing is missing.
+# With --tests it also installs what only the tests need.
 set -eu
 
 # package                what for
@@ -24,10 +25,12 @@ libxml2                  # FoundationXML,
 libsqlite3-0             # swift build,
 libncurses6              # and the compiler
 tzdata                   # time zones for Foundation
-chromium                 # the page's tests,
-chromium-driver
-xvfb                     # and the window's
-xdotool
+"
+test_packages="
+chromium                 # opens the page
+chromium-driver          # and does what the tests say
+xvfb                     # a screen for the window
+xdotool                  # a hand for it
 "
 
 fail() {
@@ -38,6 +41,12 @@ fail() {
 is_installed() {
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
+
+case "${1:-}" in
+    "") ;;
+    --tests) packages="$packages$test_packages" ;;
+    *) fail "usage: Scripts/install-dependencies.sh [--tests]" ;;
+esac
 
 command -v dpkg-query >/dev/null || fail "this is not Debian: install the packages that Scripts/install-dependencies.sh lists"
 

@@ -77,6 +77,8 @@ open class UICollectionView: UIScrollView {
         if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.list) }
+
     // MARK: Data
 
     /// Has the items; not kept alive. Another one has everything asked for anew.

@@ -191,6 +191,11 @@ open class UIScrollView: UIView {
     /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
+    /// Shows another page of the content, if there is one that way.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        turnPage(direction)
+    }
+
     /// Where the content comes to rest that would at a target; velocity in points a millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

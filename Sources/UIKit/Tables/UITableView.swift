@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
         reloadLater()
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.table) }
+
     // MARK: Data
 
     open weak var dataSource: (any UITableViewDataSource)? {

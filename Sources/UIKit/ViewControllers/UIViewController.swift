@@ -86,6 +86,9 @@ import Foundation
         }
     }
 
+    /// Goes away if it was presented and a person may dismiss it.
+    open override func accessibilityPerformEscape() -> Bool { dismissForEscape() }
+
     // MARK: Editing; see UIViewController+Editing.swift
 
     var storedIsEditing = false
@@ -595,6 +598,24 @@ import Foundation
     open override var next: UIResponder? {
         if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
         return storedView?.storedSuperview
+    }
+
+    /// The key commands that were added; an override that adds its own calls super.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Adds a key command, which works while the controller is in the chain of the first responder (fact 11.12).
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    /// Whether the controller handles actions that come from what it presents; true unless the app's Info.plist says
+    /// otherwise.
+    open var performsActionsWhilePresentingModally: Bool {
+        AppInfo.value("UIViewControllerPerformsActionsWhilePresentingModally") as? Bool ?? true
+    }
+
+    override var passesActionsOn: Bool {
+        presentation.live?.isLinked == true && !performsActionsWhilePresentingModally
     }
 
     // MARK: Traits; see UIViewController+Traits.swift

@@ -109,6 +109,13 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop?.recognizer }
     var interactivePop: InteractivePop?
 
+    /// Leads back, as the back button does.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
+        popViewController(animated: true)
+        return true
+    }
+
     // MARK: State
 
     /// The stack, too.

@@ -1,0 +1,59 @@
+// What the page knows of the app and its device, from the server's messages.
+
+export class Model {
+  name = "";
+  devices = [];
+  /// The device held upright, with the person's settings; null until the server has said it.
+  device = null;
+  interfaceOrientation = "portrait";
+  /// In points, as the interface is turned.
+  interfaceSize = { width: 0, height: 0 };
+  phase = "waiting";
+  end = null;
+  build = { state: "idle", errors: [] };
+  clock = { isPaused: false, speed: 1, time: 0 };
+  isInBackground = false;
+  textInput = { isActive: false, keyboard: "default", isSecure: false, isMultiline: false };
+  isConnected = false;
+  /// Whether the line broke, as opposed to not being there yet.
+  wasDisconnected = false;
+  /// Whether this run of the app has drawn.
+  hasFrame = false;
+
+  #listeners = new Set();
+
+  constructor(channel) {
+    const take = (type, change) =>
+      channel.on(type, (body) => {
+        change(body);
+        this.changed();
+      });
+    take("welcome", ({ name, devices }) => Object.assign(this, { name, devices }));
+    take("screen", ({ device, interfaceOrientation, interfaceSize: [width, height] }) =>
+      Object.assign(this, { device, interfaceOrientation, interfaceSize: { width, height } }));
+    take("phase", ({ phase, end }) => Object.assign(this, { phase, end: end ?? null }));
+    take("build", (build) => { this.build = build; });
+    take("clock", (clock) => { this.clock = clock; });
+    take("activity", ({ isInBackground }) => { this.isInBackground = isInBackground; });
+    take("textInput", (input) => { this.textInput = input; });
+    take("reset", () => Object.assign(this, { hasFrame: false, isInBackground: false }));
+    take("open", () => Object.assign(this, { isConnected: true, wasDisconnected: false }));
+    take("close", ({ wasOpen }) => Object.assign(this, { isConnected: false, wasDisconnected: wasOpen }));
+  }
+
+  /// Calls now and after every change.
+  onChange(call) {
+    this.#listeners.add(call);
+    call();
+  }
+
+  changed() {
+    this.#listeners.forEach((call) => call());
+  }
+
+  drewFrame() {
+    if (this.hasFrame) return;
+    this.hasFrame = true;
+    this.changed();
+  }
+}
