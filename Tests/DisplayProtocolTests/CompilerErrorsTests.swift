@@ -23,7 +23,8 @@ final class CompilerErrorsTests: XCTestCase {
     func testAnErrorHasItsPlaceAndTheSourceAroundIt() throws {
         let path = try file((1...10).map { "line \($0)" }.joined(separator: "\n"))
         XCTAssertEqual(
-            errors("\(path):5:3: error: cannot find 'x' in scope\n5 | line 5\n  |   `- error: cannot find 'x' in scope"),
+            errors(
+                "\(path):5:3: error: cannot find 'x' in scope\n5 | line 5\n  |   `- error: cannot find 'x' in scope"),
             [
                 BuildError(
                     file: path, line: 5, column: 3, message: "cannot find 'x' in scope",

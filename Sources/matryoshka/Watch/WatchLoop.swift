@@ -16,8 +16,8 @@ import Projects
     private let builder: AppBuilder
     private let watcher: FolderWatcher
     private var state = State.idle
-    /// Whether a build has succeeded, so that what it made may run.
-    private var isLaunched = false
+    /// Whether the bundle holds what no app was started with.
+    private var isLaunchDue = true
 
     private enum State {
         case idle
@@ -103,8 +103,9 @@ import Projects
     }
 
     private func take(_ outcome: Outcome) {
-        guard case .building(_, let isOutdated) = state else { return }
+        guard case .building(let messages, let isOutdated) = state else { return }
         state = .idle
+        if messages.hasNewResources { isLaunchDue = true }
         if isOutdated { return build() }
         switch outcome {
         case .givenUp: host.setBuild(.idle)
@@ -119,8 +120,8 @@ import Projects
         } catch {
             Console.error("\(error)")
         }
-        guard product.hasChanged || !isLaunched else { return host.setBuild(.idle) }
-        isLaunched = true
+        guard product.hasChanged || isLaunchDue else { return host.setBuild(.idle) }
+        isLaunchDue = false
         whereThePersonIs { [weak self] state in
             guard let self else { return }
             self.host.launch(product.app, restoring: state)

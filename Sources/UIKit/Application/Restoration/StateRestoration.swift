@@ -125,7 +125,8 @@ extension UIStoryboard {
     /// The controller of a scene, by its identifier in the document or else by the one that code uses.
     fileprivate func restore(_ id: String, identifier: String?) -> UIViewController? {
         guard let scenes = document?.scenes else { return nil }
-        let scene = scenes.first { $0.id == id } ?? scenes.first { identifier != nil && $0.storyboardIdentifier == identifier }
+        let scene =
+            scenes.first { $0.id == id } ?? scenes.first { identifier != nil && $0.storyboardIdentifier == identifier }
         return scene.flatMap { instantiate($0.id) }
     }
 }
