@@ -5,23 +5,20 @@ import XCTest
 
 /// What the kernel tells of a folder, in folders of the tests' own.
 @preconcurrency @MainActor final class FolderWatcherTests: XCTestCase {
-    private var folder: URL!
+    private lazy var folder: URL = {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watched-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        return folder
+    }()
     private var watcher: FolderWatcher!
     /// The names of the files of each change.
     private var changes: [Set<String>] = []
 
-    override func setUp() async throws {
-        try await super.setUp()
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watched-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
-        self.folder = folder
-        changes = []
-    }
-
-    override func tearDown() async throws {
-        watcher = nil
-        try await super.tearDown()
+    override func tearDown() {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.watcher = nil }
+        super.tearDown()
     }
 
     private func watch(deeply: Bool = true) throws {
