@@ -67,8 +67,8 @@ import XCTest
             import UIKit
 
             class ListViewController: UITableViewController {
-                override init(style: UITableView.Style) {
-                    super.init(style: style)
+                init() {
+                    super.init(style: .plain)
                     title = "List"
                     restorationIdentifier = "List"
                 }
