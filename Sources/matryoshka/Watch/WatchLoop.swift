@@ -109,17 +109,16 @@ import Projects
         if isOutdated { return build() }
         switch outcome {
         case .givenUp: host.setBuild(.idle)
-        case .failed(let errors): host.setBuild(.failed(errors))
+        case .failed(let errors):
+            // They may lie outside the project's folder, and no build has told of those files yet.
+            watch(errors.compactMap { $0.file.map { URL(fileURLWithPath: $0) } })
+            host.setBuild(.failed(errors))
         case .built(let product): take(product)
         }
     }
 
     private func take(_ product: AppBuilder.Product) {
-        do {
-            try watch(product.inputs)
-        } catch {
-            Console.error("\(error)")
-        }
+        watch(product.inputs)
         guard product.hasChanged || isLaunchDue else { return host.setBuild(.idle) }
         isLaunchDue = false
         whereThePersonIs { [weak self] state in
@@ -131,12 +130,16 @@ import Projects
     }
 
     /// Watches what lies outside the project's folder, too.
-    private func watch(_ inputs: [URL]) throws {
-        for input in inputs {
-            let place = input.standardizedFileURL
-            try watcher.watch(place.deletingLastPathComponent().path, deeply: false)
-            // Asset catalogs and folders of resources; for a file this does nothing.
-            try watcher.watch(place.path)
+    private func watch(_ inputs: [URL]) {
+        do {
+            for input in inputs {
+                let place = input.standardizedFileURL
+                try watcher.watch(place.deletingLastPathComponent().path, deeply: false)
+                // Asset catalogs and folders of resources; for a file this does nothing.
+                try watcher.watch(place.path)
+            }
+        } catch {
+            Console.error("\(error)")
         }
     }
 

@@ -394,7 +394,8 @@ import XCTest
         _ = log.drain()
         let state = try XCTUnwrap(state)
         expect(["shouldSave", "willEncode", "A.encode", "B.encode"])
-        launch(state)
+        let findings = Findings.during { launch(state) }
+        XCTAssertEqual(findings.diagnostics.map(\.message), [])
         let restored = try XCTUnwrap(delegate.window?.rootViewController as? Shelf)
         XCTAssertEqual(restored.children.map { ($0 as? Page)?.text }, ["a", "b"])
         XCTAssertTrue(restored.shown === restored.children[1])
