@@ -86,7 +86,11 @@ export class ControllersPanel {
   update(box, { controller, isPresented, isFormer }) {
     const { model } = this;
     const state = controller.isGone ? "deinit" : controller.state;
-    box.name.textContent = controller.class;
+    if (box.className !== controller.class) {
+      box.className = controller.class;
+      // Long names break between their words.
+      show(box.name, controller.class.split(/(?=[A-Z])/).flatMap((word, at) => (at ? [h("wbr"), word] : [word])));
+    }
     box.title.textContent = controller.title ? `“${controller.title}”` : "";
     box.number.textContent = `#${controller.id}`;
     if (state !== box.state) {

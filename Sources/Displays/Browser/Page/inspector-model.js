@@ -118,7 +118,11 @@ export class Model {
   }
 
   clear() {
+    /// The trace as it came, for exports.
+    this.recorded = [];
+    /// The trace in seconds since its first event: the clock of a running app counts from when the machine started.
     this.events = [];
+    this.origin = null;
     this.controllers = new Map();
     this.findings = [];
     this.transitionFinder = new TransitionFinder();
@@ -128,6 +132,9 @@ export class Model {
     /// The first event that came after the last step or pause.
     this.stepStart = 0;
   }
+
+  /// Media clock, in seconds since the first event.
+  get time() { return this.origin === null ? 0 : Math.max(0, this.clock.time - this.origin); }
 
   get transitions() { return this.transitionFinder.all; }
 
@@ -162,6 +169,9 @@ export class Model {
 
   addEvent(event) {
     const index = this.events.length;
+    this.recorded.push(event);
+    this.origin ??= event.time;
+    event = { ...event, time: Math.round((event.time - this.origin) * 1e6) / 1e6 };
     this.events.push(event);
     const controller = this.controller(event.id, event.class);
     controller.class = event.class;

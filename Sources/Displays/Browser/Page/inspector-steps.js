@@ -39,7 +39,7 @@ export class StepsBar {
 
   drawNow() {
     const { model } = this;
-    const { isPaused, speed, time } = model.clock;
+    const { clock: { isPaused, speed }, time } = model;
     this.element.classList.toggle("paused", isPaused);
     const label = isPaused ? "Play" : "Pause";
     if (this.label !== label) {

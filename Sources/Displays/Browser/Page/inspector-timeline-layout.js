@@ -6,12 +6,19 @@ export const margin = { left: 22, right: 120 };
 const instantGap = 16;
 const idleGap = 46;
 
-/// Events at the same media time: [{time, from, to}], positions in `events`; `to` is the last one.
+/// What is told in one go takes no media time in tests, and a few milliseconds while a person looks on. Less than a frame.
+const together = 0.008;
+
+/// Whether an event belongs to the instant of the one before it.
+export function isTogether(before, event) {
+  return before !== undefined && event.time - before.time < together;
+}
+
+/// Events of one instant: [{time, from, to}], positions in `events`; `to` is the last one.
 export function instants(events) {
   const result = [];
   events.forEach((event, index) => {
-    const last = result.at(-1);
-    if (last && Math.abs(last.time - event.time) < 1e-7) last.to = index;
+    if (isTogether(events[index - 1], event)) result.at(-1).to = index;
     else result.push({ time: event.time, from: index, to: index });
   });
   return result;

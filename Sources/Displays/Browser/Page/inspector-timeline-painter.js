@@ -1,6 +1,6 @@
 import { callText, familyOf, shortText, timeText } from "matryoshka/inspector-callbacks";
 import { transitionName } from "matryoshka/inspector-model";
-import { clusters, lowerBound, positionOf, rulerStep } from "matryoshka/inspector-timeline-layout";
+import { clusters, isTogether, lowerBound, positionOf, rulerStep } from "matryoshka/inspector-timeline-layout";
 
 /// In pixels. `names` is the width of the column of lanes' names.
 export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 124, indent: 14 };
@@ -246,7 +246,7 @@ export class TimelinePainter {
     context.beginPath();
     for (let position = Math.max(1, this.from); position < Math.min(this.to, kept.length); position++) {
       const [before, event] = [model.events[kept[position - 1]], model.events[kept[position]]];
-      if (event.time !== before.time) continue;
+      if (!isTogether(before, event)) continue;
       const [start, end] = [this.laneOf.get(before.id), this.laneOf.get(event.id)];
       if (start === undefined || end === undefined || start === end) continue;
       const [x1, x2] = [this.at(axis.positions[position - 1]), this.at(axis.positions[position])];
@@ -470,8 +470,9 @@ export class TimelinePainter {
       }
       if (isCut) this.paintCut(this.at((group.end + next.start) / 2), next.pause);
     });
-    const now = this.at(positionOf(axis, this.model.clock.time));
-    if (this.model.clock.time >= this.lastTime && this.model.clock.time > 0) {
+    const { time } = this.model;
+    const now = this.at(positionOf(axis, time));
+    if (time >= this.lastTime && time > 0) {
       context.fillStyle = colours.accent;
       context.fillRect(Math.round(now), 0, 1.5, this.head);
     }

@@ -111,7 +111,7 @@ export class TimelinePanel {
     this.kept = filterEvents(model.events, { ...filter, familyOf, callText });
     const events = this.kept.map((index) => model.events[index]);
     this.axis = this.mode === "sequence" ? sequenceAxis(events, this.slot)
-      : timeAxis(events, this.scale, { end: model.clock.time });
+      : timeAxis(events, this.scale, { end: model.time });
     const isFiltered = filter.text.trim() !== "";
     const present = isFiltered ? new Set(events.map((event) => event.id)) : null;
     this.lanes = model.outline().filter(({ controller }) => !present || present.has(controller.id));

@@ -112,7 +112,7 @@ function exportMenu(model) {
     h("b", {}, title), h("span", {}, about));
   const menu = h("div", { popover: "auto", class: "menu", role: "menu", id: "export-menu" },
     item("JSON Lines", "As --trace writes it: one event a line", () =>
-      download(`${name()}.trace.jsonl`, "application/x-ndjson", jsonLines(model.events))),
+      download(`${name()}.trace.jsonl`, "application/x-ndjson", jsonLines(model.recorded))),
     item("Perfetto", "Trace events for ui.perfetto.dev", () =>
       download(`${name()}.perfetto.json`, "application/json", JSON.stringify(perfettoTrace(model, familyOf, transitionName)))));
   const button = h("button", { type: "button", class: "text-button", "aria-haspopup": "menu", title: "Save the trace as a file",
