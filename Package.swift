@@ -63,7 +63,7 @@ let package = Package(
         .target(
             name: "Displays",
             dependencies: [
-                "DisplayProtocol", "CCairo", "CSDL2", .product(name: "Yams", package: "Yams"),
+                "DisplayProtocol", "CoreGraphics", "CCairo", "CSDL2", .product(name: "Yams", package: "Yams"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Browser/Page")]),

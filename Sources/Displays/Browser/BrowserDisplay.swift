@@ -67,10 +67,11 @@ import Foundation
     private func connect(_ outbox: PageOutbox, abort: @escaping @Sendable () -> Void) -> Int? {
         guard pages.count < limits.pages else { return nil }
         flushTraces()
-        let page = BrowserPage(outbox: outbox, limits: limits, abort: abort)
+        let picture = { [host] in host.picture.map { ($0, host.pictureTime) } }
+        let page = BrowserPage(outbox: outbox, limits: limits, picture: picture, abort: abort)
         lastPage += 1
         pages[lastPage] = page
-        if let picture = host.picture { page.show(picture, damage: [], time: host.pictureTime) }
+        showPicture(on: [page], damage: [])
         let history = history
         Task { await page.begin(with: history) }
         return lastPage
@@ -101,7 +102,7 @@ import Foundation
         switch message {
         case .ack(let ack): try page.acknowledge(ack.sequence)
         case .setDevice(let choice): try setDevice(named: choice.name)
-        case .restart: break
+        case .restart: host.restart()
         case .app(let message): try take(message, from: page, id)
         }
     }
@@ -161,9 +162,7 @@ import Foundation
         // Without pages there is nobody to tell, and a page that comes is told everything.
         guard !pages.isEmpty else { return }
         switch event {
-        case .frame(let damage):
-            guard let picture = host.picture else { return }
-            for page in pages.values { page.show(picture, damage: damage, time: host.pictureTime) }
+        case .frame(let damage): showPicture(on: pages.values, damage: damage)
         case .message(let message): take(message)
         case .phase(let new):
             tell(phase)
@@ -178,6 +177,11 @@ import Foundation
             for page in pages.values { _ = page.held.releaseAll(numbers: &fingers) }
             tell(.reset)
         }
+    }
+
+    private func showPicture(on pages: some Collection<BrowserPage>, damage: [AppMessage.PixelRectangle]) {
+        guard let (width, height) = host.picture.map({ ($0.width, $0.height) }) else { return }
+        for page in pages { page.show(width: width, height: height, damage: damage) }
     }
 
     private func take(_ message: AppMessage) {
@@ -196,7 +200,7 @@ import Foundation
         case .hitTest(let reply): answer(reply.request) { .hitTest(.init(request: $0, path: reply.path)) }
         case .layers(let reply): answer(reply.request) { .layers(.init(request: $0, layers: reply.layers)) }
         case .diagnostic, .clock, .activity, .textInput, .pasteboard, .openURL: tell(.app(message))
-        case .hello, .frame, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating, .state:
+        case .hello, .frame, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating, .state, .pong:
             // For the program that keeps the app, which tells of them in other words.
             break
         }
@@ -212,7 +216,7 @@ import Foundation
         switch host.phase {
         case .waiting: .phase(.init(phase: .waiting))
         case .starting: .phase(.init(phase: .starting))
-        case .running: .phase(.init(phase: .running))
+        case .running: .phase(.init(phase: .running, isResponding: host.isResponding))
         case .ended(let end): .phase(.init(phase: .ended, end: end))
         }
     }

@@ -13,16 +13,25 @@ import Foundation
 
     /// What is to be said after the history, which takes a while to write.
     private var afterHistory: [(text: Data, subject: String?)]? = []
-    /// What the page shows once it has read all that was sent.
-    private var shown: Picture?
-    /// What it is to show, and where that may differ from what it shows.
-    private var wanted: (picture: Picture, damage: Damage, time: Double)?
+    private let mirror = PageMirror()
+    /// Where the app's picture may differ from what the page shows.
+    private var damage = Damage()
+    /// Whether there is a picture that the page has not been sent.
+    private var isBehind = false
+    /// The size of the last picture.
+    private var size = (width: 0, height: 0)
+    private let picture: () -> (picture: Picture, time: Double)?
     private var isEncoding = false
     private var sequence: UInt32 = 0
     private var acknowledged: UInt32 = 0
 
-    init(outbox: PageOutbox, limits: BrowserLimits, abort: @escaping @Sendable () -> Void) {
+    /// - Parameter picture: The app's picture and when it was drawn.
+    init(
+        outbox: PageOutbox, limits: BrowserLimits, picture: @escaping () -> (picture: Picture, time: Double)?,
+        abort: @escaping @Sendable () -> Void
+    ) {
         self.outbox = outbox
+        self.picture = picture
         self.limits = limits
         self.abort = abort
         held = HeldInputs(limit: limits.heldInputs)
@@ -53,17 +62,17 @@ import Foundation
 
     // MARK: Frames
 
-    /// The picture has changed there.
-    func show(_ picture: Picture, damage: [AppMessage.PixelRectangle], time: Double) {
-        let before = wanted?.picture ?? shown
-        var merged = wanted?.damage ?? Damage()
-        if let before, before.width == picture.width, before.height == picture.height {
-            for area in damage { merged.add(PixelArea(area, width: picture.width, height: picture.height)) }
+    /// The app's picture, of that size, has changed there.
+    func show(width: Int, height: Int, damage new: [AppMessage.PixelRectangle]) {
+        if (width, height) == size {
+            for area in new { damage.add(PixelArea(area, width: width, height: height)) }
         } else {
             // Damage to a picture of another size says nothing of this one.
-            merged.add(PixelArea(x: 0..<picture.width, y: 0..<picture.height))
+            size = (width, height)
+            damage = Damage()
+            damage.add(PixelArea(x: 0..<width, y: 0..<height))
         }
-        wanted = (picture, merged, time)
+        isBehind = true
         sendFrame()
     }
 
@@ -76,28 +85,21 @@ import Foundation
         sendFrame()
     }
 
+    /// Sends the picture as it is by now. The frames between the last that was sent and this one are never written.
     private func sendFrame() {
-        guard afterHistory == nil, !isEncoding, Int(sequence - acknowledged) < limits.framesInFlight,
-            let next = wanted
+        guard afterHistory == nil, isBehind, !isEncoding, Int(sequence - acknowledged) < limits.framesInFlight,
+            let (picture, time) = picture()
         else { return }
-        wanted = nil
+        isBehind = false
         isEncoding = true
         sequence += 1
-        let (number, old) = (sequence, shown)
-        shown = next.picture
+        let (number, damage) = (sequence, damage)
+        self.damage = Damage()
         Task {
-            let bytes = await Self.encode(
-                next.picture, over: old, damage: next.damage, sequence: number, time: next.time)
+            let bytes = await mirror.frame(to: picture, damage: damage, sequence: number, time: time)
             isEncoding = false
             if !outbox.append(.binary, bytes) { abort() }
             sendFrame()
         }
-    }
-
-    /// Off the main actor, which has the app's messages to read.
-    nonisolated private static func encode(
-        _ new: Picture, over old: Picture?, damage: Damage, sequence: UInt32, time: Double
-    ) async -> Data {
-        FrameEncoder.encode(new, over: old, damage: damage, sequence: sequence, time: time)
     }
 }

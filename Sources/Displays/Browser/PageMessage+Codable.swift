@@ -67,7 +67,7 @@ extension PageMessage {
             .warnOfMemory, .observe, .hitTest, .requestTree, .requestLayers, .setPreferences, .setOrientation:
             return true
         case .welcome, .frameConsumed, .input, .typing, .runUntilIdle, .advance, .requestFrame, .terminate, .setScreen,
-            .requestState:
+            .requestState, .ping:
             return false
         }
     }

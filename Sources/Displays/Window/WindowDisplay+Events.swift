@@ -1,0 +1,317 @@
+import CSDL2
+import CoreGraphics
+import DisplayProtocol
+import Foundation
+
+extension WindowDisplay {
+    /// Takes all that the desktop has said.
+    func takeEvents() {
+        // What the app says while an event is dealt with waits for its end.
+        guard isOpen, !isTakingEvents else { return }
+        isTakingEvents = true
+        defer { isTakingEvents = false }
+        var moved: SDL_MouseMotionEvent?
+        while isOpen, let event = window.nextEvent() {
+            // Of a mouse's many small moves the last counts.
+            if event.type == SDL_MOUSEMOTION.rawValue {
+                moved = event.motion
+                continue
+            }
+            if let motion = moved.take() { mouseMoved(motion) }
+            take(event)
+        }
+        if let motion = moved.take() { mouseMoved(motion) }
+        paint()
+        // Painting waits for the desktop's answer, and what comes before that is read with it: nothing would wake us for it.
+        if isOpen, window.hasEvents { takeLater() }
+    }
+
+    private func takeLater() {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeEvents() } }
+    }
+
+    private func take(_ event: SDL_Event) {
+        switch SDL_EventType(event.type) {
+        case SDL_WINDOWEVENT: take(event.window)
+        case SDL_MOUSEBUTTONDOWN: mouseDown(event.button)
+        case SDL_MOUSEBUTTONUP: mouseUp(event.button)
+        case SDL_MOUSEWHEEL: wheelTurned(event.wheel)
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: take(event.tfinger)
+        case SDL_KEYDOWN: keyDown(event.key)
+        case SDL_KEYUP: keyUp(event.key)
+        case SDL_TEXTINPUT: typed(event.text)
+        case SDL_TEXTEDITING: composed(event.edit)
+        case SDL_TEXTEDITING_EXT: composed(event.editExt)
+        case SDL_CLIPBOARDUPDATE: shareClipboard()
+        case SDL_QUIT: closedByPerson()
+        default: break
+        }
+    }
+
+    private func take(_ event: SDL_WindowEvent) {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            closeMenu()
+            updateLayout()
+        case SDL_WINDOWEVENT_EXPOSED: invalidateAll()
+        case SDL_WINDOWEVENT_FOCUS_GAINED: shareClipboard()
+        case SDL_WINDOWEVENT_FOCUS_LOST: focusLost()
+        case SDL_WINDOWEVENT_LEAVE: if pointer.isMouseDown == false { pinchPreview = nil }
+        case SDL_WINDOWEVENT_CLOSE: closedByPerson()
+        default: break
+        }
+    }
+
+    func closedByPerson() {
+        guard isOpen else { return }
+        close()
+        onClose?()
+    }
+
+    /// What is down when the window loses the keyboard will not come up in it.
+    private func focusLost() {
+        for touch in pointer.cancel() { host.send(.touch(touch)) }
+        for key in keyboard.cancel() { host.send(.key(key)) }
+        endComposition()
+        closeMenu()
+        pinchPreview = nil
+    }
+
+    // MARK: Mouse
+
+    private func place(_ x: Int32, _ y: Int32) -> (x: Double, y: Double) {
+        let ratio = window.pixelsPerEventUnit
+        // The middle of the pixel that the pointer is on.
+        return ((Double(x) + 0.5) * ratio, (Double(y) + 0.5) * ratio)
+    }
+
+    private func mouseDown(_ event: SDL_MouseButtonEvent) {
+        let place = place(event.x, event.y)
+        let point = CGPoint(x: place.x / window.unit, y: place.y / window.unit)
+        if event.button == 3 { return menu == nil ? openMenu(at: point) : closeMenu() }
+        guard event.button == 1 else { return }
+        if let menu {
+            let command = menu.command(at: point)
+            if command != nil || !menu.frame.contains(point) { closeMenu() }
+            if let command { perform(command) }
+            return
+        }
+        guard acceptsInput, painter.layout.isTouchable(x: place.x, y: place.y) else { return }
+        let layout = painter.layout
+        let anchor = isOptionDown ? center(of: layout) : nil
+        deliver(pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
+        ask()
+        updatePinch()
+    }
+
+    private func mouseMoved(_ event: SDL_MouseMotionEvent) {
+        let place = place(event.x, event.y)
+        if var menu {
+            let command = menu.command(at: CGPoint(x: place.x / window.unit, y: place.y / window.unit))
+            guard command != menu.selection else { return }
+            menu.select(command)
+            self.menu = menu
+            overlaysNeedUpdate = true
+            return
+        }
+        let layout = painter.layout
+        deliver(
+            pointer.mouseMoved(
+                to: layout.clamped(layout.point(atX: place.x, y: place.y)),
+                isParallel: Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0))
+        updatePinch()
+    }
+
+    private func mouseUp(_ event: SDL_MouseButtonEvent) {
+        guard event.button == 1 else { return }
+        deliver(pointer.mouseUp())
+        updatePinch()
+    }
+
+    private func deliver(_ touches: [DisplayMessage.Touch]) {
+        for touch in touches { host.send(.touch(touch)) }
+    }
+
+    private func wheelTurned(_ event: SDL_MouseWheelEvent) {
+        guard acceptsInput, menu == nil, let place = window.pointer,
+            painter.layout.isTouchable(x: place.x, y: place.y)
+        else { return }
+        let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+        let layout = painter.layout
+        let turns = wheel.turned(
+            x: Double(event.preciseX) * sign, y: Double(event.preciseY) * sign,
+            at: layout.clamped(layout.point(atX: place.x, y: place.y)),
+            isSideways: Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0)
+        for turn in turns { host.send(.wheel(turn)) }
+        wheelRest?.cancel()
+        guard wheel.isScrolling else { return }
+        wheelRest = after(WheelInput.rest) { [weak self] in
+            guard let self else { return }
+            for turn in wheel.rest() { host.send(.wheel(turn)) }
+        }
+    }
+
+    // MARK: Touch screen
+
+    private func take(_ event: SDL_TouchFingerEvent) {
+        let layout = painter.layout
+        let (x, y) = (Double(event.x) * Double(layout.window.width), Double(event.y) * Double(layout.window.height))
+        let point = layout.clamped(layout.point(atX: x, y: y))
+        switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN:
+            guard acceptsInput, menu == nil, layout.isTouchable(x: x, y: y) else { return }
+            deliver(pointer.fingerDown(event.fingerId, at: point))
+            ask()
+        case SDL_FINGERMOTION: deliver(pointer.fingerMoved(event.fingerId, to: point))
+        default: deliver(pointer.fingerUp(event.fingerId))
+        }
+    }
+
+    // MARK: Keys
+
+    private func keyDown(_ key: SDL_KeyboardEvent) {
+        let event = KeyboardInput.Event(key)
+        // Keys repeat on Wayland, and input methods answer, at other times than the desktop's own.
+        window.expectEvents(for: 0.5)
+        updatePinch()
+        if menu != nil, takeMenuKey(event) { return }
+        if let command = WindowCommand(event) {
+            if !event.isRepeat || command == .step { perform(command) }
+            return
+        }
+        if takeCardKey(event) { return }
+        guard acceptsInput else { return }
+        // What was copied elsewhere while the window had the keyboard all along.
+        if event.isLeftControl, event.usage == 0x19 { shareClipboard() }
+        host.send(.key(keyboard.down(event)))
+        if !event.isRepeat { ask() }
+    }
+
+    private func keyUp(_ key: SDL_KeyboardEvent) {
+        if let press = keyboard.up(KeyboardInput.Event(key)) { host.send(.key(press)) }
+        updatePinch()
+    }
+
+    private func typed(_ event: SDL_TextInputEvent) {
+        let text = withUnsafeBytes(of: event.text) { Self.string($0) }
+        isComposing = false
+        // A shortcut's letter is typed by some input methods too.
+        let held = Int(SDL_GetModState().rawValue) & Int(KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue)
+        guard acceptsInput, menu == nil, held == 0, !text.isEmpty else { return }
+        host.send(.text(.init(text: text, deleting: 0)))
+    }
+
+    private func composed(_ event: SDL_TextEditingEvent) {
+        compose(
+            withUnsafeBytes(of: event.text) { Self.string($0) }, start: Int(event.start), length: Int(event.length))
+    }
+
+    private func composed(_ event: SDL_TextEditingExtEvent) {
+        defer { SDL_free(event.text) }
+        compose(
+            event.text.map { String(cString: $0) } ?? "", start: Int(event.start), length: Int(event.length))
+    }
+
+    private func compose(_ text: String, start: Int, length: Int) {
+        guard acceptsInput, isComposing || !text.isEmpty else { return }
+        isComposing = !text.isEmpty
+        if isComposing { window.expectEvents(for: 30) }
+        // SDL counts characters.
+        let selection = Self.utf16Range(of: text, start: start, length: length)
+        host.send(
+            .compose(.init(text: text, selectionStart: selection.lowerBound, selectionLength: selection.count)))
+    }
+
+    private func endComposition() {
+        guard isComposing else { return }
+        isComposing = false
+        host.send(.compose(.init(text: "", selectionStart: 0, selectionLength: 0)))
+    }
+
+    private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    /// The UTF-16 range of a range of Unicode scalars, as far as the text goes.
+    static func utf16Range(of text: String, start: Int, length: Int) -> Range<Int> {
+        let scalars = text.unicodeScalars
+        let first = scalars.prefix(max(0, start)).reduce(0) { $0 + UTF16.width($1) }
+        let count = scalars.dropFirst(max(0, start)).prefix(max(0, length)).reduce(0) { $0 + UTF16.width($1) }
+        return first..<first + count
+    }
+
+    // MARK: Text and pasteboard
+
+    /// Whether there is an app that takes what a person does.
+    var acceptsInput: Bool {
+        if case .running = host.phase { return !host.isInBackground && card?.dims != true }
+        return false
+    }
+
+    func updateTextInput() {
+        let input = host.textInput
+        let isRunning = host.phase == .running
+        window.takesText = input.isActive && isRunning
+        if input.isActive, let caret = input.caret { window.setCaret(painter.layout.pixels(of: caret.rectangle)) }
+    }
+
+    /// Tells the app what can be pasted, if that has changed.
+    func shareClipboard() {
+        let text = window.clipboard
+        guard text != pasteboard, host.phase == .running else { return }
+        pasteboard = text
+        host.send(.pasteboard(.init(text: text)))
+    }
+
+    // MARK: Pinching
+
+    var isOptionDown: Bool { Int(SDL_GetModState().rawValue) & Int(KMOD_LALT.rawValue) != 0 }
+
+    private func center(of layout: WindowLayout) -> CGPoint {
+        CGPoint(x: layout.interfaceSize.width / 2, y: layout.interfaceSize.height / 2)
+    }
+
+    /// Shows where the two fingers are, or would be.
+    private func updatePinch() {
+        let layout = painter.layout
+        var fingers = pointer.pinch
+        if fingers == nil, !pointer.isMouseDown, isOptionDown, acceptsInput, menu == nil, let place = window.pointer,
+            layout.isTouchable(x: place.x, y: place.y)
+        {
+            let point = layout.clamped(layout.point(atX: place.x, y: place.y))
+            fingers = (point, PointerInput.opposite(point, around: center(of: layout)))
+        }
+        pinchPreview = fingers
+    }
+
+    // MARK: Whether the app answers
+
+    /// Asks the app for an answer, after something that it has to react to.
+    func ask() {
+        guard responsiveness.ask() else { return }
+        host.send(.setClock(.init()))
+        responseDeadline = after(Responsiveness.patience) { [weak self] in
+            guard let self, responsiveness.state == .asked else { return }
+            responsiveness.lostPatience()
+            updateStatus()
+            paint()
+            takeEvents()
+        }
+    }
+
+    func responded() {
+        let wasSilent = responsiveness.state == .silent
+        responsiveness.answered()
+        responseDeadline?.cancel()
+        if wasSilent { updateStatus() }
+    }
+
+    /// Calls once after some seconds, unless it is cancelled.
+    func after(_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + seconds)
+        timer.setEventHandler { MainActor.assumeIsolated(call) }
+        timer.resume()
+        return timer
+    }
+}
