@@ -118,7 +118,7 @@ export class ControllersPanel {
     if (!controller.isLoaded && !controller.isGone) flag("view not loaded", "Nobody has asked for its view yet.");
     if (isFormer && !controller.isGone) flag("removed, still held", "No longer a child; somebody still holds it.");
     const findings = model.findings.filter((finding) => finding.controllers.includes(controller.id)).length;
-    if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "finding");
+    if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "bad");
     const text = flags.map((each) => each.text).join();
     if (box.flagsText !== text) {
       show(box.flags, flags.map((each) => h("span", { class: `flag ${each.kind}`, title: each.about }, each.text)));

@@ -141,7 +141,7 @@ export class LayersPanel {
     if (!this.size) return;
     const { clientWidth, clientHeight } = this.space;
     const { width, height } = this.size;
-    const scale = Math.min(clientWidth / (width * 1.5), clientHeight / (height * 1.12)) * this.zoomFactor;
+    const scale = Math.min(clientWidth / (width * 1.25), clientHeight / (height * 1.14)) * this.zoomFactor;
     const { style } = this.scene;
     style.width = `${width}px`;
     style.height = `${height}px`;

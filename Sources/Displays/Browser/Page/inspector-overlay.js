@@ -109,10 +109,13 @@ export class PhoneOverlay {
     const text = `${view.class}  ${sizeText(frame)}`;
     const width = text.length * 6.3 + 14;
     const height = 20;
-    const x = Math.max(2, Math.min(frame.x, root.width - width - 2));
+    let x = Math.max(2, Math.min(frame.x, root.width - width - 2));
     let y = frame.y + frame.height + 4;
     if (y + height > root.height) y = frame.y - height - 4;
-    if (y < 0) y = frame.y + 4;
+    if (y < 0) {
+      x = frame.x + (frame.width - width) / 2;
+      y = Math.min(frame.y + frame.height, root.height) - height - 44;
+    }
     return s("g", { class: "inspector-label" }, s("rect", { x, y, width, height, rx: 5 }),
       s("text", { x: x + width / 2, y: y + 13.8, "text-anchor": "middle" }, text));
   }

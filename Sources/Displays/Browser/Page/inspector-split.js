@@ -14,8 +14,9 @@ export class SplitPane {
       onpointerup: () => { this.drag = null; }, onpointercancel: () => { this.drag = null; },
       ondblclick: () => this.set(share), onkeydown: (event) => this.keyed(event) });
     this.element = h("div", { class: `split ${direction}` }, first, this.divider, second);
-    const stored = readSetting(this.key, share);
-    this.set(stored > 0 && stored < 1 ? stored : share, false);
+    const stored = readSetting(this.key, null);
+    this.isChosen = stored > 0 && stored < 1;
+    this.set(this.isChosen ? stored : share, false);
   }
 
   set(share, isChosen = true) {
@@ -24,7 +25,17 @@ export class SplitPane {
     this.share = Math.min(1 - least, Math.max(least, share));
     this.element.style.setProperty("--share", `${this.share * 100}%`);
     this.divider.setAttribute("aria-valuenow", Math.round(this.share * 100));
+    this.isChosen ||= isChosen;
     if (isChosen) writeSetting(this.key, this.share);
+  }
+
+  /// Gives the second part what it needs, at most half, as long as the person has not moved the divider.
+  ///
+  /// - length: in pixels.
+  fitSecond(length) {
+    const all = this.direction === "row" ? this.element.clientWidth : this.element.clientHeight;
+    if (this.isChosen || all === 0) return;
+    this.set(1 - Math.min(0.52, length / all), false);
   }
 
   pressed(event) {

@@ -111,18 +111,36 @@ export function rulerStep(scale, room = 80) {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least * 0.999);
 }
 
-/// Marks that are too close to be told apart, as one: [{from, to, x, last}], positions in the lane's own list.
-export function clusters(xs, room) {
-  const result = [];
+/// Marks that are too close to be told apart, as one: [{from, to, x, last, isSmall}], positions in the lane's own list.
+///
+/// - room: how far apart marks have to be.
+/// - widthOf(from, to): how wide what stands for several is. Those that would overlap become one, as long as it covers
+///   what it stands for; beyond that they are small, and have no name.
+export function clusters(xs, room, widthOf = null) {
+  const close = [];
   xs.forEach((x, index) => {
-    const last = result.at(-1);
-    if (last && x - last.last < room) {
+    const last = close.at(-1);
+    if (last && x - last.x < room) {
       last.to = index;
       last.last = x;
     } else {
-      result.push({ from: index, to: index, x, last: x });
+      close.push({ from: index, to: index, x, last: x, isSmall: false });
     }
   });
+  if (!widthOf) return close;
+  const halfWidth = (cluster) => (cluster.isSmall ? 3 : widthOf(cluster.from, cluster.to) / 2);
+  const middle = ({ x, last }) => (x + last) / 2;
+  const result = [];
+  for (const cluster of close) {
+    const before = result.at(-1);
+    if (!before || middle(cluster) - halfWidth(cluster) >= middle(before) + halfWidth(before)) {
+      result.push(cluster);
+    } else if (!before.isSmall && cluster.last - before.x <= widthOf(before.from, cluster.to)) {
+      result[result.length - 1] = { ...before, to: cluster.to, last: cluster.last };
+    } else {
+      result.push({ ...cluster, isSmall: true });
+    }
+  }
   return result;
 }
 

@@ -101,7 +101,7 @@ export class TimelinePainter {
     const { context, axis, colours, model, kept } = this;
     if (this.mode === "sequence") {
       axis.groups.forEach((group, number) => {
-        if (group.to < this.from || group.from > this.to || number % 2 === 0) return;
+        if (group.to < this.from || group.from > this.to || number % 2 === 0 || group.end - group.start < 2) return;
         context.fillStyle = colours.band;
         context.fillRect(this.at(group.start), 0, group.end - group.start, this.height);
       });
@@ -173,7 +173,7 @@ export class TimelinePainter {
       if (to !== null && this.positionOfIndex(to) < left) low = half + 1;
       else high = half;
     }
-    const nowEnd = this.axis.width - 96;
+    const nowEnd = this.axis.width - 16;
     let drawnTo = -Infinity;
     for (let number = low; number < spans.length; number++) {
       const span = spans[number];
@@ -184,7 +184,7 @@ export class TimelinePainter {
       if (end - drawnTo < 0.7 && span.to !== null) continue;
       drawnTo = end;
       const [from, to] = [this.at(Math.max(start, left)), this.at(Math.min(end, right))];
-      this.paintBar(span, from, Math.max(to, from + 1), middle, number + 1 < spans.length ? spans[number + 1].state : null);
+      this.paintBar(span, from, Math.max(to, from + 1), middle);
       this.targets.push({ kind: "bar", id: controller.id, span, left: from, right: to, top: middle - 8, bottom: middle + 8 });
     }
     if (controller.isGone) {
@@ -200,7 +200,14 @@ export class TimelinePainter {
 
   paintBar({ state, to }, left, right, middle) {
     const { context, colours } = this;
-    const colour = colours[state];
+    let colour = colours[state];
+    // What has not ended fades where nothing is known of it yet.
+    if (to === null) {
+      const end = this.at(this.axis.width - 16);
+      colour = context.createLinearGradient(end - 100, 0, end, 0);
+      colour.addColorStop(0, colours[state]);
+      colour.addColorStop(1, "transparent");
+    }
     if (state === "unloaded" || state === "disappeared") {
       context.strokeStyle = colour;
       context.lineWidth = state === "unloaded" ? 1 : 2;
@@ -218,7 +225,7 @@ export class TimelinePainter {
       // A wedge, which grows while the view comes and shrinks while it goes: it can be told without its colour.
       const [before, after] = state === "appearing" ? [3, height] : [height, 3];
       context.fillStyle = colour;
-      context.globalAlpha = to === null ? 0.65 : 0.85;
+      context.globalAlpha = 0.85;
       context.beginPath();
       context.moveTo(left, middle - before / 2);
       context.lineTo(right, middle - after / 2);
@@ -269,14 +276,19 @@ export class TimelinePainter {
     const { controller } = this.lanes[lane];
     const xs = visible.map((position) => axis.positions[position]);
     const size = this.mode === "sequence" ? Math.min(13, Math.max(3, this.slot * 0.62)) : 12;
-    const room = this.mode === "sequence" ? Math.min(2.5, this.slot) : 10;
-    for (const cluster of clusters(xs, room)) {
+    const room = this.mode === "sequence" ? 2.5 : 10;
+    const widthOf = (from, to) => (from === to ? 16
+      : this.clusterLabel(visible.slice(from, to + 1).map((position) => kept[position])).width + 3);
+    for (const cluster of clusters(xs, room, this.mode === "time" ? widthOf : null)) {
       const indices = visible.slice(cluster.from, cluster.to + 1).map((position) => kept[position]);
       const x = this.at((cluster.x + cluster.last) / 2);
       const isOne = indices.length === 1 || this.mode === "sequence";
       const target = { kind: "event", index: indices[0], id: controller.id, members: indices };
       let halfWidth = Math.max(5, size / 2 + 2);
-      if (isOne) {
+      if (cluster.isSmall) {
+        this.paintSmall(x, middle);
+        halfWidth = 3;
+      } else if (isOne) {
         const index = indices.includes(this.selection.event) ? this.selection.event : indices[0];
         this.paintMark(model.events[index], index, x, middle, size);
         if (this.hasNamesInLanes) halfWidth = this.slot / 2;
@@ -298,6 +310,12 @@ export class TimelinePainter {
     }
     const colour = colours[family === "appearance" ? appearanceColour(event) : family] ?? colours.other;
     const radius = size / 2;
+    if (size < 6) {
+      // Too small for a shape: a line through the bar.
+      context.fillStyle = isSelected ? colours.accent : colour;
+      context.fillRect(x - 0.75, y - 10, 1.5, family === "layout" ? 4 : 20);
+      return;
+    }
     // The ring of the panel's colour sets a mark off from the bar that it stands on.
     context.fillStyle = colours.panel;
     context.beginPath();
@@ -371,14 +389,29 @@ export class TimelinePainter {
     context.fillText(text, x, y + 0.5);
   }
 
+  /// One of many that stand too close for more.
+  paintSmall(x, y) {
+    const { context, colours } = this;
+    context.fillStyle = colours.panel;
+    context.strokeStyle = colours.text2;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.arc(x, y, 2.5, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+  }
+
+  clusterLabel(indices) {
+    const [first, last] = [indices[0], indices.at(-1)].map((index) => this.model.events[index].seq);
+    const text = `${first}${last - first === indices.length - 1 ? "–" : "…"}${last}`;
+    this.font(10.5, 600);
+    return { text, width: Math.max(20, this.context.measureText(text).width + 12) };
+  }
+
   /// Several at one time: their numbers, in order.
   paintCluster(indices, x, y) {
-    const { context, colours, model, selection } = this;
-    const seqs = indices.map((index) => model.events[index].seq);
-    const isRun = seqs.at(-1) - seqs[0] === seqs.length - 1;
-    const text = isRun ? `${seqs[0]}–${seqs.at(-1)}` : `${seqs[0]}…${seqs.at(-1)}`;
-    this.font(10.5, 600);
-    const width = Math.max(20, context.measureText(text).width + 12);
+    const { context, colours, selection } = this;
+    const { text, width } = this.clusterLabel(indices);
     const isSelected = indices.includes(selection.event);
     context.fillStyle = colours.panel;
     context.strokeStyle = isSelected ? colours.accent : colours.text2;
@@ -428,6 +461,7 @@ export class TimelinePainter {
         if (left - 5 - context.measureText(pause).width >= free) context.fillText(pause, left - 5, measures.ruler / 2 + 1);
         this.font(11, 600);
       }
+      if (right + 80 < free) continue;
       // The time keeps to its instant's part in sight.
       const text = timeText(group.time);
       const width = context.measureText(text).width;
@@ -438,6 +472,7 @@ export class TimelinePainter {
         context.fillText(text, x, measures.ruler / 2 + 1);
         free = x + width + 8;
       }
+      if (right - left < 2) continue;
       context.fillStyle = colours.line;
       context.fillRect(Math.round(left), measures.ruler - 2, Math.max(1, right - left), 1);
     }
@@ -500,12 +535,15 @@ export class TimelinePainter {
     const { context, colours, model } = this;
     const top = measures.ruler + 3;
     const height = measures.brackets - 8;
+    let drawnTo = -Infinity;
     for (const transition of model.transitions) {
       const from = this.at(this.positionOfIndex(transition.from)) - this.halfSlot + 2;
       if (from > this.width) break;
       const last = transition.to ?? model.events.length - 1;
       const to = Math.max(from + 3, this.at(this.positionOfIndex(last)) + this.halfSlot - 2);
-      if (to < measures.names) continue;
+      // Of brackets on one pixel the first stands for all.
+      if (to < measures.names || to < drawnTo + 1) continue;
+      drawnTo = to;
       const name = transitionName(transition);
       const isHovered = this.hover?.transition === transition;
       context.fillStyle = colours.accent;
@@ -519,7 +557,7 @@ export class TimelinePainter {
       const left = Math.max(from, measures.names) + 7;
       const extra = transition.to !== null && transition.end > transition.start
         ? `  ${pauseText(transition.end - transition.start)}` : "";
-      const text = fitted(context, () => this.font(11, 600), name + extra, to - left - 6);
+      const text = to - left < 24 ? "" : fitted(context, () => this.font(11, 600), name + extra, to - left - 6);
       if (text.length > 2) {
         context.fillStyle = colours.text;
         context.textAlign = "left";

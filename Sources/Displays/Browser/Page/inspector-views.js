@@ -64,7 +64,7 @@ export class ViewsPanel {
     controller ? h("span", { class: "owner", "data-state": controller.state }, controller.class) : null,
     label ? h("span", { class: "view-text" }, `“${label.replace(/\s+/g, " ")}”`) : null,
     details.hasAmbiguousLayout ? h("span", { class: "flag warn" }, "ambiguous") : null,
-    this.constraints.get(id)?.some(({ isBroken }) => isBroken) ? h("span", { class: "flag finding" }, "conflict") : null,
+    this.constraints.get(id)?.some(({ isBroken }) => isBroken) ? h("span", { class: "flag bad" }, "conflict") : null,
     flags.map((flag) => h("span", { class: "flag" }, flag)),
     h("span", { class: "view-frame" }, `${numberText(view.frame.x)}, ${numberText(view.frame.y)}  ${sizeText(view.frame)}`));
     row.style.paddingInlineStart = `${6 + Math.min(depth, 24) * 12}px`;
@@ -166,7 +166,7 @@ export class ViewsPanel {
       h("li", { class: isBroken ? "broken" : null }, h("code", {}, text),
         identifier ? h("span", { class: "flag" }, identifier) : null,
         priority !== 1000 ? h("span", { class: "flag" }, `priority ${numberText(priority)}`) : null,
-        isBroken ? h("span", { class: "flag finding" }, "broken") : null,
+        isBroken ? h("span", { class: "flag bad" }, "broken") : null,
         holder !== id ? h("button", { type: "button", class: "link holder", title: "The view that holds the constraint",
           onclick: () => this.selection.selectView(holder, this) }, `in ${this.model.views.get(holder).view.class}`) : null));
     return h("section", { class: "constraints" }, h("h4", {}, "Constraints", h("span", { class: "count" }, rows.length)),
