@@ -55,7 +55,7 @@ final class InspectorExportTests: XCTestCase {
     func testEveryCallbackIsAnInstantOfItsControllersTrackInOrder() throws {
         let instants = try slices().filter { $0.ph == "i" }
         XCTAssertEqual(instants.map(\.name), InspectorTrace.exchange.events.map(\.event))
-        XCTAssertEqual(instants.map(\.tid), InspectorTrace.exchange.events.map(\.id))
+        XCTAssertEqual(instants.map(\.tid), InspectorTrace.exchange.events.map { $0.id + 2 })
         XCTAssertEqual(Set(instants.map(\.s)), ["t"])
         XCTAssertEqual(Set(instants.map(\.pid)), [1])
         // Ten come at one instant, a nanosecond apart so that they keep their order.
@@ -66,13 +66,13 @@ final class InspectorExportTests: XCTestCase {
 
     func testStatesAreSlicesFromCallbackToCallback() throws {
         let slices = try slices()
-        let states = slices.filter { $0.cat == "appearance" && $0.ph == "X" && $0.tid == 1 }
+        let states = slices.filter { $0.cat == "appearance" && $0.ph == "X" && $0.tid == 3 }
         XCTAssertEqual(states.map(\.name), ["appearing", "appeared", "disappearing"])
         let disappearing = try XCTUnwrap(states.last)
         XCTAssertEqual(disappearing.ts, 1_000_000.004)
         XCTAssertEqual(try XCTUnwrap(disappearing.dur), 499_999.996, accuracy: 0.0005)
         // What has not ended lasts as long as the trace.
-        let appeared = try XCTUnwrap(slices.last { $0.cat == "appearance" && $0.ph == "X" && $0.tid == 2 })
+        let appeared = try XCTUnwrap(slices.last { $0.cat == "appearance" && $0.ph == "X" && $0.tid == 4 })
         XCTAssertEqual(appeared.name, "appeared")
         XCTAssertEqual(
             appeared.ts + (appeared.dur ?? 0), try XCTUnwrap(slices.filter { $0.ph == "i" }.last).ts, accuracy: 0.0005)
@@ -117,7 +117,7 @@ final class InspectorExportTests: XCTestCase {
         let names = metadata.filter { $0.name == "thread_name" }.map(\.args.name)
         XCTAssertEqual(names, ["Transitions", "Menu #4", "One #1", "Two #2"])
         let order = metadata.filter { $0.name == "thread_sort_index" }
-        XCTAssertEqual(order.map(\.tid), [0, 4, 1, 2])
+        XCTAssertEqual(order.map(\.tid), [1, 6, 3, 4])
         XCTAssertEqual(order.map(\.args.sort_index), [-1, 0, 1, 2])
     }
 }

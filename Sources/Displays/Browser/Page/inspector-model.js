@@ -98,13 +98,20 @@ class TransitionFinder {
 
 /// The controllers of a transition that moved themselves, without those that moved because they are inside.
 export function transitionName(transition) {
-  const name = (change) => change.title || change.class;
   const tops = (direction) => {
     const moved = transition.changes.filter((change) => change.direction === direction);
     const ids = new Set(moved.map((change) => change.id));
-    return [...new Set(moved.filter((change) => !ids.has(change.parent)).map(name))];
+    return moved.filter((change) => !ids.has(change.parent));
   };
-  const [out, into] = [tops("out"), tops("in")];
+  const all = { out: tops("out"), in: tops("in") };
+  const plain = (change) => change.title || change.class;
+  // Two of one name are told apart by their numbers.
+  const name = (change) => {
+    const isDouble = [...all.out, ...all.in].some((other) => other.id !== change.id && plain(other) === plain(change));
+    return isDouble ? `${plain(change)} #${change.id}` : plain(change);
+  };
+  const [out, into] = [new Set(all.out.map(name)), new Set(all.in.map(name))].map((names) => [...names]);
+  if (out.length && out.join() === into.join()) return `${out.join(", ")} leaves and returns`;
   if (out.length && into.length) return `${out.join(", ")} → ${into.join(", ")}`;
   return into.length ? `${into.join(", ")} appears` : `${out.join(", ")} disappears`;
 }

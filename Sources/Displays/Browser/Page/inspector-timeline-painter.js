@@ -32,6 +32,15 @@ export class TimelinePainter {
     this.lastTime = model.events.at(-1)?.time ?? 0;
   }
 
+  /// Makes the column as wide as the longest name, as far as there is room.
+  fitNames(canvas, room) {
+    const context = canvas.getContext("2d");
+    context.font = `600 12px ${getComputedStyle(canvas).fontFamily}`;
+    const widths = this.lanes.map(({ controller, depth }) => Math.min(depth, 6) * measures.indent + 44
+      + context.measureText(controller.class).width);
+    measures.names = Math.ceil(Math.min(Math.max(190, ...widths), Math.max(190, room * 0.36)));
+  }
+
   /// The colours of the style sheet as the canvas needs them.
   readColours(canvas) {
     const probe = document.createElement("span");
@@ -458,7 +467,8 @@ export class TimelinePainter {
         context.textAlign = "right";
         this.font(10);
         const pause = `+${pauseText(group.pause)}`;
-        if (left - 5 - context.measureText(pause).width >= free) context.fillText(pause, left - 5, measures.ruler / 2 + 1);
+        const start = left - 5 - context.measureText(pause).width;
+        if (start >= Math.max(free, measures.names + 4)) context.fillText(pause, left - 5, measures.ruler / 2 + 1);
         this.font(11, 600);
       }
       if (right + 80 < free) continue;
@@ -488,11 +498,13 @@ export class TimelinePainter {
     const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
     axis.groups.forEach((group, number) => {
       const next = axis.groups[number + 1];
-      const endTime = next ? next.time : group.time + axis.idle;
+      const endTime = next ? next.time : Math.max(group.time, this.model.time) + 60 / scale;
       const endX = next ? next.start : axis.width - 96;
       if (this.at(endX) < measures.names || this.at(group.end) > this.width) return;
       const isCut = next?.isIdle;
-      const until = isCut ? group.time + axis.idle / 2.2 : endTime;
+      const cut = isCut ? this.at((group.end + next.start) / 2) : Infinity;
+      // No time stands where the pause is cut out.
+      const until = isCut ? group.time + axis.idle / 2 - 60 / scale : endTime;
       for (let tick = Math.ceil(group.time / step - 1e-9) * step; tick < until - 1e-9; tick += step) {
         const x = this.at(isCut ? group.end + (tick - group.time) * scale : positionOf(axis, tick));
         context.fillStyle = colours.line;
@@ -503,7 +515,7 @@ export class TimelinePainter {
           free = x + 30;
         }
       }
-      if (isCut) this.paintCut(this.at((group.end + next.start) / 2), next.pause);
+      if (isCut) this.paintCut(cut, next.pause);
     });
     const { time } = this.model;
     const now = this.at(positionOf(axis, time));

@@ -119,6 +119,7 @@ export class TimelinePanel {
     this.lanes = model.outline().filter(({ controller }) => !present || present.has(controller.id));
     this.painter.setContents({ kept: this.kept, axis: this.axis, lanes: this.lanes, mode: this.mode,
       slot: this.slot, scale: this.scale });
+    this.painter.fitNames(this.canvas, this.scroller.clientWidth);
     this.empty.hidden = this.kept.length > 0;
     this.empty.textContent = model.events.length ? "No event passes the filter." : "No events yet. Callbacks appear "
       + "here as the app's controllers are told.";

@@ -58,7 +58,8 @@ export class ViewsPanel {
     flags.push(...(view.states ?? []));
     const label = view.text || view.accessibilityLabel || view.placeholder || view.accessibilityIdentifier;
     const fold = hasSubviews ? h("span", { class: `fold ${isFolded ? "folded" : ""}`, "data-fold": "" }) : h("span", { class: "fold none" });
-    const row = h("div", { class: `view-row ${view.isHidden || view.alpha < 0.01 ? "quiet" : ""}`,
+    const name = [view.class, controller?.class, label].filter(Boolean).join(", ");
+    const row = h("div", { title: name, class: `view-row ${view.isHidden || view.alpha < 0.01 ? "quiet" : ""}`,
       "aria-level": depth + 1, "aria-expanded": hasSubviews ? String(!isFolded) : null }, fold,
     h("span", { class: "view-class" }, view.class),
     controller ? h("span", { class: "owner", "data-state": controller.state }, controller.class) : null,
@@ -121,7 +122,7 @@ export class ViewsPanel {
     const controller = this.model.controllers.get(entry.controller);
     const facts = [["Frame", rectangleText(view.frame)]];
     if (details.bounds) facts.push(["Bounds", rectangleText(details.bounds)]);
-    facts.push(["In the window", rectangleText(view.windowFrame)]);
+    facts.push(["Window", rectangleText(view.windowFrame)]);
     const add = (name, value) => { if (value !== undefined && value !== null && value !== "") facts.push([name, value]); };
     add("Controller", controller ? h("button", { type: "button", class: "link",
       onclick: () => this.selection.selectController(controller.id, this) },
@@ -134,13 +135,13 @@ export class ViewsPanel {
       !view.isUserInteractionEnabled && "takes no touches", view.hasOpaqueBackground && "opaque background", ...(view.states ?? [])];
     add("Flags", flags.filter(Boolean).join(", "));
     if (view.alpha !== 1) add("Alpha", numberText(view.alpha));
-    add("Layout margins", insetsText(details.layoutMargins));
+    add("Margins", insetsText(details.layoutMargins));
     add("Safe area", insetsText(details.safeAreaInsets));
     const { intrinsicWidth, intrinsicHeight, huggingPriorities, compressionResistancePriorities, scroll } = details;
     if (intrinsicWidth != null || intrinsicHeight != null) {
       const length = (value) => (value == null ? "none" : numberText(value));
       add("Intrinsic size", `${length(intrinsicWidth)} × ${length(intrinsicHeight)}`);
-      const pair = (values) => values.map(numberText).join(" across, ").concat(" down");
+      const pair = (values) => `${numberText(values[0])} ↔  ${numberText(values[1])} ↕`;
       if (huggingPriorities?.length === 2) add("Hugging", pair(huggingPriorities));
       if (compressionResistancePriorities?.length === 2) add("Resists shrinking", pair(compressionResistancePriorities));
     }
@@ -193,7 +194,8 @@ export class ViewsPanel {
 }
 
 function rectangleText({ x, y, width, height }) {
-  return `${numberText(x)}, ${numberText(y)}   ${numberText(width)} × ${numberText(height)}`;
+  return h("span", { class: "rectangle" }, h("span", {}, `${numberText(x)}, ${numberText(y)}`),
+    h("span", {}, `${numberText(width)} × ${numberText(height)}`));
 }
 
 /// A colour of the tree, `#RRGGBBAA`, with a sample.
@@ -206,7 +208,8 @@ function colourText(colour) {
 function insetsText(insets) {
   if (!insets) return null;
   const { top, left, bottom, right } = insets;
-  return `top ${numberText(top)}, left ${numberText(left)}, bottom ${numberText(bottom)}, right ${numberText(right)}`;
+  if (top === bottom && left === right) return top === left ? numberText(top) : `${numberText(top)} ↕  ${numberText(left)} ↔`;
+  return `↑ ${numberText(top)}  ← ${numberText(left)}  ↓ ${numberText(bottom)}  → ${numberText(right)}`;
 }
 
 /// Superview, view and its size, as boxes with the distances between them.
@@ -214,8 +217,8 @@ function boxModel(view, details) {
   const insets = details.layoutMargins;
   const value = (number) => h("span", {}, number === undefined ? "" : numberText(number));
   return h("div", { class: "box-model", "aria-hidden": "true" },
-    h("div", { class: "outer" }, h("b", {}, "frame"), h("span", { class: "at-left" }, `x ${numberText(view.frame.x)}`),
-      h("span", { class: "at-top" }, `y ${numberText(view.frame.y)}`),
+    h("div", { class: "outer" }, h("b", {}, "frame"), h("span", { class: "at-top" },
+      `x ${numberText(view.frame.x)}  y ${numberText(view.frame.y)}`),
       h("div", { class: "middle" }, insets ? [h("b", {}, "margins"), h("span", { class: "at-top" }, value(insets.top)),
         h("span", { class: "at-left" }, value(insets.left)), h("span", { class: "at-right" }, value(insets.right)),
         h("span", { class: "at-bottom" }, value(insets.bottom))] : [],

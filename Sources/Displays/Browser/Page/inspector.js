@@ -46,7 +46,7 @@ export function startInspector({ root, channel, phone }) {
 
   const bar = h("div", { class: "inspector-bar" }, steps.element, h("span", { class: "spacer" }), pick, exportMenu(model));
   const above = new SplitPane({ direction: "row", first: controllers.element, second: h("section", { class: "part tabs-part",
-    "aria-label": "Details" }, h("div", { class: "tabs-bar" }, tabs.element), breadcrumb.element, tabs.body), share: 0.42, name: "controllers", least: 220 });
+    "aria-label": "Details" }, h("div", { class: "tabs-bar" }, tabs.element), breadcrumb.element, tabs.body), share: 0.4, name: "controllers", least: 220 });
   const all = new SplitPane({ direction: "column", first: above.element, second: timeline.element, share: 0.5, name: "timeline", least: 150 });
   timeline.onNeed = (height) => all.fitSecond(height);
   const expanders = ["tabs", "timeline"].map((part) => iconButton("expand", `Only ${part === "tabs" ? "the details" : "the timeline"}`,
