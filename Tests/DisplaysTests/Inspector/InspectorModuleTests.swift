@@ -137,7 +137,7 @@ final class InspectorModuleTests: XCTestCase {
             const axis = layout.timeAxis(model.events, 100, { idle: 2 });
             return [0, 0.5, 1, 1.25, 1.5, 1.7].map((time) => layout.positionOf(axis, time) - axis.positions[0]);
             """)
-        for (place, expected) in zip(places, [0, 50, 100, 125, 150, 170]) {
+        for (place, expected) in zip(places, [0.0, 50, 100, 125, 150, 170]) {
             XCTAssertEqual(place, expected, accuracy: 1e-6)
         }
     }

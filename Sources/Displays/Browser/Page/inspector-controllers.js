@@ -1,4 +1,4 @@
-import { h, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
+import { h, oncePerFrame, show, stateChip, stateName } from "matryoshka/inspector-elements";
 import { objectText } from "matryoshka/inspector-callbacks";
 
 /// The controllers as boxes inside boxes: a child lies in its parent as its view lies in the parent's view.
@@ -115,7 +115,6 @@ export class ControllersPanel {
       flag("forwards by hand", "shouldAutomaticallyForwardAppearanceMethods is false: the container tells its "
         + "children itself.", "manual");
     }
-    if (!controller.isLoaded && !controller.isGone) flag("view not loaded", "Nobody has asked for its view yet.");
     if (isFormer && !controller.isGone) flag("removed, still held", "No longer a child; somebody still holds it.");
     const findings = model.findings.filter((finding) => finding.controllers.includes(controller.id)).length;
     if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "bad");
@@ -128,7 +127,7 @@ export class ControllersPanel {
     box.element.classList.toggle("former", isFormer || controller.isGone);
     box.element.classList.toggle("presented", isPresented);
     box.element.classList.toggle("folded", this.collapsed.has(controller.id));
-    box.element.setAttribute("aria-label", `${objectText(controller)}, ${state}${text ? `, ${text}` : ""}`);
+    box.element.setAttribute("aria-label", `${objectText(controller)}, ${stateName(state)}${text ? `, ${text}` : ""}`);
   }
 
   flash(box) {

@@ -66,8 +66,12 @@ export function stateDisc(state) {
   return disc;
 }
 
+export function stateName(state) {
+  return state === "unloaded" ? "not loaded" : state;
+}
+
 export function stateChip(state) {
-  return h("span", { class: "chip", "data-state": state }, stateDisc(state), h("span", {}, state));
+  return h("span", { class: "chip", "data-state": state }, stateDisc(state), h("span", {}, stateName(state)));
 }
 
 /// Exchanges an element's children for others.

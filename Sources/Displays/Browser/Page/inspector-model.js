@@ -141,7 +141,9 @@ export class Model {
   }
 
   /// Media clock, in seconds since the first event.
-  get time() { return this.origin === null ? 0 : Math.max(0, this.clock.time - this.origin); }
+  ///
+  /// A frame's time is that of its beginning, and what is told while it is made comes later.
+  get time() { return this.origin === null ? 0 : Math.max(this.events.at(-1)?.time ?? 0, this.clock.time - this.origin); }
 
   get transitions() { return this.transitionFinder.all; }
 

@@ -3,7 +3,7 @@ import { transitionName } from "matryoshka/inspector-model";
 import { clusters, isTogether, lowerBound, positionOf, rulerStep } from "matryoshka/inspector-timeline-layout";
 
 /// In pixels. `names` is the width of the column of lanes' names.
-export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 124, indent: 14 };
+export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 134, indent: 14 };
 
 const names = ["text", "text2", "line", "panel", "panel2", "accent", "unloaded", "disappeared", "appearing", "appeared",
   "disappearing", "containment", "loading", "layout", "change", "end", "finding", "other", "band", "step", "select"];
@@ -569,7 +569,10 @@ export class TimelinePainter {
       const left = Math.max(from, measures.names) + 7;
       const extra = transition.to !== null && transition.end > transition.start
         ? `  ${pauseText(transition.end - transition.start)}` : "";
-      const text = to - left < 24 ? "" : fitted(context, () => this.font(11, 600), name + extra, to - left - 6);
+      const room = to - left - 6;
+      this.font(11, 600);
+      const isRoomy = context.measureText(name + extra).width <= room;
+      const text = room < 18 ? "" : isRoomy ? name + extra : fitted(context, () => {}, name, room);
       if (text.length > 2) {
         context.fillStyle = colours.text;
         context.textAlign = "left";
