@@ -77,7 +77,7 @@ final class InspectorModuleTests: XCTestCase {
         XCTAssertEqual(times, [0, 0.25, 34_588.25, 34_588.5])
     }
 
-    func testTheTreeAddsPresentations() throws {
+    func testPresentedControllersStandBesideTheirPresenter() throws {
         let lines = try evaluate(
             [String].self,
             """
@@ -92,7 +92,7 @@ final class InspectorModuleTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "0 Menu false", "1 One false", "1 Two false", "1 Sheet true",
+                "0 Menu false", "1 One false", "1 Two false", "0 Sheet true",
                 "10 null 10", "11 4 10,11", "12 9 10,12",
             ])
     }

@@ -101,7 +101,7 @@ export class ControllersPanel {
     }
     const flags = [];
     const flag = (text, about, kind = "") => flags.push({ text, about, kind });
-    if (isPresented) flag("presented", "Presented by the controller around it; not a child of it.", "presented");
+    if (isPresented) flag("presented", "Presented by the controller above it, and not a child of it.", "presented");
     const details = controller.inTree?.details;
     if (details?.isMovingToParent ?? controller.moving === "in") {
       flag("moving to parent", "isMovingToParent: it has been added, and its appearance is not over.", "moving");

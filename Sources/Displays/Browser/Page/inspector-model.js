@@ -275,9 +275,13 @@ export class Model {
     return { holder: controller.parent ?? controller.formerParent, isPresented: false };
   }
 
-  /// The controllers in order of containment, parents before children: [{controller, depth, isPresented, isFormer}].
+  /// The controllers in order of containment, parents before children:
+  /// [{controller, depth, holder, isPresented, isFormer}].
+  ///
+  /// A presented controller follows what presents it and stands beside it: it is not inside.
   outline() {
     const children = new Map();
+    const presented = new Map();
     const roots = [];
     for (const controller of this.controllers.values()) {
       const { holder, isPresented } = this.placeOf(controller);
@@ -285,12 +289,13 @@ export class Model {
       if (holder == null || !this.controllers.has(holder)) {
         roots.push(entry);
       } else {
-        if (!children.has(holder)) children.set(holder, []);
-        children.get(holder).push(entry);
+        const others = isPresented ? presented : children;
+        if (!others.has(holder)) others.set(holder, []);
+        others.get(holder).push({ ...entry, presenter: isPresented ? holder : null });
       }
     }
     const first = ({ controller }) => controller.events[0] ?? Infinity;
-    const rank = (entry) => (entry.controller.isController ? 0 : 2) + (entry.isPresented ? 1 : 0);
+    const rank = (entry) => (entry.controller.isController ? 0 : 1);
     const sorted = (entries) => entries.sort((a, b) => rank(a) - rank(b) || first(a) - first(b)
       || a.controller.id - b.controller.id);
     const result = [];
@@ -301,6 +306,7 @@ export class Model {
         seen.add(entry.controller.id);
         result.push({ ...entry, depth, holder });
         visit(children.get(entry.controller.id) ?? [], depth + 1, entry.controller.id);
+        visit(presented.get(entry.controller.id) ?? [], depth, holder);
       }
     };
     visit(roots, 0, null);

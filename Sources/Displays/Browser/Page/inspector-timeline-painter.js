@@ -477,7 +477,7 @@ export class TimelinePainter {
       const width = context.measureText(text).width;
       const x = Math.min(Math.max(left + 3, measures.names + 6), Math.max(left + 3, right - width));
       context.fillStyle = colours.text2;
-      if (x >= free) {
+      if (x >= Math.max(free, measures.names + 2)) {
         context.textAlign = "left";
         context.fillText(text, x, measures.ruler / 2 + 1);
         free = x + width + 8;
@@ -635,7 +635,8 @@ export class TimelinePainter {
       context.fillStyle = colours.line;
       context.fillRect(0, Math.round(top + measures.lane) - 0.5, measures.names, 0.5);
       const left = 12 + Math.min(depth, 6) * measures.indent;
-      if (depth > 0) this.paintBranch(lane, left, isPresented);
+      if (isPresented) this.paintPresentation(lane, left);
+      else if (depth > 0) this.paintBranch(lane, left);
       const isQuiet = isFormer || controller.isGone;
       if (controller.isController) {
         this.paintDisc(left + 6, middle, controller.isGone ? "deinit" : controller.state);
@@ -656,7 +657,7 @@ export class TimelinePainter {
   }
 
   /// The line from the parent's disc to the child's.
-  paintBranch(lane, left, isPresented) {
+  paintBranch(lane, left) {
     const { context, colours, lanes } = this;
     const holder = this.laneOf.get(lanes[lane].holder);
     if (holder === undefined) return;
@@ -664,15 +665,29 @@ export class TimelinePainter {
     context.strokeStyle = colours.text2;
     context.globalAlpha = 0.55;
     context.lineWidth = 1;
-    context.setLineDash(isPresented ? [2, 2] : []);
     context.beginPath();
     context.moveTo(x, this.laneMiddle(holder) + 8);
     context.lineTo(x, this.laneMiddle(lane) - 5);
     context.quadraticCurveTo(x, this.laneMiddle(lane), x + 5, this.laneMiddle(lane));
     context.lineTo(left - 1, this.laneMiddle(lane));
     context.stroke();
-    context.setLineDash([]);
     context.globalAlpha = 1;
+  }
+
+  /// The dotted line from who presents to who is presented.
+  paintPresentation(lane, left) {
+    const { context, colours, lanes } = this;
+    const presenter = this.laneOf.get(lanes[lane].presenter);
+    if (presenter === undefined) return;
+    context.strokeStyle = colours.accent;
+    context.lineWidth = 1.5;
+    context.setLineDash([1.5, 3]);
+    context.beginPath();
+    context.moveTo(left - 2, this.laneMiddle(presenter) + 2);
+    context.bezierCurveTo(left - 9, this.laneMiddle(presenter) + 8, left - 9, this.laneMiddle(lane) - 8, left - 2,
+      this.laneMiddle(lane) - 2);
+    context.stroke();
+    context.setLineDash([]);
   }
 
   paintDisc(x, y, state) {

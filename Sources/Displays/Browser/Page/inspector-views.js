@@ -12,7 +12,7 @@ export class ViewsPanel {
     this.list = new VirtualList({ label: "Views", rowHeight: 24, role: "tree", render: (row) => this.row(row),
       onSelect: (row, index, event) => this.chosen(row, event), onKey: (event, row) => this.key(event, row),
       onHover: (row) => overlay.hover(row?.id ?? null) });
-    this.search = h("input", { type: "search", placeholder: "Filter views: class, text, identifier", spellcheck: "false",
+    this.search = h("input", { type: "search", placeholder: "Filter", title: "Class, text, label or identifier", spellcheck: "false",
       "aria-label": "Filter views", oninput: () => { this.text = this.search.value.trim().toLowerCase(); this.draw(); } });
     this.details = h("div", { class: "view-details scroller" });
     this.count = h("span", { class: "count" });
