@@ -1,4 +1,4 @@
-import { h, oncePerFrame, show, stateChip, stateName } from "matryoshka/inspector-elements";
+import { breakable, h, oncePerFrame, show, stateChip, stateName } from "matryoshka/inspector-elements";
 import { objectText } from "matryoshka/inspector-callbacks";
 
 /// The controllers as boxes inside boxes: a child lies in its parent as its view lies in the parent's view.
@@ -88,8 +88,7 @@ export class ControllersPanel {
     const state = controller.isGone ? "deinit" : controller.state;
     if (box.className !== controller.class) {
       box.className = controller.class;
-      // Long names break between their words.
-      show(box.name, controller.class.split(/(?=[A-Z])/).flatMap((word, at) => (at ? [h("wbr"), word] : [word])));
+      show(box.name, breakable(controller.class));
     }
     box.title.textContent = controller.title ? `“${controller.title}”` : "";
     box.number.textContent = `#${controller.id}`;

@@ -74,6 +74,11 @@ export function stateChip(state) {
   return h("span", { class: "chip", "data-state": state }, stateDisc(state), h("span", {}, stateName(state)));
 }
 
+/// A name of several words, which may break between them where there is little room.
+export function breakable(name) {
+  return name.split(/(?=[A-Z][a-z])/).flatMap((word, at) => (at ? [h("wbr"), word] : [word]));
+}
+
 /// Exchanges an element's children for others.
 export function show(element, ...children) {
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));

@@ -641,17 +641,15 @@ export class TimelinePainter {
       if (controller.isController) {
         this.paintDisc(left + 6, middle, controller.isGone ? "deinit" : controller.state);
       }
-      context.globalAlpha = isQuiet ? 0.72 : 1;
       context.textAlign = "left";
       context.textBaseline = "middle";
       const room = measures.names - left - 26;
       const subtitle = [controller.title ? `“${controller.title}”` : null, `#${controller.id}`,
         controller.isGone ? "deinit" : isFormer ? "removed" : isPresented ? "presented" : null].filter(Boolean).join("  ");
-      context.fillStyle = colours.text;
+      context.fillStyle = isQuiet ? colours.text2 : colours.text;
       context.fillText(fitted(context, () => this.font(12, 600), controller.class, room), left + 18, middle - 7.5);
       context.fillStyle = colours.text2;
       context.fillText(fitted(context, () => this.font(11), subtitle, room), left + 18, middle + 8);
-      context.globalAlpha = 1;
       this.targets.push({ kind: "lane", id: controller.id, left: 0, right: measures.names, top, bottom: top + measures.lane });
     }
   }

@@ -1,4 +1,4 @@
-import { h, iconButton, oncePerFrame, show } from "matryoshka/inspector-elements";
+import { breakable, h, iconButton, oncePerFrame, show } from "matryoshka/inspector-elements";
 import { numberText, sizeText } from "matryoshka/inspector-callbacks";
 import { factList } from "matryoshka/inspector-details";
 import { VirtualList } from "matryoshka/inspector-list";
@@ -126,7 +126,7 @@ export class ViewsPanel {
     const add = (name, value) => { if (value !== undefined && value !== null && value !== "") facts.push([name, value]); };
     add("Controller", controller ? h("button", { type: "button", class: "link",
       onclick: () => this.selection.selectController(controller.id, this) },
-    entry.isRoot ? `view of ${controller.class}` : controller.class) : null);
+    entry.isRoot ? "view of " : null, breakable(controller.class)) : null);
     add("Text", view.text);
     add("Placeholder", view.placeholder);
     add("Label", view.accessibilityLabel !== view.text ? view.accessibilityLabel : null);
