@@ -19,7 +19,7 @@ final class InspectorExportTests: XCTestCase {
         let written = try PageModules.evaluate(
             String.self,
             """
-            const { jsonLines } = await load("inspector-export");
+            const { jsonLines } = modules["export"];
             return jsonLines(input);
             """, input: String(decoding: JSONEncoder().encode(events), as: UTF8.self))
         XCTAssertEqual(
@@ -42,9 +42,9 @@ final class InspectorExportTests: XCTestCase {
         return try PageModules.evaluate(
             File.self,
             """
-            const { Model, transitionName } = await load("inspector-model");
-            const { perfettoTrace } = await load("inspector-export");
-            const { familyOf } = await load("inspector-callbacks");
+            const { Model, transitionName } = modules["model"];
+            const { perfettoTrace } = modules["export"];
+            const { familyOf } = modules["callbacks"];
             const model = new Model();
             model.add(input);
             return perfettoTrace(model, familyOf, transitionName);
@@ -104,9 +104,9 @@ final class InspectorExportTests: XCTestCase {
         let file = try PageModules.evaluate(
             File.self,
             """
-            const { Model, transitionName } = await load("inspector-model");
-            const { perfettoTrace } = await load("inspector-export");
-            const { familyOf } = await load("inspector-callbacks");
+            const { Model, transitionName } = modules["model"];
+            const { perfettoTrace } = modules["export"];
+            const { familyOf } = modules["callbacks"];
             const model = new Model();
             model.name = "Ferry";
             model.add(input);

@@ -12,9 +12,9 @@ final class InspectorModuleTests: XCTestCase {
         try PageModules.evaluate(
             type,
             """
-            const { Model, transitionName, controllersIn } = await load("inspector-model");
-            const layout = await load("inspector-timeline-layout");
-            const { familyOf, callText } = await load("inspector-callbacks");
+            const { Model, transitionName, controllersIn } = modules["model"];
+            const layout = modules["timeline-layout"];
+            const { familyOf, callText } = modules["callbacks"];
             const model = new Model();
             model.add(input);
             \(script)

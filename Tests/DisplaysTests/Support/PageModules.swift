@@ -9,7 +9,7 @@ enum PageModules {
     /// The value that a script returns, as JSON.
     ///
     /// - Parameters:
-    ///   - script: The body of an asynchronous function. `load(name)` gives a module of the page, and `input` the input.
+    ///   - script: The body of a function. `modules` has the inspector's modules by their names, and `input` is the input.
     ///   - input: JSON.
     static func evaluate(_ script: String, input: String = "null") throws -> Data {
         guard let chromium = executable("chromium") else { throw XCTSkip("no chromium on PATH") }
@@ -23,8 +23,7 @@ enum PageModules {
         process.executableURL = URL(fileURLWithPath: chromium)
         process.arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
-            "--user-data-dir=\(scratch.appendingPathComponent("profile").path)", "--virtual-time-budget=10000",
-            "--dump-dom", page.absoluteString,
+            "--user-data-dir=\(scratch.appendingPathComponent("profile").path)", "--dump-dom", page.absoluteString,
         ]
         let output = Pipe()
         process.standardOutput = output
@@ -55,17 +54,25 @@ enum PageModules {
                 ("matryoshka/\($0.deletingPathExtension().lastPathComponent)", $0.absoluteString)
             })
         let map = String(decoding: try JSONEncoder().encode(["imports": imports]), as: UTF8.self)
+        // The page counts as loaded, and is read, when what it imports outright has run.
+        let names = modules.map { $0.deletingPathExtension().lastPathComponent }
+            .filter { $0.hasPrefix("inspector-") }.sorted()
+        let statements =
+            names.enumerated().map { "import * as m\($0) from \"matryoshka/\($1)\";" }.joined(separator: "\n")
+            + "const modules = {"
+            + names.enumerated().map { "\"\($1.dropFirst("inspector-".count))\": m\($0)" }.joined(separator: ", ")
+            + "};"
         // Base64 keeps the text from being read as markup on its way in and out.
         let data = Data(input.utf8).base64EncodedString()
         return """
             <!doctype html><meta charset="utf-8"><script type="importmap">\(map)</script><output></output>
             <script type="module">
+            \(statements)
             const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
             const input = JSON.parse(new TextDecoder().decode(bytes("\(data)")));
-            const load = (name) => import(`matryoshka/${name}`);
             let answer;
             try {
-              answer = { value: await (async () => { \(script) })() ?? null };
+              answer = { value: (() => { \(script) })() ?? null };
             } catch (error) {
               answer = { error: String(error.stack ?? error) };
             }
