@@ -98,6 +98,8 @@ let package = Package(
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "CommandTests", dependencies: ["matryoshka", "mail-server"]),
+        .testTarget(
+            name: "WindowTests", dependencies: ["Displays", "DisplayProtocol", "CoreGraphics", "matryoshka"]),
         .testTarget(name: "DocumentationTests"),
     ]
 )

@@ -98,7 +98,7 @@ extension WindowDisplay {
         }
         guard acceptsInput, painter.layout.isTouchable(x: place.x, y: place.y) else { return }
         let layout = painter.layout
-        let anchor = isOptionDown ? center(of: layout) : nil
+        let anchor = isPinchKeyDown ? center(of: layout) : nil
         deliver(pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
         ask()
         updatePinch()
@@ -265,7 +265,10 @@ extension WindowDisplay {
 
     // MARK: Pinching
 
-    var isOptionDown: Bool { Int(SDL_GetModState().rawValue) & Int(KMOD_LALT.rawValue) != 0 }
+    /// Many window managers keep the mouse with the Alt key to themselves; control does as well.
+    var isPinchKeyDown: Bool {
+        Int(SDL_GetModState().rawValue) & Int(KMOD_LALT.rawValue | KMOD_CTRL.rawValue) != 0
+    }
 
     private func center(of layout: WindowLayout) -> CGPoint {
         CGPoint(x: layout.interfaceSize.width / 2, y: layout.interfaceSize.height / 2)
@@ -275,7 +278,7 @@ extension WindowDisplay {
     private func updatePinch() {
         let layout = painter.layout
         var fingers = pointer.pinch
-        if fingers == nil, !pointer.isMouseDown, isOptionDown, acceptsInput, menu == nil, let place = window.pointer,
+        if fingers == nil, !pointer.isMouseDown, isPinchKeyDown, acceptsInput, menu == nil, let place = window.pointer,
             layout.isTouchable(x: place.x, y: place.y)
         {
             let point = layout.clamped(layout.point(atX: place.x, y: place.y))
