@@ -4,19 +4,30 @@ extension AppMessage {
     /// What assistive technology sees of the app: its elements in reading order.
     package struct Accessibility: Sendable, Equatable, Codable {
         package var elements: [Element]
-        package init(elements: [Element]) { self.elements = elements }
+        /// What the app wants said now.
+        package var announcement: String?
+        /// The element that the app wants assistive technology to go to.
+        package var focus: Int?
+        package init(elements: [Element], announcement: String? = nil, focus: Int? = nil) {
+            self.elements = elements
+            self.announcement = announcement
+            self.focus = focus
+        }
 
         package struct Element: Sendable, Equatable, Codable {
             /// The same for one object throughout a run.
             package var id: Int
             package var label: String?
             package var value: String?
+            /// What a field that is empty shows in place of a text.
+            package var placeholder: String?
             package var hint: String?
             package var identifier: String?
             /// `UIAccessibilityTraits`, by name: `button`, `header`, `selected`, `notEnabled`, `adjustable`, ….
             package var traits: [String]
             /// What it is where traits do not tell: `textField`, `secureTextField`, `textView`, `switch`, `slider`, `cell`,
-            /// `tab`, `alert`, ….
+            /// `tab`, `segment`, …; for what others lie in: `table`, `list`, `navigationBar`, `tabBar`, `toolbar`,
+            /// `alert`, `actionSheet`, `menu`, `keyboard` or `segmentedControl`.
             package var kind: String?
             /// The part of it on the screen, in window points.
             package var frame: Tree.Rectangle
@@ -24,13 +35,14 @@ extension AppMessage {
             /// The element that it lies in: a table, a bar, an alert. Nil at the top.
             package var container: Int?
             package init(
-                id: Int, label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-                traits: [String] = [], kind: String? = nil, frame: CGRect, isFocused: Bool = false,
-                container: Int? = nil
+                id: Int, label: String? = nil, value: String? = nil, placeholder: String? = nil, hint: String? = nil,
+                identifier: String? = nil, traits: [String] = [], kind: String? = nil, frame: CGRect,
+                isFocused: Bool = false, container: Int? = nil
             ) {
                 self.id = id
                 self.label = label
                 self.value = value
+                self.placeholder = placeholder
                 self.hint = hint
                 self.identifier = identifier
                 self.traits = traits
@@ -134,5 +146,11 @@ extension AppMessage {
     package struct OpenURL: Sendable, Equatable, Codable {
         package var url: String
         package init(url: String) { self.url = url }
+    }
+
+    /// The answer to `ping`.
+    package struct Pong: Sendable, Equatable, Codable {
+        package var request: Int
+        package init(request: Int) { self.request = request }
     }
 }

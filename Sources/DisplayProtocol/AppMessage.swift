@@ -24,6 +24,7 @@ package enum AppMessage: Sendable, Equatable {
     case textInput(TextInput)
     case pasteboard(PasteboardText)
     case openURL(OpenURL)
+    case pong(Pong)
 
     /// The first message on a connection.
     package struct Hello: Sendable, Equatable, Codable {

@@ -22,6 +22,12 @@ extension DisplayMessage {
     }
 
     /// A key of a hardware keyboard goes down or up.
+    ///
+    /// Return, tab, escape, backspace, delete, the arrows and their like do what they do by this message alone: nothing is
+    /// sent as `text` for them. What a printing key types is either in the message (`isTypedApart` false), or follows as
+    /// `text` or `compose` before the next `key`, so that layouts, dead keys and input methods are the display's affair.
+    /// If the app takes the key, for a key command or by an override of `pressesBegan` that does not call super, it leaves
+    /// out that text. Keys that an input method takes for itself are not sent. For a paste (⌘V) `pasteboard` goes before.
     package struct KeyPress: Sendable, Equatable, Codable {
         package enum Phase: String, Sendable, Codable { case down, up, cancelled }
         package var phase: Phase
@@ -31,7 +37,8 @@ extension DisplayMessage {
         package var characters: String
         /// What the key types without them.
         package var charactersIgnoringModifiers: String
-        /// `UIKeyModifierFlags`' raw value.
+        /// `UIKeyModifierFlags`' raw value: caps lock 1 << 16, shift 1 << 17, control 1 << 18, option 1 << 19, command
+        /// 1 << 20, and 1 << 21 for a key of the numeric pad.
         package var modifiers: Int
         /// Whether the keyboard repeats a key that is held down.
         package var isRepeat: Bool
@@ -52,7 +59,8 @@ extension DisplayMessage {
         }
     }
 
-    /// Text for the first responder, which ends a composition.
+    /// Text for the first responder. It takes the place of a composition, which is settled then; a line break in it
+    /// presses the return key.
     package struct Text: Sendable, Equatable, Codable {
         package var text: String
         /// How many characters before the caret go first, as an input method replaces them.

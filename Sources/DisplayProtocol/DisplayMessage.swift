@@ -32,6 +32,8 @@ package enum DisplayMessage: Sendable, Equatable {
     case hitTest(HitTest)
     case requestLayers(Request)
     case requestState(Request)
+    /// Is the app still there? Answered with `pong`.
+    case ping(Request)
 
     /// Whose time the app's media clock keeps.
     package enum Clock: String, Sendable, Codable {

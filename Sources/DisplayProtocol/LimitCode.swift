@@ -12,6 +12,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case font = "text.font"
     case standInFont = "text.stand-in-font"
     case tree = "display.tree"
+    case restoration = "application.restoration"
 
     /// What is different from iOS, and what can be done.
     package var explanation: String {
@@ -36,6 +37,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
             "The fonts of iOS belong to their makers; a font of the same weight and slant, but without serifs, draws in "
                 + "place of a family that is not there. Add a font of that family to the app where its look matters."
         case .tree: "What is on the screen cannot be described for the tree."
+        case .restoration: "A part of the app's preserved state does not fit the app any more and is left out."
         }
     }
 }

@@ -6,7 +6,8 @@ private enum MessageKey: String, CodingKey { case type, body }
 extension AppMessage: Codable {
     private enum Kind: String, Codable {
         case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, finishedTyping, turned,
-            terminating, accessibility, hitTest, layers, state, clock, activity, textInput, pasteboard, openURL
+            terminating, accessibility, hitTest, layers, state, clock, activity, textInput, pasteboard, openURL,
+            pong
     }
 
     package init(from decoder: any Decoder) throws {
@@ -35,6 +36,7 @@ extension AppMessage: Codable {
         case .textInput: self = .textInput(try body())
         case .pasteboard: self = .pasteboard(try body())
         case .openURL: self = .openURL(try body())
+        case .pong: self = .pong(try body())
         }
     }
 
@@ -65,6 +67,7 @@ extension AppMessage: Codable {
         case .textInput(let body): try put(.textInput, body)
         case .pasteboard(let body): try put(.pasteboard, body)
         case .openURL(let body): try put(.openURL, body)
+        case .pong(let body): try put(.pong, body)
         }
     }
 }
@@ -74,7 +77,7 @@ extension DisplayMessage: Codable {
         case welcome, frameConsumed, input, typing, runUntilIdle, advance, requestTree, requestFrame
         case setPreferences, setOrientation, terminate
         case touch, wheel, key, text, compose, perform, pasteboard, setScreen, setClock, step, setActivity, shake,
-            warnOfMemory, observe, hitTest, requestLayers, requestState
+            warnOfMemory, observe, hitTest, requestLayers, requestState, ping
     }
 
     package init(from decoder: any Decoder) throws {
@@ -111,6 +114,7 @@ extension DisplayMessage: Codable {
         case .hitTest: self = .hitTest(try body())
         case .requestLayers: self = .requestLayers(try body())
         case .requestState: self = .requestState(try body())
+        case .ping: self = .ping(try body())
         }
     }
 
@@ -149,6 +153,7 @@ extension DisplayMessage: Codable {
         case .hitTest(let body): try put(.hitTest, body)
         case .requestLayers(let body): try put(.requestLayers, body)
         case .requestState(let body): try put(.requestState, body)
+        case .ping(let body): try put(.ping, body)
         }
     }
 }

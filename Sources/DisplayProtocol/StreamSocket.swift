@@ -77,6 +77,26 @@ package final class StreamSocket {
         }
     }
 
+    /// Writes as many bytes as there is room for and returns how many; throws as `write(_:)` does.
+    package func writeAvailable(_ bytes: some ContiguousBytes) throws -> Int {
+        try bytes.withUnsafeBytes { buffer in
+            while true {
+                let count = send(
+                    descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+                if count >= 0 { return count }
+                switch errno {
+                case EINTR: continue
+                case EAGAIN: return 0
+                case EPIPE, ECONNRESET, EBADF: throw DisplayError.closed
+                default: throw DisplayError.system("send")
+                }
+            }
+        }
+    }
+
+    /// Takes no more bytes: the other end's writes fail in place of waiting for room.
+    package func stopReading() { _ = shutdown(descriptor, Int32(SHUT_RD)) }
+
     /// What has arrived, waiting for at least a byte; empty at the end of the stream.
     package func read() throws -> [UInt8] {
         while true {

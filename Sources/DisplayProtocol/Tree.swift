@@ -48,9 +48,13 @@ package struct Tree: Sendable, Equatable, Codable {
         package var title: String?
         /// The appearance state: `disappeared`, `appearing`, `appeared` or `disappearing`.
         package var state: String
-        /// The `id` of its view in this tree; nil while it is not loaded.
+        /// The `id` of its view in this tree; nil while it is not loaded, or not in a window.
         package var view: Int?
         package var children: [Controller]
+        /// The controller that it presents, if there is one.
+        package var presented: [Controller]?
+        /// What only an inspector wants to know.
+        package var details: ControllerDetails?
 
         package init(
             class: String, id: Int, title: String? = nil, state: String, view: Int? = nil, children: [Controller] = []
@@ -66,7 +70,7 @@ package struct Tree: Sendable, Equatable, Codable {
 
     package struct View: Sendable, Equatable, Codable {
         package var `class`: String
-        /// Tells the views of one tree apart.
+        /// The same for one view throughout a run.
         package var id: Int
         /// In the superview's coordinates, in points.
         package var frame: Rectangle
@@ -85,6 +89,10 @@ package struct Tree: Sendable, Equatable, Codable {
         /// What it shows: a label's or a text field's text, a button's title.
         package var text: String?
         package var placeholder: String?
+        /// The active constraints that it holds, in the order of their activation; nil where it holds none.
+        package var constraints: [Constraint]?
+        /// What only an inspector wants to know.
+        package var details: ViewDetails?
         /// Back to front.
         package var subviews: [View] = []
 

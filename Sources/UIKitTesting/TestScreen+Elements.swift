@@ -17,9 +17,8 @@ extension TestScreen {
     /// The texts that can be read on the screen, top to bottom and left to right; what the keyboard's keys say is not
     /// among them.
     public var texts: [String] {
-        let views = TreeBuilder.views()
         let readable = visibleElements.filter { element in
-            !element.texts.isEmpty && !InputViews.isKeyboard(views[element.view.id - 1])
+            !element.texts.isEmpty && !(TreeBuilder.view(numbered: element.view.id).map(InputViews.isKeyboard) ?? false)
         }
         // A button's title is its label's text too.
         let innermost = readable.filter { element in
@@ -78,12 +77,14 @@ extension TestScreen {
                         ? "not on the screen; on the screen: \(elements.listing)"
                         : "only \(matches.count) of that kind on the screen")
             }
-            let view = TreeBuilder.views()[matches[index].view.id - 1]
+            guard let view = TreeBuilder.view(numbered: matches[index].view.id) else {
+                throw Unreachable(reason: "it went away while it was looked for")
+            }
             return (view, place(of: matches[index], view))
         case .view(let view, let point):
             let elements = visibleElements
-            let views = TreeBuilder.views()
-            guard let element = elements.first(where: { views[$0.view.id - 1] === view }) else {
+            let id = TreeBuilder.number(of: view)
+            guard let element = elements.first(where: { $0.view.id == id }) else {
                 throw Unreachable(reason: invisibility(of: view))
             }
             var place = place(of: element, view)

@@ -79,6 +79,8 @@ enum ScriptedApp {
             close(descriptor)
             while true { sleep(100) }
         }
+        let isLive = welcome["clock"] as! String == "real"
+        if isLive, script == "hangs" { while true { sleep(100) } }
         let size = (welcome["screen"] as! [String: Any])["size"] as! [Double]
         let scale = (welcome["screen"] as! [String: Any])["scale"] as! Double
         let style = (welcome["screen"] as! [String: Any])["style"] as! String
@@ -140,6 +142,41 @@ enum ScriptedApp {
             }
         }
 
+        // A frame of the whole screen in blue, and after that green squares of ten pixels, each in another place.
+        var frames = 0
+        func drawLive() {
+            let store = welcome["pixels"] as! [String: Any]
+            let width = Int((size[0] * scale).rounded()), height = Int((size[1] * scale).rounded())
+            if script == "truncates" { truncate(store["path"] as! String, 0) }
+            let file = FileHandle(forUpdatingAtPath: store["path"] as! String)!
+            let buffer = frames % 2
+            let start = UInt64(buffer * (store["byteCount"] as! Int))
+            if frames < 2 {
+                file.seek(toFileOffset: start)
+                file.write(Data((0..<width * height).flatMap { _ in [200, 20, 10, 255] as [UInt8] }))
+            }
+            var damage: [[String: Any]] = [["x": 0, "y": 0, "width": width, "height": height]]
+            if frames > 0 {
+                let place = 20 * frames
+                for row in place..<place + 10 {
+                    file.seek(toFileOffset: start + UInt64((row * width + place) * 4))
+                    file.write(Data((0..<10).flatMap { _ in [0, 200, 0, 255] as [UInt8] }))
+                }
+                damage = [["x": place, "y": place, "width": 10, "height": 10]]
+            }
+            if script == "garbles" {
+                damage += [["x": -5, "y": -5, "width": Int.max, "height": 2], ["x": width, "y": 0, "width": 1, "height": 1],
+                    ["x": 0, "y": 0, "width": -1, "height": 4], ["x": Int.max, "y": 0, "width": Int.max, "height": 1]]
+            }
+            frames += 1
+            put("frame", ["sequence": frames, "buffer": script == "no such buffer" ? 7 : buffer, "width": width,
+                "height": height, "scale": scale, "time": time, "damage": damage])
+        }
+        if isLive {
+            drawLive()
+            if script == "floods" { while true { trace("viewDidLayoutSubviews") } }
+        }
+
         trace("viewDidLoad")
         if script == "diagnoses" {
             put("diagnostic", ["code": "unbalanced", "message": "Unbalanced calls", "objects": [], "advice": "balance them",
@@ -163,6 +200,13 @@ enum ScriptedApp {
             case "input":
                 dispatch(body["touches"] as! [[String: Any]])
                 put("finishedInput", ["request": request])
+            case "ping": put("pong", ["request": request])
+            case "touch":
+                dispatch([body])
+                drawLive()
+            case "requestState":
+                if script == "dies unasked" { kill(getpid(), SIGKILL) }
+                put("state", ["request": request, "state": "kept"])
             case "terminate":
                 print(Bundle.main.path(forResource: "greeting", ofType: "txt") != nil ? "bundled" : "not bundled")
                 print("out 2")

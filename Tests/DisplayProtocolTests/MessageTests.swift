@@ -21,6 +21,31 @@ final class MessageTests: XCTestCase {
         .finishedTyping(.init(request: 6, problem: "no field")),
         .turned(.init(orientation: .landscapeRight, size: CGSize(width: 852, height: 393))),
         .terminating(.init(reason: "*** Terminating app")),
+        .accessibility(
+            .init(elements: [
+                .init(
+                    id: 3, label: "Back", value: "1", hint: "h", identifier: "back", traits: ["button"], kind: "switch",
+                    frame: CGRect(x: 1, y: 2, width: 3, height: 4.5), isFocused: true, container: 2),
+                .init(id: 4, frame: .zero),
+            ])),
+        .hitTest(.init(request: 8, path: [1, 5, 9])),
+        .layers(
+            .init(
+                request: 9,
+                layers: [
+                    .init(
+                        view: 3, depth: 2, frame: CGRect(x: 1, y: 2, width: 3, height: 4), png: Data([137, 80, 0, 255])),
+                    .init(view: 4, depth: 0, frame: .zero, png: nil),
+                ])),
+        .state(.init(request: 10, state: "bplist")), .state(.init(request: 10, state: nil)),
+        .clock(.init(isPaused: true, speed: 0.1, time: 3.25)), .activity(.init(isInBackground: true)),
+        .textInput(.init(isActive: false)),
+        .textInput(
+            .init(
+                isActive: true, caret: CGRect(x: 1, y: 2, width: 2, height: 20), keyboard: "numberPad", isSecure: true,
+                isMultiline: true)),
+        .pasteboard(.init(text: "copied é")), .openURL(.init(url: "https://swift.org/?a=b&c")),
+        .pong(.init(request: 11)),
     ]
 
     private let displayMessages: [DisplayMessage] = [
@@ -36,6 +61,25 @@ final class MessageTests: XCTestCase {
         .requestTree(.init(request: 4)), .requestFrame(.init(request: 5)), .setPreferences(.init(style: .dark)),
         .setPreferences(.init(textSize: .accessibility5)),
         .setOrientation(.init(orientation: .portraitUpsideDown)), .terminate,
+        .welcome(
+            .init(
+                screen: ScreenConfiguration.devices[0], clock: .real, wantsFrames: true, pixels: nil,
+                restoredState: "bplist")),
+        .touch(.init(phase: .cancelled, finger: 2, point: CGPoint(x: 1, y: 2.25))),
+        .wheel(.init(point: CGPoint(x: 1, y: 2), delta: CGSize(width: -3, height: 4.5))),
+        .wheel(.init(point: .zero, delta: .zero, phase: .ended)),
+        .key(
+            .init(
+                phase: .down, usage: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: 1 << 17,
+                isRepeat: true, isTypedApart: true)),
+        .key(.init(phase: .cancelled, usage: 41)), .text(.init(text: "é", deleting: 1)),
+        .compose(.init(text: "にほ", selectionStart: 1, selectionLength: 1)),
+        .perform(.init(element: 3, kind: .setValue, value: "x")), .perform(.init(element: 3, kind: .scrollDown)),
+        .pasteboard(.init(text: "x")), .setScreen(ScreenConfiguration.devices[3]),
+        .setClock(.init(isPaused: true, speed: 0.1)), .setClock(.init()), .step(.init(frames: 3)),
+        .setActivity(.init(isInBackground: true)), .shake, .warnOfMemory,
+        .observe(.init(tree: true, accessibility: false)), .hitTest(.init(request: 6, point: CGPoint(x: 1, y: 2))),
+        .requestLayers(.init(request: 7)), .requestState(.init(request: 8)), .ping(.init(request: 9)),
     ]
 
     func testEveryMessageSurvivesTheWireInPiecesOfAnySize() throws {

@@ -14,6 +14,13 @@ import Foundation
     private var lastPage = 0
     /// Events of the trace that the next message carries.
     private var traces: [TraceEvent] = []
+    private var fingers: Set<Int> = []
+    private var requests: RequestRelay
+    /// What the app was asked to send by itself, which is what any page wants.
+    private var observed = DisplayMessage.Observe(tree: false, accessibility: false)
+    /// What it sent last, for pages that ask later.
+    private var tree: AppMessage?
+    private var accessibility: AppMessage?
 
     /// - Parameter port: Nil for any that is free.
     package convenience init(host: AppHost, port: Int?) { self.init(host: host, port: port, limits: BrowserLimits()) }
@@ -22,6 +29,7 @@ import Foundation
         self.host = host
         wantedPort = port
         self.limits = limits
+        requests = RequestRelay(limit: limits.openRequests)
     }
 
     /// Where the page is: a browser on this machine opens it, and nobody who was not told the token in it.
@@ -29,7 +37,7 @@ import Foundation
     /// Empty while the display is not started.
     package var address: String { server.map { "http://127.0.0.1:\($0.port)/?token=\(token.text)" } ?? "" }
 
-    /// Listens on a port of the loopback interface.
+    /// Listens on a port of the loopback interface, and stays alive until `stop`.
     ///
     /// - Throws: ``BrowserDisplayError``, such as where the port is taken.
     package func start() async throws {
@@ -37,9 +45,9 @@ import Foundation
         let server = try await BrowserServer(
             port: wantedPort, token: token, resources: try .shipped(), limits: limits,
             pages: BrowserServer.Pages(
-                connected: { [weak self] outbox, abort in await self?.connect(outbox, abort: abort) },
-                said: { [weak self] page, message in try await self?.take(message, from: page) },
-                disconnected: { [weak self] page in await self?.disconnect(page) }))
+                connected: { outbox, abort in await self.connect(outbox, abort: abort) },
+                said: { page, message in try await self.take(message, from: page) },
+                disconnected: { page in await self.disconnect(page) }))
         self.server = server
         observer = host.addObserver { [weak self] event in self?.take(event) }
         server.run()
@@ -59,12 +67,21 @@ import Foundation
     private func connect(_ outbox: PageOutbox, abort: @escaping @Sendable () -> Void) -> Int? {
         guard pages.count < limits.pages else { return nil }
         flushTraces()
-        let page = BrowserPage(outbox: outbox, limits: limits, abort: abort)
+        let picture = { [host] in host.picture.map { ($0, host.pictureTime) } }
+        let page = BrowserPage(outbox: outbox, limits: limits, picture: picture, abort: abort)
         lastPage += 1
         pages[lastPage] = page
-        for message in history { page.send(Self.text(message), isHistory: true) }
-        if let picture = host.picture { page.show(picture, damage: [], time: host.clock.time) }
+        showPicture(on: [page], damage: [])
+        let history = history
+        Task { await page.begin(with: history) }
         return lastPage
+    }
+
+    private func disconnect(_ id: Int) {
+        guard let page = pages.removeValue(forKey: id) else { return }
+        for message in page.held.releaseAll(numbers: &fingers) { host.send(message) }
+        requests.forget(page: id)
+        observeForPages()
     }
 
     /// What a page is told first: all that pages that were there before know.
@@ -80,16 +97,54 @@ import Foundation
         return messages + host.diagnostics.map { .app(.diagnostic($0)) }
     }
 
-    private func disconnect(_ id: Int) { pages[id] = nil }
-
     private func take(_ message: PageMessage, from id: Int) throws {
         guard let page = pages[id] else { return }
         switch message {
         case .ack(let ack): try page.acknowledge(ack.sequence)
         case .setDevice(let choice): try setDevice(named: choice.name)
-        case .restart: break
-        case .app(let message): host.send(message)
+        case .restart: host.restart()
+        case .app(let message): try take(message, from: page, id)
         }
+    }
+
+    private func take(_ message: DisplayMessage, from page: BrowserPage, _ id: Int) throws {
+        func ask(_ number: Int, _ message: (Int) -> DisplayMessage) throws {
+            let request = host.nextRequest()
+            guard requests.ask(number, of: id, as: request) else { throw PageViolation(code: .policyViolation) }
+            host.send(message(request))
+        }
+        switch message {
+        case .touch(let touch):
+            for touch in try page.held.translate(touch, numbers: &fingers) { host.send(.touch(touch)) }
+        case .key(let key): if try page.held.takes(key) { host.send(message) }
+        case .observe(let wish): observe(wish, page)
+        case .requestTree(let question): try ask(question.request) { .requestTree(.init(request: $0)) }
+        case .requestLayers(let question): try ask(question.request) { .requestLayers(.init(request: $0)) }
+        case .hitTest(let question):
+            try ask(question.request) { .hitTest(.init(request: $0, point: question.point)) }
+        default: host.send(message)
+        }
+    }
+
+    private func observe(_ wish: DisplayMessage.Observe, _ page: BrowserPage) {
+        let before = page.observes
+        page.observes = wish
+        // The app sends these at once only where no page had asked for them.
+        if wish.tree, !before.tree, let tree { send(.app(tree), to: page) }
+        if wish.accessibility, !before.accessibility, let accessibility { send(.app(accessibility), to: page) }
+        observeForPages()
+    }
+
+    /// Asks the app for what pages want to see, and no longer for what they do not.
+    private func observeForPages() {
+        let wanted = DisplayMessage.Observe(
+            tree: pages.values.contains(where: \.observes.tree),
+            accessibility: pages.values.contains(where: \.observes.accessibility))
+        guard wanted != observed else { return }
+        observed = wanted
+        if !wanted.tree { tree = nil }
+        if !wanted.accessibility { accessibility = nil }
+        host.send(.observe(wanted))
     }
 
     private func setDevice(named name: String) throws(PageViolation) {
@@ -107,27 +162,61 @@ import Foundation
         // Without pages there is nobody to tell, and a page that comes is told everything.
         guard !pages.isEmpty else { return }
         switch event {
-        case .frame(let damage):
-            guard let picture = host.picture else { return }
-            for page in pages.values { page.show(picture, damage: damage, time: host.clock.time) }
-        case .message(.trace(let event)):
+        case .frame(let damage): showPicture(on: pages.values, damage: damage)
+        case .message(let message): take(message)
+        case .phase(let new):
+            tell(phase)
+            // The app that runs now has not been asked.
+            if new == .running, observed.tree || observed.accessibility { host.send(.observe(observed)) }
+        case .screen: tell(screen)
+        case .build: tell(build)
+        case .reset:
+            tree = nil
+            accessibility = nil
+            requests.forgetAll()
+            for page in pages.values { _ = page.held.releaseAll(numbers: &fingers) }
+            tell(.reset)
+        }
+    }
+
+    private func showPicture(on pages: some Collection<BrowserPage>, damage: [AppMessage.PixelRectangle]) {
+        guard let (width, height) = host.picture.map({ ($0.width, $0.height) }) else { return }
+        for page in pages { page.show(width: width, height: height, damage: damage) }
+    }
+
+    private func take(_ message: AppMessage) {
+        switch message {
+        case .trace(let event):
             // A run loop turn often brings many: they go together.
             if traces.isEmpty { Task { flushTraces() } }
             traces.append(event)
-        case .message(let message):
-            if Self.isForPages(message) { tell(.app(message)) }
-        case .phase: tell(phase)
-        case .screen: tell(screen)
-        case .build: tell(build)
-        case .reset: tell(.reset)
+        case .tree(let reply) where reply.request == 0:
+            tree = message
+            tell(.app(message)) { $0.observes.tree }
+        case .accessibility:
+            accessibility = message
+            tell(.app(message)) { $0.observes.accessibility }
+        case .tree(let reply): answer(reply.request) { .tree(.init(request: $0, json: reply.json)) }
+        case .hitTest(let reply): answer(reply.request) { .hitTest(.init(request: $0, path: reply.path)) }
+        case .layers(let reply): answer(reply.request) { .layers(.init(request: $0, layers: reply.layers)) }
+        case .diagnostic, .clock, .activity, .textInput, .pasteboard, .openURL: tell(.app(message))
+        case .hello, .frame, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating, .state, .pong:
+            // For the program that keeps the app, which tells of them in other words.
+            break
         }
+    }
+
+    /// Passes an answer on to the page that asked, with its own number.
+    private func answer(_ request: Int, _ message: (Int) -> AppMessage) {
+        guard let (id, number) = requests.answer(to: request), let page = pages[id] else { return }
+        send(.app(message(number)), to: page)
     }
 
     private var phase: ServerMessage {
         switch host.phase {
         case .waiting: .phase(.init(phase: .waiting))
         case .starting: .phase(.init(phase: .starting))
-        case .running: .phase(.init(phase: .running))
+        case .running: .phase(.init(phase: .running, isResponding: host.isResponding))
         case .ended(let end): .phase(.init(phase: .ended, end: end))
         }
     }
@@ -147,36 +236,22 @@ import Foundation
         }
     }
 
-    /// Tells all pages, after what they were to be told before.
-    private func tell(_ message: ServerMessage) {
+    private func send(_ message: ServerMessage, to page: BrowserPage) {
         flushTraces()
-        let text = Self.text(message)
-        for page in pages.values { page.send(text) }
+        page.send(message.text, subject: message.subject)
+    }
+
+    /// Tells all pages, or those that want it, after what they were to be told before.
+    private func tell(_ message: ServerMessage, where isMeant: (BrowserPage) -> Bool = { _ in true }) {
+        flushTraces()
+        let text = message.text
+        for page in pages.values where isMeant(page) { page.send(text, subject: message.subject) }
     }
 
     private func flushTraces() {
         guard !traces.isEmpty else { return }
-        let text = Self.text(.traces(traces))
+        let text = ServerMessage.traces(traces).text
         traces = []
         for page in pages.values { page.send(text) }
-    }
-
-    private static func text(_ message: ServerMessage) -> Data {
-        do {
-            return try message.text
-        } catch {
-            preconditionFailure("what a server says is always JSON: \(error)")
-        }
-    }
-
-    private static func isForPages(_ message: AppMessage) -> Bool {
-        switch message {
-        case .diagnostic, .tree, .accessibility, .hitTest, .layers, .clock, .activity, .textInput, .pasteboard,
-            .openURL:
-            true
-        case .hello, .frame, .trace, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating,
-            .state:
-            false
-        }
     }
 }

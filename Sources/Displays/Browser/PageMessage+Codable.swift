@@ -54,6 +54,11 @@ extension ServerMessage: Encodable {
 }
 
 extension PageMessage {
+    private var isReasonable: Bool {
+        guard case .app(let message) = self else { return true }
+        return message.isReasonable
+    }
+
     /// Whether a page may say it. What else a display says is between this program and the app.
     var isAllowed: Bool {
         guard case .app(let message) = self else { return true }
@@ -62,7 +67,7 @@ extension PageMessage {
             .warnOfMemory, .observe, .hitTest, .requestTree, .requestLayers, .setPreferences, .setOrientation:
             return true
         case .welcome, .frameConsumed, .input, .typing, .runUntilIdle, .advance, .requestFrame, .terminate, .setScreen,
-            .requestState:
+            .requestState, .ping:
             return false
         }
     }
@@ -71,13 +76,28 @@ extension PageMessage {
 extension ServerMessage {
     /// As it goes over the WebSocket.
     var text: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .withoutEscapingSlashes
-            // JSON has no such numbers, and an app's mistake must not cost the page its connection.
-            encoder.nonConformingFloatEncodingStrategy = .convertToString(
-                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        // JSON has no such numbers, and an app's mistake must not cost the page its connection.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        do {
             return try encoder.encode(self)
+        } catch {
+            preconditionFailure("what a server says is always JSON: \(error)")
+        }
+    }
+
+    /// What a later message on it replaces this one about; nil where every message counts.
+    var subject: String? {
+        switch self {
+        case .screen: "screen"
+        case .app(.tree(let tree)): tree.request == 0 ? "tree" : nil
+        case .app(.accessibility): "accessibility"
+        case .app(.clock): "clock"
+        case .app(.activity): "activity"
+        case .app(.textInput): "textInput"
+        default: nil
         }
     }
 }
@@ -95,7 +115,7 @@ extension PageMessage {
             else { throw PageViolation(code: .invalidFramePayload) }
             throw PageViolation(code: .policyViolation)
         }
-        guard message.isAllowed else { throw PageViolation(code: .policyViolation) }
+        guard message.isAllowed, message.isReasonable else { throw PageViolation(code: .policyViolation) }
         self = message
     }
 }

@@ -51,6 +51,8 @@ enum ServerMessage: Sendable, Equatable {
         enum Phase: String, Sendable, Codable { case waiting, starting, running, ended }
         var phase: Phase
         var end: AppEnd?
+        /// Whether an app that runs answers; nil where none runs.
+        var isResponding: Bool?
     }
 
     struct Build: Sendable, Equatable, Codable {

@@ -4,13 +4,18 @@ import Synchronization
 
 /// What waits to go to a page, in order.
 final class PageOutbox: Sendable {
+    private struct Entry {
+        var frame: WSFrame
+        /// What the frame says how is, if a later word on it makes this one superfluous.
+        var subject: String?
+        var isCounted: Bool
+    }
+
     private struct State {
-        var frames: [WSFrame] = []
+        var entries: [Entry] = []
         var next = 0
         /// Of text that counts toward the limit.
         var waiting = 0
-        /// How much at the front of the queue does not count.
-        var uncounted = 0
         var isClosing = false
         var reader: CheckedContinuation<Void, Never>?
     }
@@ -23,31 +28,37 @@ final class PageOutbox: Sendable {
 
     /// Queues a frame; false if more waits than may.
     ///
-    /// - Parameter isCounted: False for what a page is told first, however much that is.
-    func append(_ opcode: WSFrame.Opcode, _ payload: Data, isCounted: Bool = true) -> Bool {
+    /// - Parameters:
+    ///   - subject: Takes the place of the frame on the same subject that waits, if there is one.
+    ///   - isCounted: False for what a page is told first, however much that is.
+    func append(
+        _ opcode: WSFrame.Opcode, _ payload: Data, subject: String? = nil, isCounted: Bool = true
+    ) -> Bool {
         let frame = WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
         let (isWithinLimit, reader) = state.withLock { state in
             guard !state.isClosing else { return (true, nil as CheckedContinuation<Void, Never>?) }
-            state.frames.append(frame)
-            if isCounted { state.waiting += payload.count } else { state.uncounted += payload.count }
+            if isCounted { state.waiting += payload.count }
+            let entry = Entry(frame: frame, subject: subject, isCounted: isCounted)
+            let waiting = state.next..<state.entries.count
+            if let subject, let index = waiting.last(where: { state.entries[$0].subject == subject }) {
+                if state.entries[index].isCounted { state.waiting -= state.entries[index].frame.payload.count }
+                state.entries[index] = entry
+            } else {
+                state.entries.append(entry)
+            }
             return (state.waiting <= limit, state.reader.take())
         }
         reader?.resume()
         return isWithinLimit
     }
 
-    /// Nothing more goes to the page than what waits and, last, the reason.
-    ///
-    /// - Parameter drops: Whether what waits is given up.
-    func close(_ code: WSCloseCode, dropsWaiting drops: Bool = true) {
+    /// Nothing more goes to the page than the reason.
+    func close(_ code: WSCloseCode) {
         let reader = state.withLock { state in
             guard !state.isClosing else { return nil as CheckedContinuation<Void, Never>? }
             state.isClosing = true
-            if drops {
-                state.frames = []
-                state.next = 0
-            }
-            state.frames.append(.close(code: code))
+            state.entries = [Entry(frame: .close(code: code), isCounted: false)]
+            state.next = 0
             return state.reader.take()
         }
         reader?.resume()
@@ -65,25 +76,23 @@ final class PageOutbox: Sendable {
     }
 
     private static func popFirst(_ state: inout State) -> WSFrame? {
-        guard state.next < state.frames.count else { return nil }
-        let frame = state.frames[state.next]
+        guard state.next < state.entries.count else { return nil }
+        let entry = state.entries[state.next]
         state.next += 1
         // What has gone is let go of in steps, so that a long queue is not moved for each frame.
-        if state.next == state.frames.count || state.next >= 256 {
-            state.frames.removeFirst(state.next)
+        if state.next == state.entries.count || state.next >= 256 {
+            state.entries.removeFirst(state.next)
             state.next = 0
         }
-        let exempt = min(state.uncounted, frame.payload.count)
-        state.uncounted -= exempt
-        state.waiting = max(0, state.waiting - (frame.payload.count - exempt))
-        return frame
+        if entry.isCounted { state.waiting -= entry.frame.payload.count }
+        return entry.frame
     }
 
     private func wait() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isReady = state.withLock { state in
-                    guard state.next == state.frames.count, !state.isClosing, !Task.isCancelled else { return true }
+                    guard state.next == state.entries.count, !state.isClosing, !Task.isCancelled else { return true }
                     state.reader = continuation
                     return false
                 }

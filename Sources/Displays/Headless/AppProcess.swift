@@ -70,6 +70,17 @@ final class AppProcess {
         return end
     }
 
+    /// Calls on the main queue once the process has ended.
+    func whenEnded(_ call: @escaping @MainActor @Sendable () -> Void) {
+        let identifier = identifier
+        Thread.detachNewThread {
+            var information = siginfo_t()
+            // Not reaped: the number stays this process's until `pollEnd`.
+            while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+            DispatchQueue.main.async { MainActor.assumeIsolated(call) }
+        }
+    }
+
     /// Waits for the end; nil when it does not come in time.
     func waitForEnd(within seconds: Double) -> End? {
         let deadline = DispatchTime.now() + seconds
@@ -85,6 +96,15 @@ final class AppProcess {
 
     /// The last line on standard error that tells why a process died, once all of it has been passed on.
     func lastWord() -> String? { errors.finish() }
+
+    /// Calls with that line on the main queue, once it is known.
+    func lastWord(_ call: @escaping @MainActor @Sendable (String?) -> Void) {
+        let errors = errors
+        Thread.detachNewThread {
+            let word = errors.finish()
+            DispatchQueue.main.async { MainActor.assumeIsolated { call(word) } }
+        }
+    }
 
     /// Waits until what the process wrote to standard error has been passed on.
     func flush() { _ = errors.finish() }

@@ -12,14 +12,15 @@ final class ErrorRelay: Sendable {
     init(descriptor: Int32, keepsStackTraces: Bool) {
         Thread.detachNewThread { [self] in
             var chunk = [UInt8](repeating: 0, count: 16384)
+            var notices = CrashNoticeFilter()
             var filter = StackTraceFilter()
             while true {
                 let count = read(descriptor, &chunk, chunk.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { break }
-                pass(on: keepsStackTraces ? Array(chunk[..<count]) : filter.pass(chunk[..<count]))
+                pass(on: keepsStackTraces ? Array(chunk[..<count]) : filter.pass(notices.pass(chunk[..<count])))
             }
-            pass(on: filter.finish())
+            pass(on: filter.pass(notices.finish()) + filter.finish())
             close(descriptor)
             ended.signal()
         }

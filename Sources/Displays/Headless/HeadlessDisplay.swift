@@ -37,9 +37,7 @@ package final class HeadlessDisplay: FlowTarget {
         self.trace = try trace.map { file throws(DisplayFailure) in try TraceFile(file) }
         do {
             listener = try DisplayListener()
-            pixels = try PixelFile(
-                path: listener.folder.appendingPathComponent("pixels").path, count: 2,
-                byteCount: screen.pixelWidth * screen.pixelHeight * 4)
+            pixels = try PixelFile(count: 2, byteCount: screen.pixelWidth * screen.pixelHeight * 4)
         } catch {
             throw DisplayFailure.cannotStart(app: app.name, reason: "\(error)")
         }
@@ -222,7 +220,8 @@ package final class HeadlessDisplay: FlowTarget {
         // Answers to requests that were given up.
         case .settled, .advanced, .tree, .finishedInput, .finishedTyping: break
         // What only displays that people look at ask for.
-        case .accessibility, .hitTest, .layers, .state, .clock, .activity, .textInput, .pasteboard, .openURL: break
+        case .accessibility, .hitTest, .layers, .state, .clock, .activity, .textInput, .pasteboard, .openURL, .pong:
+            break
         case .hello: throw DisplayError.unexpectedMessage("hello")
         }
     }

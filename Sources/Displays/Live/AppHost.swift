@@ -37,6 +37,7 @@ import Foundation
 
     /// What displays are told.
     package enum Event {
+        /// Where the app is in its life, or whether it answers.
         case phase(Phase)
         /// ``picture`` has changed there.
         case frame([AppMessage.PixelRectangle])
@@ -52,9 +53,13 @@ import Foundation
     package let name: String
     package private(set) var settings: Settings
     package private(set) var phase = Phase.waiting
+    /// Whether the app answers, or has not been waited for long enough to say.
+    package private(set) var isResponding = true
     package private(set) var build = BuildState.idle
-    /// The last frame; nil until the first.
+    /// The last frame; nil until the first. It is changed in place: whoever keeps a copy makes the next frame copy it all.
     package private(set) var picture: Picture?
+    /// When the app drew it: media clock, in seconds.
+    package private(set) var pictureTime = 0.0
     /// The size of the screen as the interface is turned, in points.
     package private(set) var interfaceSize: CGSize
     package private(set) var interfaceOrientation = ScreenConfiguration.Orientation.portrait
@@ -69,8 +74,12 @@ import Foundation
 
     private var observers: [Int: (Event) -> Void] = [:]
     private var lastObserver = 0
+    private var app: RunnableApp?
     private var process: LiveProcess?
-    private var lastRequest = 0
+    private var traceFile: TraceFile?
+    /// Above the numbers that displays may choose themselves.
+    private var lastRequest = 1 << 40
+    private var waiting: [Int: CheckedContinuation<AppMessage?, Never>] = [:]
 
     package init(name: String, settings: Settings) {
         self.name = name
@@ -99,6 +108,9 @@ import Foundation
         for (_, call) in observers.sorted(by: { $0.key < $1.key }) { call(event) }
     }
 
+    /// The process of the app, if one runs.
+    package var identifier: pid_t? { process?.identifier }
+
     // MARK: The app
 
     /// Starts an app, in the place of the one that runs.
@@ -106,11 +118,12 @@ import Foundation
     /// - Parameter restoredState: What the run before answered to `requestState`.
     package func launch(_ app: RunnableApp, restoring restoredState: String? = nil) {
         process?.stop()
-        trace = []
-        diagnostics = []
-        tell(.reset)
+        process = nil
+        self.app = app
+        forgetRun()
         enter(.starting)
         do {
+            traceFile = try settings.trace.map { file throws(DisplayFailure) in try TraceFile(file) }
             process = try LiveProcess(app: app, settings: settings, restoredState: restoredState) { [weak self] event in
                 self?.take(event)
             }
@@ -119,10 +132,40 @@ import Foundation
         }
     }
 
+    /// Starts the last app again, whether or not it runs; does nothing before the first.
+    package func restart() {
+        if let app { launch(app) }
+    }
+
     /// Says something to the app, if there is one that listens.
     package func send(_ message: DisplayMessage) {
         note(message)
         process?.send(message)
+        standIn?(message)
+    }
+
+    /// What tests have in the place of an app.
+    var standIn: ((DisplayMessage) -> Void)?
+
+    /// Tests show with it what an app would have drawn.
+    func show(_ picture: Picture, damage: [AppMessage.PixelRectangle], time: Double) {
+        self.picture = picture
+        pictureTime = time
+        tell(.frame(damage))
+    }
+
+    /// Asks the app something and waits for the answer.
+    ///
+    /// - Parameter make: Makes the message with the number of the request.
+    /// - Returns: The message with the same number; nil if there is no app, or it ends before it answers.
+    package func request(_ make: (Int) -> DisplayMessage) async -> AppMessage? {
+        guard process != nil, phase == .running else { return nil }
+        let number = nextRequest()
+        let message = make(number)
+        return await withCheckedContinuation { continuation in
+            waiting[number] = continuation
+            send(message)
+        }
     }
 
     package func setBuild(_ build: BuildState) {
@@ -130,15 +173,41 @@ import Foundation
         tell(.build(build))
     }
 
-    /// Ends the app.
+    /// Ends the app and waits a moment for its end.
     package func stop() {
-        process?.stop()
+        process?.stopAndWait()
         process = nil
+        giveUpRequests()
     }
 
     private func enter(_ phase: Phase) {
         self.phase = phase
+        isResponding = true
         tell(.phase(phase))
+    }
+
+    /// Another run begins: nothing of the one before holds any more but its last picture.
+    private func forgetRun() {
+        giveUpRequests()
+        trace = []
+        diagnostics = []
+        traceFile = nil
+        interfaceSize = settings.screen.size
+        interfaceOrientation = .portrait
+        clock = AppMessage.ClockState(isPaused: false, speed: clock.speed, time: 0)
+        isInBackground = false
+        textInput = AppMessage.TextInput(isActive: false)
+        tell(.reset)
+        tell(.screen)
+        tell(.message(.clock(clock)))
+        tell(.message(.activity(.init(isInBackground: false))))
+        tell(.message(.textInput(textInput)))
+    }
+
+    private func giveUpRequests() {
+        let continuations = waiting.values
+        waiting = [:]
+        for continuation in continuations { continuation.resume(returning: nil) }
     }
 
     /// What the person chose stays for the next start.
@@ -154,17 +223,29 @@ import Foundation
         tell(.screen)
     }
 
-    private func take(_ event: LiveProcess.Event) {
+    /// Tests tell with it what the process of an app would.
+    func take(_ event: LiveProcess.Event) {
         switch event {
-        case .connected: enter(.running)
-        case .frame(let picture, let damage):
-            self.picture = picture
+        case .connected:
+            enter(.running)
+            // A person who slowed the app down did not do so for one run of it.
+            if clock.speed != 1 { process?.send(.setClock(.init(speed: clock.speed))) }
+        case .frame(let frame):
+            guard let damage = process?.update(&picture, to: frame) else { return }
+            pictureTime = frame.time
             tell(.frame(damage))
         case .message(let message):
+            if let continuation = message.request.flatMap({ waiting.removeValue(forKey: $0) }) {
+                return continuation.resume(returning: message)
+            }
             remember(message)
             tell(.message(message))
+        case .answers(let answers):
+            isResponding = answers
+            tell(.phase(phase))
         case .ended(let end):
             process = nil
+            giveUpRequests()
             enter(.ended(end))
         }
     }
@@ -174,8 +255,10 @@ import Foundation
         case .trace(let event):
             trace.append(event)
             if trace.count > Self.historyLimit { trace.removeFirst(Self.historyLimit / 10) }
+            write(event)
         case .diagnostic(let diagnostic):
             diagnostics.append(diagnostic)
+            if diagnostics.count > Self.historyLimit { diagnostics.removeFirst(Self.historyLimit / 10) }
             if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
         case .turned(let turned):
             interfaceSize = turned.size
@@ -185,6 +268,29 @@ import Foundation
         case .activity(let activity): isInBackground = activity.isInBackground
         case .textInput(let input): textInput = input
         default: break
+        }
+    }
+
+    private func write(_ event: TraceEvent) {
+        do {
+            try traceFile?.append(event)
+        } catch {
+            // Said once: the run goes on without the file.
+            traceFile = nil
+            Console.error("\(error)")
+        }
+    }
+}
+
+extension AppMessage {
+    /// The number of the request that this answers.
+    fileprivate var request: Int? {
+        switch self {
+        case .tree(let reply): reply.request
+        case .hitTest(let reply): reply.request
+        case .layers(let reply): reply.request
+        case .state(let reply): reply.request
+        default: nil
         }
     }
 }

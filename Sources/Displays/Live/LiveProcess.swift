@@ -2,78 +2,174 @@ import DisplayProtocol
 import Foundation
 
 /// The process of an app whose clock is real, and the connection to it.
+///
+/// Nothing here waits for the app: what it does not take is kept for it, within bounds, and its end is heard of.
 @MainActor final class LiveProcess {
     enum Event {
         case connected
-        case frame(Picture, [AppMessage.PixelRectangle])
+        /// A picture lies ready, to be taken with `update(_:to:)`.
+        case frame(AppMessage.Frame)
         case message(AppMessage)
+        /// Whether the app answers, when that changes.
+        case answers(Bool)
         case ended(AppEnd)
     }
+
+    /// How long, in seconds, an app has for each part of its life.
+    struct Patience {
+        /// From its start to its hello.
+        var launch = 60.0
+        /// From a question to the answer.
+        var answer = 3.0
+        /// From the end of the connection, or from being told to end, to the end of the process.
+        var end = 2.0
+    }
+
+    /// How many bytes are read before others get a turn.
+    private static let readingLimit = 1 << 20
 
     private let app: RunnableApp
     private let listener: DisplayListener
     private let pixels: PixelFile
     private let process: AppProcess
     private let interruption: Interruption
+    private let backtracing: Backtracing
     private let welcome: DisplayMessage.Welcome
-    private let handler: (Event) -> Void
+    private let patience: Patience
+    private var handler: ((Event) -> Void)?
     private var socket: StreamSocket?
     private var buffer = MessageBuffer()
-    private var source: (any DispatchSourceRead)?
+    private var reading: (any DispatchSourceRead)?
+    private var outgoing = OutgoingMessages()
+    private var writing: (any DispatchSourceWrite)?
+    private var isConnected = false
     private var lastWords: String?
-    private var hasEnded = false
+    /// The question that was not answered yet.
+    private var question: Int?
+    private var lastQuestion = 0
+    private var hasOverflowed = false
+    private(set) var answers = true
 
     init(
-        app: RunnableApp, settings: AppHost.Settings, restoredState: String?, handler: @escaping (Event) -> Void
+        app: RunnableApp, settings: AppHost.Settings, restoredState: String?, patience: Patience = Patience(),
+        handler: @escaping (Event) -> Void
     ) throws {
         self.app = app
+        self.patience = patience
         self.handler = handler
         listener = try DisplayListener()
-        // Any device's frame fits: the file takes no room where it is not written to.
+        // Any device's frame fits: the memory takes no room where it is not written to.
         let largest = ScreenConfiguration.devices.map { $0.pixelWidth * $0.pixelHeight * 4 }.max() ?? 0
         pixels = try PixelFile(
-            path: listener.folder.appendingPathComponent("pixels").path, count: 2,
-            byteCount: max(largest, settings.screen.pixelWidth * settings.screen.pixelHeight * 4))
+            count: 2, byteCount: max(largest, settings.screen.pixelWidth * settings.screen.pixelHeight * 4))
         welcome = DisplayMessage.Welcome(
             screen: settings.screen, clock: .real, wantsFrames: true, pixels: pixels.store, restoredState: restoredState
         )
         let folders = try AppFolders(in: listener.folder)
+        backtracing = Backtracing(in: listener.folder)
         process = try AppProcess(
             executable: app.executable, arguments: settings.arguments,
-            environment: folders.environment(display: listener.path, silenced: settings.silenced),
+            environment: backtracing.environment(
+                from: folders.environment(display: listener.path, silenced: settings.silenced)),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
         watch(listener.descriptor) { [weak self] in self?.accept() }
+        // It lives until its process has ended.
+        process.whenEnded { self.processEnded() }
+        after(patience.launch) { process in
+            guard !process.isConnected else { return }
+            process.end(because: "it did not reach UIApplicationMain within \(DisplayFailure.text(patience.launch)) s")
+        }
     }
 
-    isolated deinit { source?.cancel() }
+    isolated deinit { closeConnection() }
 
+    var identifier: pid_t { process.identifier }
+
+    // MARK: To the app
+
+    /// Says something to the app, now or once it listens; without waiting for that.
     func send(_ message: DisplayMessage) {
+        guard isConnected else { return }
+        put(message)
+        if case .frameConsumed = message { return }
+        ask()
+    }
+
+    /// Brings a picture to a frame that has come, and lets the app draw the next one in its place.
+    ///
+    /// - Returns: Where the picture has changed; nil if the frame is not valid, which is the end of the app.
+    func update(_ picture: inout Picture?, to frame: AppMessage.Frame) -> [AppMessage.PixelRectangle]? {
+        do {
+            defer { send(.frameConsumed(.init(sequence: frame.sequence))) }
+            return try pixels.update(&picture, to: frame)
+        } catch {
+            end(because: "\(error)")
+            return nil
+        }
+    }
+
+    private func put(_ message: DisplayMessage) {
+        guard socket != nil else { return }
+        do {
+            if try !outgoing.add(message) { overflow() }
+            flush()
+        } catch {
+            end(because: "\(error)")
+        }
+    }
+
+    private func flush() {
         guard let socket else { return }
-        try? socket.write(MessageBuffer.encoded(message))
+        do {
+            try outgoing.flush { try socket.writeAvailable($0) }
+        } catch {
+            // Whoever reads hears of the end.
+            return stopWriting()
+        }
+        guard !outgoing.isEmpty else { return stopWriting() }
+        guard writing == nil else { return }
+        let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
+        writing = source
+        source.resume()
     }
 
-    func stop() {
-        guard !hasEnded else { return }
-        hasEnded = true
-        send(.terminate)
-        close()
+    private func stopWriting() {
+        writing?.cancel()
+        writing = nil
     }
 
-    private func close() {
-        source?.cancel()
-        socket?.close()
-        if process.waitForEnd(within: 2) == nil { process.kill() }
-        process.flush()
-        interruption.cancel()
-        listener.remove()
+    private func overflow() {
+        guard !hasOverflowed else { return }
+        hasOverflowed = true
+        Console.warning("\(app.name) does not answer: some of what is done to it is lost")
+        setAnswers(false)
     }
+
+    /// Asks whether the app is still there, unless it was asked before.
+    private func ask() {
+        guard question == nil else { return }
+        lastQuestion += 1
+        let number = lastQuestion
+        question = number
+        put(.ping(.init(request: number)))
+        after(patience.answer) { if $0.question == number { $0.setAnswers(false) } }
+    }
+
+    private func setAnswers(_ answers: Bool) {
+        guard answers != self.answers else { return }
+        self.answers = answers
+        handler?(.answers(answers))
+    }
+
+    // MARK: From the app
 
     private func watch(_ descriptor: Int32, _ call: @escaping @MainActor () -> Void) {
-        source?.cancel()
+        reading?.cancel()
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated(call) }
-        self.source = source
+        reading = source
         source.resume()
     }
 
@@ -83,54 +179,129 @@ import Foundation
             self.socket = socket
             watch(socket.descriptor) { [weak self] in self?.readAvailable() }
         } catch {
-            end(AppEnd(reason: "\(error)"))
+            end(because: "\(error)")
         }
     }
 
-    private func readAvailable() {
+    private func readAvailable(atMost limit: Int = LiveProcess.readingLimit) {
         do {
-            while !hasEnded, let socket, let bytes = try socket.readAvailable() {
-                guard !bytes.isEmpty else { return endOfStream() }
+            var count = 0
+            while count < limit, handler != nil, let socket, let bytes = try socket.readAvailable() {
+                guard !bytes.isEmpty else { return connectionEnded() }
+                count += bytes.count
                 buffer.append(bytes)
-                while let message = try buffer.next(AppMessage.self) { try take(message) }
+                while handler != nil, let message = try buffer.next(AppMessage.self) { try take(message) }
             }
         } catch {
-            end(AppEnd(reason: "\(error)"))
+            end(because: "it and its display do not understand each other: \(error)")
         }
     }
 
     private func take(_ message: AppMessage) throws {
-        switch message {
-        case .hello(let hello):
+        if case .hello(let hello) = message {
+            guard !isConnected else { throw DisplayError.unexpectedMessage("hello") }
+            // Sent even to an app of another version, which then can say itself what is wrong.
+            put(.welcome(welcome))
             guard hello.version == Wire.version else {
                 throw DisplayError.versionMismatch(app: hello.version, display: Wire.version)
             }
-            send(.welcome(welcome))
-            handler(.connected)
-        case .frame(let frame):
-            let picture = try pixels.picture(of: frame)
-            send(.frameConsumed(.init(sequence: frame.sequence)))
-            handler(.frame(picture, frame.damage))
+            isConnected = true
+            handler?(.connected)
+            ask()
+            return
+        }
+        guard isConnected else { throw DisplayError.unexpectedMessage("no hello") }
+        switch message {
+        case .frame(let frame): handler?(.frame(frame))
         case .terminating(let words): lastWords = words.reason
-        default: handler(.message(message))
+        case .pong(let pong):
+            if pong.request == question { question = nil }
+            hasOverflowed = false
+            setAnswers(true)
+        default: handler?(.message(message))
         }
     }
 
-    private func endOfStream() {
-        let end = process.waitForEnd(within: 5)
-        let words = lastWords ?? process.lastWord()
+    // MARK: The end
+
+    /// Ends the app without a word about it; it gets some time to do so by itself.
+    func stop() {
+        guard handler != nil else { return }
+        handler = nil
+        put(.terminate)
+        // Nobody listens any more, and what the app still has to say is not to stop it for want of room.
+        reading?.cancel()
+        socket?.stopReading()
+        after(patience.end) { $0.process.kill() }
+    }
+
+    /// Ends the app and waits for it.
+    func stopAndWait() {
+        guard handler != nil else { return }
+        stop()
+        if process.waitForEnd(within: patience.end) == nil { process.kill() }
+        process.flush()
+        cleanUp()
+    }
+
+    private func connectionEnded() {
+        closeConnection()
+        // The end of the connection comes a moment before the end of the process.
+        after(patience.end) { $0.end(because: "it closed the connection and kept running") }
+    }
+
+    private func processEnded() {
+        // What an app sends just before it dies lies in the socket still.
+        readAvailable(atMost: .max)
+        guard handler != nil else { return cleanUp() }
+        process.lastWord { [self] line in
+            conclude(reason: lastWords ?? line)
+        }
+    }
+
+    /// Ends an app that goes wrong.
+    private func end(because reason: String) {
+        guard let handler else { return }
+        self.handler = nil
+        process.kill()
+        cleanUp()
+        handler(.ended(AppEnd(reason: reason)))
+    }
+
+    private func conclude(reason: String?) {
+        guard let handler, let end = process.pollEnd() else { return }
+        self.handler = nil
+        let report = backtracing.report
+        let backtrace = report?.backtrace(appImage: app.executable.lastPathComponent) ?? []
+        cleanUp()
         switch end {
-        case .exited(let status): self.end(AppEnd(reason: words ?? "it ended with code \(status)", status: status))
+        case .exited(let status):
+            let words = isConnected ? "" : " before it reached UIApplicationMain"
+            handler(.ended(AppEnd(reason: reason ?? "it ended with status \(status)\(words)", status: status)))
         case .killed(let signal):
-            self.end(AppEnd(reason: words ?? "it was ended by signal \(signal)", signal: signal))
-        case nil: self.end(AppEnd(reason: "it closed the connection and kept running"))
+            let name = DisplayFailure.name(ofSignal: signal)
+            let words = report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
+            handler(.ended(AppEnd(reason: reason ?? words, signal: signal, backtrace: backtrace)))
         }
     }
 
-    private func end(_ end: AppEnd) {
-        guard !hasEnded else { return }
-        hasEnded = true
-        close()
-        handler(.ended(end))
+    private func closeConnection() {
+        reading?.cancel()
+        reading = nil
+        stopWriting()
+        socket?.close()
+        socket = nil
+    }
+
+    private func cleanUp() {
+        closeConnection()
+        interruption.cancel()
+        listener.remove()
+    }
+
+    private func after(_ seconds: Double, _ call: @escaping @MainActor (LiveProcess) -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+            MainActor.assumeIsolated { if let self { call(self) } }
+        }
     }
 }

@@ -42,3 +42,24 @@ extension CALayer {
         CATransaction.noteContents()
     }
 }
+
+extension CALayer {
+    /// What the layer draws now without most of its sublayers, as a list; empty where it draws nothing.
+    ///
+    /// - Parameters:
+    ///   - transform: From the layer's points to the list's space.
+    ///   - visible: What is wanted of the list's space.
+    ///   - isOwn: Which sublayers, at any depth, belong to what the layer draws.
+    package func ownPicture(
+        _ transform: CGAffineTransform, visible: CGRect, where isOwn: (CALayer) -> Bool
+    ) -> DisplayList {
+        var list = DisplayList()
+        let snapshot = LayerSnapshot(ofOwn: self, where: isOwn)
+        var place = Placement(ownSpaceOf: snapshot.state)
+        place.points = transform
+        place.boxTransform = transform
+        FrameBuilder(scale: nil, memory: CompositorMemory()).add(
+            snapshot, place, clip: nil, visible: visible, to: &list)
+        return list
+    }
+}

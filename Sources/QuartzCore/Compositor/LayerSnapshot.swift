@@ -49,6 +49,11 @@ import Foundation
         self.init(of: layer, moment: .keptModel)
     }
 
+    /// Takes what is on the screen now of a layer and those sublayers that count as its own.
+    convenience init(ofOwn layer: CALayer, where isOwn: (CALayer) -> Bool) {
+        self.init(of: layer, moment: .presentation(MediaClock.shared.now), where: isOwn)
+    }
+
     private enum Moment {
         case model
         case keptModel
@@ -56,7 +61,7 @@ import Foundation
         case kept(Double)
     }
 
-    private init(of layer: CALayer, moment: Moment) {
+    private init(of layer: CALayer, moment: Moment, where isOwn: (CALayer) -> Bool = { _ in true }) {
         switch moment {
         case .model, .keptModel:
             state = layer.model
@@ -81,8 +86,8 @@ import Foundation
         // What cannot be seen is not looked at.
         let isSeen = !state.isHidden && state.opacity > 0
         mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
-        sublayers =
-            isSeen ? Self.inDrawingOrder(layer.storedSublayers.map { LayerSnapshot(of: $0, moment: moment) }) : []
+        let inside = isSeen ? layer.storedSublayers.filter(isOwn) : []
+        sublayers = Self.inDrawingOrder(inside.map { LayerSnapshot(of: $0, moment: moment, where: isOwn) })
     }
 
     private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {

@@ -78,6 +78,7 @@ import QuartzCore
         // A main nib may have brought the delegate.
         let delegate = application.delegate
         _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let finishRestoring = StateRestoration.restore(application)
         _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         if livesByScenes {
@@ -87,6 +88,7 @@ import QuartzCore
             AppActivity.enterForeground(application)
         } else {
             showMainWindow(delegate)
+            finishRestoring()
         }
         AppActivity.becomeActive(application)
     }
@@ -95,6 +97,7 @@ import QuartzCore
     private static func connectScene(_ application: UIApplication) {
         let role = UISceneSession.Role.windowApplication
         let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+        StateRestoration.restore(session)
         let options = UIScene.ConnectionOptions()
         if let delegate = application.delegate {
             session.configuration = delegate.application(
@@ -121,9 +124,12 @@ import QuartzCore
         }
         delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        guard let window else { return }
-        let shown = (delegate as? any UIWindowSceneDelegate)?.window ?? window
-        if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
+        if let window {
+            let shown = (delegate as? any UIWindowSceneDelegate)?.window ?? window
+            if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
+        }
+        // Between the connection and the activation.
+        if let activity = session.stateRestorationActivity { delegate?.scene(scene, restoreInteractionStateWith: activity) }
     }
 
     /// An app with a main interface has its window made for it before the delegate is called; its root controller's view

@@ -18,7 +18,10 @@ import QuartzCore
     func run() -> Never {
         isRunning = true
         FramePipeline.shared.present = { FramePresenter.shared.present() }
-        DisplayClient.current?.start()
+        if let client = DisplayClient.current {
+            if client.wantsFrames { LiveTyping.share(with: client) }
+            client.start()
+        }
         // The run loop must not return at once for want of sources.
         let keepAlive = Timer(timeInterval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .common)
@@ -93,7 +96,8 @@ import QuartzCore
             let problem = VirtualTime.type(typing.keys)
             client?.send(.finishedTyping(.init(request: typing.request, problem: problem)))
         case .requestTree(let request):
-            client?.send(.tree(.init(request: request.request, json: TreeBuilder.json())))
+            client?.send(
+                .tree(.init(request: request.request, json: TreeBuilder.json(LiveInspection.shared.currentTree()))))
         case .requestFrame(let request):
             FramePipeline.shared.runFrame()
             FramePresenter.shared.presentNow(for: request.request)
@@ -106,6 +110,8 @@ import QuartzCore
             UIScreen.main.adopt(configuration)
         case .setOrientation(let change):
             InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
+        case .ping(let request):
+            client?.send(.pong(.init(request: request.request)))
         case .terminate:
             AppActivity.terminate()
             exit(0)

@@ -19,6 +19,7 @@ import QuartzCore
         self.connection = connection
         UIScreen.main.adopt(connection.welcome.screen)
         if connection.welcome.clock == .virtual { MediaClock.shared.becomeVirtual() }
+        StateRestoration.prepare(connection.welcome.restoredState)
     }
 
     var pixels: SharedPixels? { connection.pixels }

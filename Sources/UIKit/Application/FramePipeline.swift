@@ -41,6 +41,7 @@ import QuartzCore
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
+        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
             AnimationTimeline.shared.update(frameTime: due)
             InterfaceRotation.shared.updateIfNeeded()
@@ -50,6 +51,7 @@ import QuartzCore
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
+            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
         }
     }
 
@@ -79,6 +81,10 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        LiveInspection.shared.reset()
+        InspectionNumbers.reset()
+        KeyDelivery.shared.reset()
+        TextInputReport.shared.reset()
         PerformRequest.reset()
         TimedCalls.shared.reset()
         AppearanceQueue.shared.reset()
@@ -108,6 +114,7 @@ import QuartzCore
         CATransaction.clearChanges()
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
+        TextInputReport.shared.update()
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }

@@ -14,6 +14,15 @@ import QuartzCore
         case .setActivity(let change): AppActivity.move(toBackground: change.isInBackground)
         case .shake: MotionDelivery.shake()
         case .warnOfMemory: AppActivity.warnOfMemory()
+        case .perform(let action): AccessibilityActions.perform(action)
+        case .observe(let wish): LiveInspection.shared.observe(wish)
+        case .hitTest(let request): LiveInspection.shared.send(.hitTest(HitTestPath.reply(to: request)))
+        case .requestLayers(let request): LiveInspection.shared.send(.layers(LayerPictures.reply(to: request)))
+        case .key(let key): LiveTyping.press(key)
+        case .text(let text): LiveTyping.type(text)
+        case .compose(let composition): LiveTyping.compose(composition)
+        case .pasteboard(let copied): LiveTyping.adopt(copied)
+        case .requestState(let request): StatePreservation.answer(request)
         default: break
         }
     }

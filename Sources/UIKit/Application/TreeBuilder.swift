@@ -4,50 +4,68 @@ import QuartzCore
 
 /// Describes what is on the screen, for flows, the inspector and people.
 @MainActor package enum TreeBuilder {
-    static func json() -> String {
+    static func json(_ tree: Tree) -> String {
         do {
-            return try tree().json()
+            return try tree.json()
         } catch {
             DiagnosticsChannel.shared.report(limit: .tree, "What is on the screen cannot be described: \(error)")
             return ""
         }
     }
 
-    package static func tree() -> Tree {
-        var numbers: [ObjectIdentifier: Int] = [:]
-        return Tree(time: CACurrentMediaTime(), windows: windows.map { window($0, &numbers) })
+    /// - Parameter details: Whether views and controllers tell what only an inspector wants to know.
+    package static func tree(details: Bool = false) -> Tree {
+        // Constraints name views further down, which have their numbers in the order of drawing.
+        for view in views() { _ = InspectionNumbers.number(of: view) }
+        return Tree(
+            time: CACurrentMediaTime(),
+            windows: windows.map { window in
+                Tree.Window(
+                    isKey: window.isKeyWindow, view: view(window, details),
+                    rootViewController: window.rootViewController.map { controller($0, details) })
+            })
     }
 
-    /// The views of the tree, in the order of their numbers.
+    /// The views of the tree, back to front, each before those in it.
     package static func views() -> [UIView] {
-        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-        return windows.flatMap(all)
+        var all: [UIView] = []
+        func add(_ view: UIView) {
+            all.append(view)
+            for subview in view.subviews { add(subview) }
+        }
+        for window in windows { add(window) }
+        return all
     }
+
+    /// The view with a number of the tree, if it is still there.
+    package static func view(numbered id: Int) -> UIView? { views().first { InspectionNumbers.number(of: $0) == id } }
+
+    package static func number(of view: UIView) -> Int { InspectionNumbers.number(of: view) }
 
     private static var windows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
 
-    private static func window(_ window: UIWindow, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.Window {
-        let view = view(window, &numbers)
-        return Tree.Window(
-            isKey: window.isKeyWindow, view: view,
-            rootViewController: window.rootViewController.map { controller($0, numbers) })
-    }
-
-    private static func controller(
-        _ controller: UIViewController, _ numbers: [ObjectIdentifier: Int]
-    ) -> Tree.Controller {
-        Tree.Controller(
+    private static func controller(_ controller: UIViewController, _ details: Bool) -> Tree.Controller {
+        var node = Tree.Controller(
             class: plainClassName(controller), id: controller.traceIdentifier, title: controller.title,
             state: controller.appearance.state.rawValue,
-            view: controller.viewIfLoaded.flatMap { numbers[ObjectIdentifier($0)] },
-            children: controller.children.map { self.controller($0, numbers) })
+            view: controller.viewIfLoaded.flatMap { view in
+                view.window.flatMap { $0.isHidden ? nil : InspectionNumbers.number(of: view) }
+            },
+            children: controller.children.map { self.controller($0, details) })
+        // A child of the presenter answers with the same controller.
+        if let presented = controller.presentation.live?.presented {
+            node.presented = [self.controller(presented, details)]
+        }
+        if details { node.details = self.details(of: controller) }
+        return node
     }
 
-    private static func view(_ view: UIView, _ numbers: inout [ObjectIdentifier: Int]) -> Tree.View {
-        let id = numbers.count + 1
-        numbers[ObjectIdentifier(view)] = id
-        var node = node(of: view, id: id)
-        node.subviews = view.subviews.map { self.view($0, &numbers) }
+    private static func view(_ view: UIView, _ details: Bool) -> Tree.View {
+        var node = node(of: view, id: InspectionNumbers.number(of: view))
+        let constraints = view.constraints
+        if !constraints.isEmpty { node.constraints = constraints.map(self.constraint) }
+        if details { node.details = self.details(of: view) }
+        node.subviews = view.subviews.map { self.view($0, details) }
         return node
     }
 
@@ -61,9 +79,11 @@ import QuartzCore
         node.clipsToBounds = view.clipsToBounds
         node.hasOpaqueBackground = (view.layer.backgroundColor?.alpha ?? 0) >= 1
         node.isUserInteractionEnabled = view.isUserInteractionEnabled
-        node.accessibilityLabel = view.accessibilityLabel
-        node.accessibilityIdentifier = view.accessibilityIdentifier
-        view.describe(&node)
+        GivenAccessibility.alone {
+            node.accessibilityLabel = view.accessibilityLabel
+            node.accessibilityIdentifier = view.accessibilityIdentifier
+            view.describe(&node)
+        }
         return node
     }
 }

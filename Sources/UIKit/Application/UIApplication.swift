@@ -151,8 +151,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Events and actions
 
-    /// Gives an event to the windows whose touches changed, and motion to the key window.
+    /// Gives an event to the windows whose touches changed, and keys and motion to the key window.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            if let keyWindow { keyWindow.sendEvent(presses) } else { presses.dispatch() }
+            return
+        }
         if event.type == .motion { keyWindow?.sendEvent(event) }
         for window in allWindows where event.changedTouches.contains(where: { $0.window === window }) {
             window.sendEvent(event)

@@ -133,8 +133,9 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Gives an event's touches to the recognizers and views of the window, and motion to the first responder.
+    /// Gives an event's touches to the recognizers and views of the window, and keys and motion to the first responder.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { return presses.dispatch() }
         if let motion = event as? MotionEvent { return motion.send(in: self) }
         TouchArbiter.shared.dispatch(event, in: self)
     }

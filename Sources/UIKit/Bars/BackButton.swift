@@ -23,7 +23,6 @@ final class BackButton: UIControl {
         addSubview(chevron)
         addSubview(pictureView)
         addSubview(label)
-        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }
@@ -115,6 +114,10 @@ final class BackButton: UIControl {
         label.bounds.size = size
         label.center = CGPoint(x: Self.titleX + shift + size.width / 2, y: y + size.height / 2)
     }
+
+    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+
+    override var accessibilityText: String? { fullTitle.isEmpty ? "Back" : fullTitle }
 
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)

@@ -34,6 +34,8 @@ final class BarBackground: UIView {
         setNeedsLayout()
     }
 
+    override var hidesWhatIsBehind: Bool { looks?.fill != nil || looks?.picture != nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = bounds

@@ -148,6 +148,15 @@ final class BarButton: UIControl {
             width: Self.discSide, height: Self.discSide)
     }
 
+    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+
+    override var accessibilityText: String? { item?.accessibilityLabel ?? item?.title }
+
+    override var accessibilityIdentifier: String? {
+        get { item?.accessibilityIdentifier ?? super.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = item?.title

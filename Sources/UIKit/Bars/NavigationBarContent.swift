@@ -63,6 +63,7 @@ final class NavigationBarContent: UIView {
         searchPlace.clipsToBounds = true
         addSubview(searchPlace)
         for label in [title, prompt] { addSubview(label) }
+        for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
         title.textAlignment = .center
         prompt.textAlignment = .center
         prompt.font = .systemFont(ofSize: 13)

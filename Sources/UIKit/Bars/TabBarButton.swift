@@ -19,7 +19,6 @@ final class TabBarButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
-        isAccessibilityElement = true
         for view in [picture, label, badge] as [UIView] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -28,13 +27,21 @@ final class TabBarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get { isSelected ? [.button, .selected] : .button }
-        set {}
+    override var accessibilityRole: AccessibilityRole { elementRole(.button, .tab) }
+
+    override var accessibilityText: String? { item.accessibilityLabel ?? item.title }
+
+    override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier ?? super.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
     }
 
+    /// Its badge, and which of the tabs it is.
     override var accessibilityValue: String? {
-        get { item.badgeValue.flatMap { $0.isEmpty ? nil : $0 } }
+        get {
+            let badge = item.badgeValue.flatMap { $0.isEmpty ? nil : $0 }
+            return [badge, "\(place.number) of \(place.count)"].compactMap { $0 }.joined(separator: ", ")
+        }
         set {}
     }
 

@@ -75,6 +75,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The navigation controller whose bar this is.
     weak var owner: UINavigationController?
 
+    override var accessibilityRole: AccessibilityRole { .container(.navigationBar) }
+
     // MARK: Items; see UINavigationBar+Items.swift
 
     /// From the root to the one on view.

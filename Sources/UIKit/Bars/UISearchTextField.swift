@@ -19,7 +19,6 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
         autocapitalizationType = .none
-        accessibilityTraits = .searchField
         let glass = UIImageView(
             image: UIImage(
                 systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
@@ -27,6 +26,12 @@ open class UISearchTextField: UITextField {
         glass.contentMode = .center
         leftView = glass
         leftViewMode = .always
+    }
+
+    override var accessibilityRole: AccessibilityRole {
+        var role = super.accessibilityRole
+        role.traits.insert(.searchField)
+        return role
     }
 
     override var placeholderColor: UIColor { .secondaryLabel }

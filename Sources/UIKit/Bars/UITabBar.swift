@@ -21,6 +21,8 @@ open class UITabBar: UIView {
     }
     private weak var storedDelegate: (any UITabBarDelegate)?
 
+    override var accessibilityRole: AccessibilityRole { .container(.tabBar) }
+
     // MARK: Items
 
     /// From the leading edge on. Those of a tab bar controller's bar are the controller's (fact 5.44).

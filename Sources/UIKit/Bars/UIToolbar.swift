@@ -8,6 +8,8 @@ import QuartzCore
 open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
+    override var accessibilityRole: AccessibilityRole { .container(.toolbar) }
+
     // MARK: Items
 
     /// From left to right; flexible spaces share what is left of the width.

@@ -77,6 +77,8 @@ open class UICollectionView: UIScrollView {
         if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.list) }
+
     // MARK: Data
 
     /// Has the items; not kept alive. Another one has everything asked for anew.
@@ -305,6 +307,19 @@ open class UICollectionView: UIScrollView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         reusableView(elementKind, identifier, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    // MARK: State
+
+    /// The selected items, and which item is the first on the screen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(with: coder)
     }
 
     // MARK: Layout and touches

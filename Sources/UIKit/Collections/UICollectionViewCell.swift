@@ -137,6 +137,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(traits: isSelected ? .selected : [], kind: .cell)
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         if isHighlighted { node.states.append("highlighted") }

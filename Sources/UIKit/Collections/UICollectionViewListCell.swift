@@ -115,6 +115,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
+    override var accessibilityRole: AccessibilityRole {
+        var role = super.accessibilityRole
+        (role.isElement, role.keepsControls) = (hasAccessibleContent, true)
+        return role
+    }
+
+    override var accessibilityText: String? { combinedAccessibilityText }
+
     // MARK: Layout
 
     override func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {

@@ -34,7 +34,6 @@ final class SegmentView: UIView {
     private init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        isAccessibilityElement = true
         label.textAlignment = .center
         picture.contentMode = .center
         addSubview(label)
@@ -98,6 +97,8 @@ final class SegmentView: UIView {
         label.frame = area.insetBy(dx: min(2, area.width / 2), dy: 0)
         picture.frame = area
     }
+
+    override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .segment) }
 
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)

@@ -82,7 +82,6 @@ open class UIActivityIndicatorView: UIView {
     private func setUp() {
         addSubview(wheel)
         wheel.color = shownColor
-        isAccessibilityElement = true
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         if !isAnimating, hidesWhenStopped { isHidden = true }
@@ -122,6 +121,10 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: true, traits: .updatesFrequently, kind: .activityIndicator)
+    }
 
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }

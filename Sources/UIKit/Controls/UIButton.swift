@@ -345,6 +345,12 @@ open class UIButton: UIControl {
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+
+    override var accessibilityText: String? {
+        configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle

@@ -197,6 +197,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle of the label's coordinates, in the middle of its height.
     open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: content.hasText, traits: .staticText)
+    }
+
+    override var accessibilityText: String? { text }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = text

@@ -45,8 +45,6 @@ open class UIPageControl: UIControl {
     private func setUp() {
         platter.isUserInteractionEnabled = false
         insertSubview(platter, at: 0)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         showPages()
     }
 
@@ -155,6 +153,8 @@ open class UIPageControl: UIControl {
     }
 
     // MARK: Accessibility
+
+    override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .pageControl) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "page \(page + 1) of \(pageCount)" }

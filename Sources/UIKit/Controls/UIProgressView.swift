@@ -57,6 +57,15 @@ open class UIProgressView: UIView {
         done.backgroundColor = progressTintColor ?? tintColor
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: true, traits: .updatesFrequently, kind: .progress)
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
+        set { super.accessibilityValue = newValue }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showProgress()

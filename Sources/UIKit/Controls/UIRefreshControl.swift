@@ -161,6 +161,12 @@ open class UIRefreshControl: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: isRefreshing, traits: .updatesFrequently, kind: .activityIndicator)
+    }
+
+    override var accessibilityText: String? { attributedTitle?.string ?? "In progress" }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = attributedTitle?.string

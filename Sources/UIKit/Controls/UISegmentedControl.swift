@@ -60,6 +60,8 @@ open class UISegmentedControl: UIControl {
         showSelection()
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.segmentedControl) }
+
     // MARK: Segments
 
     open var numberOfSegments: Int { segments.count }

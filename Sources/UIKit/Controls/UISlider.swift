@@ -72,8 +72,6 @@ open class UISlider: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         lookDidChange()
     }
 
@@ -192,6 +190,8 @@ open class UISlider: UIControl {
         let range = maximumValue - minimumValue
         return range > 0 && range.isFinite ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0
     }
+
+    override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .slider) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(percentage)%" }

@@ -91,6 +91,15 @@ open class UISwitch: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override var accessibilityRole: AccessibilityRole { elementRole(.button, .switch) }
+
+    override var accessibilityText: String? { title }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = title

@@ -24,6 +24,8 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
+    override var hidesWhatIsBehind: Bool { effect is UIBlurEffect }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -68,7 +68,12 @@ import Foundation
 
     /// The one word that differs for an override, and does not for a subclass without any.
     private static func slot(overriddenIn probe: AnyClass) -> Int? {
-        let (base, plain, probe) = (words(of: UIViewController.self), words(of: Plain.self), words(of: probe))
+        slot(overriddenIn: probe, of: UIViewController.self, plain: Plain.self)
+    }
+
+    /// The same for a class of its own, of which there is a subclass that overrides nothing.
+    static func slot(overriddenIn probe: AnyClass, of base: AnyClass, plain: AnyClass) -> Int? {
+        let (base, plain, probe) = (words(of: base), words(of: plain), words(of: probe))
         let different = base.indices.dropFirst(headerWords).filter { base[$0] == plain[$0] && base[$0] != probe[$0] }
         return different.count == 1 ? different[0] : nil
     }
@@ -77,7 +82,7 @@ import Foundation
     private static let headerWords = 7
 
     /// A class as it lies in memory, from its address point on; Swift's ABI documents the layout ("class metadata").
-    private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
         let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = address.load(fromByteOffset: 32, as: UInt32.self)
         let addressPoint = address.load(fromByteOffset: 36, as: UInt32.self)

@@ -20,6 +20,9 @@ import Foundation
     /// When the event happened, in seconds of media time.
     open internal(set) var timestamp: TimeInterval = 0
 
+    /// The keys that are held meanwhile on a hardware keyboard.
+    open var modifierFlags: UIKeyModifierFlags { KeyDelivery.shared.modifierFlags }
+
     /// The touches in the order in which they came down.
     var orderedTouches: [UITouch] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// An object in the chain along which events and actions travel.
-@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCExposed {
+@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCExposed, UIResponderStandardEditActions {
     /// The methods of responders that apps name by selector, as in `addTarget(view, action: #selector(…))`.
     open class var __objectiveC: ObjectiveCTable {
         func responder(_ object: AnyObject) -> UIResponder { unsafeDowncast(object, to: UIResponder.self) }
@@ -11,6 +11,12 @@ import QuartzCore
             methods: [
                 "becomeFirstResponder": { object, _ in responder(object).becomeFirstResponder() },
                 "resignFirstResponder": { object, _ in responder(object).resignFirstResponder() },
+                "cut:": { object, arguments in responder(object).cut(arguments[0]) },
+                "copy:": { object, arguments in responder(object).copy(arguments[0]) },
+                "paste:": { object, arguments in responder(object).paste(arguments[0]) },
+                "delete:": { object, arguments in responder(object).delete(arguments[0]) },
+                "select:": { object, arguments in responder(object).select(arguments[0]) },
+                "selectAll:": { object, arguments in responder(object).selectAll(arguments[0]) },
             ])
     }
 
@@ -20,6 +26,17 @@ import QuartzCore
 
     /// Who is asked next when this responder does not handle something.
     open var next: UIResponder? { nil }
+
+    // MARK: What the person does
+
+    /// What the person does in this responder, which brings it up to date before it is remembered.
+    open var userActivity: NSUserActivity? { didSet { UserActivityOwners.shared.note(self) } }
+
+    /// The activity is about to be remembered: adds to it what going on needs. An override calls super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes on with an activity, where the app calls this.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: First responder
 
@@ -77,18 +94,64 @@ import QuartzCore
         next?.motionEnded(motion, with: event)
     }
 
+    // MARK: Keys; unhandled ones travel on
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let next else { return KeyDelivery.shared.reachedEndOfChain() }
+        next.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The keys that stand for actions while this responder is in the chain of the first responder (fact 11.12).
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Edit menu; nobody has these actions but those that override them
+
+    open func cut(_ sender: Any?) { EditActions.refuse("cut:", self) }
+    open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
+    open func paste(_ sender: Any?) { EditActions.refuse("paste:", self) }
+    open func delete(_ sender: Any?) { EditActions.refuse("delete:", self) }
+    open func select(_ sender: Any?) { EditActions.refuse("select:", self) }
+    open func selectAll(_ sender: Any?) { EditActions.refuse("selectAll:", self) }
+
     // MARK: Actions
 
     /// Whether this responder would handle an action; by default when it has the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.isOverridden(action, by: self) ?? responds(to: action)
+    }
+
+    /// Whether others are to be found for actions although this responder could perform them.
+    var passesActionsOn: Bool { false }
 
     /// The first responder from this one on that handles an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         var responder: UIResponder? = self
         while let current = responder {
-            if current.canPerformAction(action, withSender: sender) { return current }
+            if !current.passesActionsOn, current.canPerformAction(action, withSender: sender) { return current }
             responder = current.next
         }
         return nil
     }
+
+    // MARK: Accessibility
+
+    /// Asked to do what a tap on it would do; false lets it be tapped.
+    open func accessibilityActivate() -> Bool { false }
+    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    open func accessibilityIncrement() {}
+    /// Asked of an adjustable element for the next smaller value.
+    open func accessibilityDecrement() {}
+    /// Asked to show another page of its content; false passes the question on to the next responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Asked to go away; false passes the question on to the next responder.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -152,6 +152,11 @@ open class UIImageView: UIView {
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+    /// A picture is worth stopping at where the app says what is on it.
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: givenAccessibility?.label != nil, traits: .image)
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         if isHighlighted { node.states.append("highlighted") }

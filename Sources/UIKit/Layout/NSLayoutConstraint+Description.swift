@@ -5,16 +5,17 @@ extension NSLayoutConstraint {
     var descriptionText: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         let state = isActive ? "   (active)" : "   (inactive)"
-        return "<\(objectiveCClassName(self)):\(addressText(self))\(name) \(equationText)\(state)>"
+        return "<\(objectiveCClassName(self)):\(addressText(self))\(name) \(equation(layoutItemText))\(state)>"
     }
 
-    private var equationText: String {
-        var text = "\(Self.side(firstItem, firstAttribute)) \(relation.sign) "
+    /// The constraint as an equation, with names for its items.
+    func equation(_ name: (AnyObject?) -> String) -> String {
+        var text = "\(name(firstItem)).\(firstAttribute) \(relation.sign) "
         if secondItem == nil || secondAttribute == .notAnAttribute {
             text += layoutNumber(constant)
         } else {
             if multiplier != 1 { text += "\(layoutNumber(multiplier))*" }
-            text += Self.side(secondItem, secondAttribute)
+            text += "\(name(secondItem)).\(secondAttribute)"
             if constant > 0 { text += " + \(layoutNumber(constant))" }
             if constant < 0 { text += " - \(layoutNumber(-constant))" }
         }

@@ -106,6 +106,8 @@ final class MenuPlatter: UIView {
         scrollView.isScrollEnabled = y > bounds.height + 0.5
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.menu) }
+
     // MARK: Fingers
 
     /// Highlights the row at a point of the platter; nil, none.

@@ -75,6 +75,11 @@ import QuartzCore
             if !stays { dismiss() }
             action.perform(from: sender)
             if stays { showMenu() }
+        case let command as UICommand:
+            let stays = command.attributes.contains(.keepsMenuPresented)
+            if !stays { dismiss() }
+            command.perform()
+            if stays { showMenu() }
         default: break
         }
     }

@@ -32,12 +32,14 @@ final class MenuRow: UIView {
         didSet { backgroundColor = isHighlighted && isEnabled ? .systemFill : nil }
     }
 
-    var isEnabled: Bool { !((element as? UIAction)?.attributes.contains(.disabled) ?? false) }
+    /// Whether the entry may be chosen; for a command somebody has to be there who carries it out.
+    let isEnabled: Bool
 
     init(_ element: UIMenuElement, hasMarkRoom: Bool, isHead: Bool = false) {
         self.element = element
         self.hasMarkRoom = hasMarkRoom
         self.isHead = isHead
+        isEnabled = (element as? UICommand)?.isPossible ?? !element.leafAttributes.contains(.disabled)
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
@@ -65,14 +67,14 @@ final class MenuRow: UIView {
         icon.tintColor = color
         mark.tintColor = color
         accessibilityLabel = element.storedTitle
-        if (element as? UIAction)?.state == .on { accessibilityTraits.insert(.selected) }
+        if element.leafState == .on { accessibilityTraits.insert(.selected) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var markSymbol: String? {
         if element is UIMenu { return isHead ? "chevron.down" : "chevron.forward" }
-        return switch (element as? UIAction)?.state {
+        return switch element.leafState {
         case .on: "checkmark"
         case .mixed: "minus"
         default: nil
@@ -82,8 +84,7 @@ final class MenuRow: UIView {
     private var color: UIColor {
         guard isEnabled else { return .tertiaryLabel }
         let isDestructive =
-            (element as? UIAction)?.attributes.contains(.destructive)
-            ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+            (element as? UIMenu)?.options.contains(.destructive) ?? element.leafAttributes.contains(.destructive)
         return isDestructive ? .systemRed : .label
     }
 
@@ -129,6 +130,6 @@ final class MenuRow: UIView {
         super.describe(&node)
         if !isEnabled { node.states.append("disabled") }
         if isHighlighted { node.states.append("highlighted") }
-        if (element as? UIAction)?.state == .on { node.states.append("on") }
+        if element.leafState == .on { node.states.append("on") }
     }
 }

@@ -19,7 +19,7 @@ import Foundation
                 var inner = Self.sections(of: inline)
                 if !inner.isEmpty, !inline.storedTitle.isEmpty { inner[0].title = inline.storedTitle }
                 sections += inner
-            } else if !((child as? UIAction)?.attributes.contains(.hidden) ?? false) {
+            } else if !child.leafAttributes.contains(.hidden) {
                 open.elements.append(child)
             }
         }
@@ -30,7 +30,7 @@ import Foundation
     /// Whether any entry has a checkmark or opens a menu, which moves all titles to the right.
     static func haveMarks(_ sections: [MenuSection]) -> Bool {
         sections.contains { section in
-            section.elements.contains { ($0 as? UIAction).map { $0.state != .off } ?? ($0 is UIMenu) }
+            section.elements.contains { $0.leafState.map { $0 != .off } ?? ($0 is UIMenu) }
         }
     }
 }

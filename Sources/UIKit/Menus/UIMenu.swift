@@ -47,7 +47,7 @@ import Foundation
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             switch child {
-            case let action as UIAction: action.state == .on ? [action] : []
+            case is UIAction, is UICommand: child.leafState == .on ? [child] : []
             case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
             default: []
             }

@@ -22,6 +22,12 @@ final class PresentationContainer: UIView {
         controller?.containerViewDidLayoutSubviews()
     }
 
+    /// What is below is not for assistive technology either, but below a sheet that leaves it in use.
+    override var accessibilityViewIsModal: Bool {
+        get { super.accessibilityViewIsModal || !(presentation?.performer.leavesBelowInUse ?? false) }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     /// The presentation is over: who still has this view keeps nothing else.
     func letGo() {
         removeFromSuperview()

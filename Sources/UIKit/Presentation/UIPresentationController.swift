@@ -167,6 +167,9 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
     /// Who gets a touch that hits nothing in the container but the container or its shade.
     func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? { hit }
 
+    /// Whether what is below can be used while this is presented.
+    var leavesBelowInUse: Bool { false }
+
     /// Whether the keyboard goes while something is presented, and comes back afterwards.
     var pausesEditing: Bool { false }
 

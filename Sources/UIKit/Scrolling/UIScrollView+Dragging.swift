@@ -50,6 +50,7 @@ extension UIScrollView {
     func beginDrag() {
         stopMotion()
         isDragging = true
+        restoredOffset = nil
         dragOrigin = CGPoint(
             x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
             y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))

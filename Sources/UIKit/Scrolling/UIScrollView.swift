@@ -71,6 +71,19 @@ open class UIScrollView: UIView {
     /// The scroll view's own frame, for content that stays put or is as wide as the view.
     open var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
 
+    // MARK: State
+
+    /// Where the content is scrolled to, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScrolling(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeScrolling(with: coder)
+    }
+
     // MARK: Content
 
     /// Which point of the content is at the view's top left corner, in points.
@@ -78,6 +91,7 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set {
             stopMotion()
+            restoredOffset = nil
             moveContent(to: newValue)
         }
     }
@@ -177,10 +191,18 @@ open class UIScrollView: UIView {
     /// Moves the content just so far that a part of it can be seen, in the content's coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
+    /// Shows another page of the content, if there is one that way.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        turnPage(direction)
+    }
+
     /// Where the content comes to rest that would at a target; velocity in points a millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // MARK: Changes
+
+    /// Where the content was when the app's state was preserved, until it is there again.
+    var restoredOffset: ((UIScrollView) -> CGPoint?)?
 
     /// Whether constraints have given the content another size since the last layout.
     private var needsConstrainedContentSize = false
@@ -193,9 +215,11 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard needsConstrainedContentSize else { return }
-        needsConstrainedContentSize = false
-        if let size = constrainedContentSize { contentSize = size }
+        if needsConstrainedContentSize {
+            needsConstrainedContentSize = false
+            if let size = constrainedContentSize { contentSize = size }
+        }
+        applyRestoredOffset()
     }
 
     override func boundsOriginDidChange() {

@@ -24,6 +24,10 @@ final class CellAccessory: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityRole: AccessibilityRole {
+        isUserInteractionEnabled ? elementRole(.button) : AccessibilityRole()
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()

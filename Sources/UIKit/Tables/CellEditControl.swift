@@ -33,6 +33,10 @@ final class CellEditControl: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityRole: AccessibilityRole {
+        isUserInteractionEnabled ? elementRole(.button) : AccessibilityRole()
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()

@@ -45,6 +45,8 @@ final class SwipeActionsView: UIView {
 
 /// One action's button.
 private final class SwipeActionButton: UIControl {
+    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
     private let action: UIContextualAction

@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
         reloadLater()
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(.table) }
+
     // MARK: Data
 
     open weak var dataSource: (any UITableViewDataSource)? {
@@ -336,6 +338,19 @@ open class UITableView: UIScrollView {
     /// Says which nib makes the headers and footers of an identifier; it has one top-level object. Nil forgets it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeader(nib, identifier)
+    }
+
+    // MARK: State
+
+    /// The selected rows, and which row is the first on the screen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRows(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRows(with: coder)
     }
 
     // MARK: Layout and touches

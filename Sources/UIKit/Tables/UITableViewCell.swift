@@ -303,6 +303,15 @@ open class UITableViewCell: UIView {
         groupTop?.updateBackground()
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        var role = AccessibilityRole(isElement: hasAccessibleContent, kind: .cell, keepsControls: true)
+        if isSelected || accessoryType == .checkmark { role.traits.insert(.selected) }
+        if accessoryType == .disclosureIndicator { role.traits.insert(.button) }
+        return role
+    }
+
+    override var accessibilityText: String? { combinedAccessibilityText }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         if isHighlighted { node.states.append("highlighted") }

@@ -114,6 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
         label.font = look.font(compatibleWith: traitCollection)
         label.textColor = look == .plain ? .label : .secondaryLabel
         label.numberOfLines = look == .groupFooter ? 0 : 1
+        label.accessibilityTraits = look == .groupFooter ? .staticText : [.staticText, .header]
         setNeedsLayout()
     }
 

@@ -5,6 +5,12 @@ import QuartzCore
 final class CaretView: UIView {
     static let width: CGFloat = 2
 
+    /// How long the caret is seen, and how long it is not, in seconds.
+    private static let shown = 0.56
+    private static let hidden = 0.5
+
+    private var blink: TimedCalls.Ticket?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -19,24 +25,27 @@ final class CaretView: UIView {
         UIView.performWithoutAnimation {
             frame = CGRect(
                 x: rect.minX - Self.width / 2, y: rect.minY, width: Self.width, height: rect.height)
+            alpha = 1
         }
         backgroundColor = color
         isHidden = false
-        blink()
+        turn(after: Self.shown)
     }
 
     func disappear() {
         isHidden = true
-        layer.removeAnimation(forKey: "blink")
+        TimedCalls.shared.cancel(blink)
+        blink = nil
     }
 
-    /// Goes on without end, which nobody waits for.
-    private func blink() {
-        let blink = CAKeyframeAnimation(keyPath: "opacity")
-        blink.values = [Float(1), Float(1), Float(0), Float(0), Float(1)]
-        blink.keyTimes = [0, 0.48, 0.58, 0.9, 1]
-        blink.duration = 1.06
-        blink.repeatCount = .infinity
-        layer.add(blink, forKey: "blink")
+    /// Blinks by single frames, which an app that is idle otherwise can afford; an animation would draw without end.
+    private func turn(after seconds: Double) {
+        TimedCalls.shared.cancel(blink)
+        blink = TimedCalls.shared.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in
+            guard let self, window != nil, !isHidden else { return }
+            let isShown = alpha > 0
+            UIView.performWithoutAnimation { self.alpha = isShown ? 0 : 1 }
+            turn(after: isShown ? Self.hidden : Self.shown)
+        }
     }
 }

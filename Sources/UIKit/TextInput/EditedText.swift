@@ -6,6 +6,10 @@ struct EditedText {
     /// The text with attributes of its own, if it was given with some.
     private(set) var rich: NSAttributedString?
     private(set) var selection = NSRange(location: 0, length: 0)
+    /// Whether keys move the beginning of the selection, not its end.
+    private var isReversed = false
+    /// What an input method has typed and not settled on.
+    private(set) var marked: NSRange?
 
     var length: Int { string.utf16.count }
 
@@ -14,11 +18,13 @@ struct EditedText {
     /// Takes another text on; the caret stands at its end.
     mutating func assign(_ text: String) {
         (string, rich) = (text, nil)
+        (marked, isReversed) = (nil, false)
         selection = NSRange(location: length, length: 0)
     }
 
     mutating func assign(_ text: NSAttributedString) {
         (string, rich) = (text.string, text.copy() as? NSAttributedString)
+        (marked, isReversed) = (nil, false)
         selection = NSRange(location: length, length: 0)
     }
 
@@ -31,7 +37,39 @@ struct EditedText {
 
     // MARK: Selection
 
-    mutating func select(_ range: NSRange) { selection = clamped(range) }
+    /// Selects a range. A composition that the selection leaves is settled.
+    mutating func select(_ range: NSRange) {
+        selection = clamped(range)
+        isReversed = false
+        if let marked, selection.location < marked.location || NSMaxRange(selection) > NSMaxRange(marked) {
+            self.marked = nil
+        }
+    }
+
+    /// Selects from one end to the other, which keys go on to move.
+    mutating func select(from anchor: Int, to head: Int) {
+        select(NSRange(location: min(anchor, head), length: abs(head - anchor)))
+        isReversed = head < anchor
+    }
+
+    /// The end of the selection that keys move.
+    var head: Int { isReversed ? selection.location : NSMaxRange(selection) }
+    /// The end that stays.
+    var anchor: Int { isReversed ? NSMaxRange(selection) : selection.location }
+
+    // MARK: Composition
+
+    /// Makes what was just put in unsettled, and selects a part of it.
+    mutating func mark(_ range: NSRange, selecting part: NSRange) {
+        let range = clamped(range)
+        marked = range.length > 0 ? range : nil
+        let start = range.location + min(max(part.location, 0), range.length)
+        selection = NSRange(location: start, length: min(max(part.length, 0), NSMaxRange(range) - start))
+        isReversed = false
+    }
+
+    /// Settles on what was typed.
+    mutating func unmark() { marked = nil }
 
     func clamped(_ range: NSRange) -> NSRange {
         let start = min(max(range.location, 0), length)
@@ -46,6 +84,7 @@ struct EditedText {
         let result = (string as NSString).replacingCharacters(in: range, with: text)
         if let old = rich { rich = Self.replacing(range, of: old, with: text, result: result, attributes) }
         string = result
+        (marked, isReversed) = (nil, false)
         selection = NSRange(location: range.location + text.utf16.count, length: 0)
     }
 
@@ -91,12 +130,6 @@ struct EditedText {
     func word(at offset: Int) -> NSRange {
         let text = string as NSString
         guard text.length > 0 else { return NSRange(location: 0, length: 0) }
-        let words = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "'’_"))
-        func isWord(_ index: Int) -> Bool {
-            let unit = text.character(at: index)
-            // Halves of surrogate pairs are letters of some script or pictures; both go with words.
-            return Unicode.Scalar(unit).map { words.contains($0) } ?? true
-        }
         var anchor = min(max(offset, 0), text.length - 1)
         if !isWord(anchor), anchor > 0, isWord(anchor - 1) { anchor -= 1 }
         let kind = isWord(anchor)

@@ -19,7 +19,8 @@ import Foundation
     /// Shows the handles where a text's selection ends, or takes them away if nothing is selected.
     func update(for owner: any SelectionHandleOwner) {
         let selection = owner.edited.selection
-        guard owner.isFirstResponder, selection.length > 0 else {
+        // The clause that an input method works on is not the person's to stretch.
+        guard owner.isFirstResponder, selection.length > 0, owner.edited.marked == nil else {
             for handle in [start, end] where handle.superview != nil { handle.removeFromSuperview() }
             return
         }

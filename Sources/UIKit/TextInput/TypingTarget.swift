@@ -9,6 +9,12 @@ import Foundation
     func typeText(_ text: String)
     func typeDelete()
     func typeReturn()
+    /// Replaces a range with what was typed.
+    func typeReplacing(_ range: NSRange, with text: String)
+    /// Shows what an input method has not settled on, in place of what it showed before; empty text gives it up.
+    func compose(_ text: String, selecting part: NSRange)
+    /// Settles on what the input method shows.
+    func endComposition()
 }
 
 extension TypingTarget {

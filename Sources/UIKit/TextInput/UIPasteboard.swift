@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied last. It is kept as long as the app runs, and other apps do not see it.
+/// What was copied last. It is kept as long as the app runs; a display that people look at shares its text with theirs.
 @preconcurrency @MainActor open class UIPasteboard: NSObject, ObjectiveCExposed {
     /// What subclasses add to by their outlets and `@objc` members.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteboard") }
@@ -23,8 +23,12 @@ import Foundation
     open private(set) var changeCount = 0
     open var numberOfItems: Int { items.count }
 
+    /// Whether the display has the text already: it sent it.
+    private var isShared = false
+
     private func changed() {
         changeCount += 1
+        if !isShared, self === Self.general, let string { shareText?(string) }
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
@@ -90,8 +94,20 @@ import Foundation
         return values.isEmpty ? nil : values
     }
 
+    /// Gives a text that the app has copied to the display.
+    var shareText: ((String) -> Void)?
+
+    /// Takes on what was copied outside of the app.
+    func adopt(_ text: String) {
+        guard text != string else { return }
+        isShared = true
+        string = text
+        isShared = false
+    }
+
     /// Forgets everything, for a test that starts afresh.
     static func reset() {
+        general.shareText = nil
         general.items = []
         general.changeCount = 0
     }

@@ -11,9 +11,11 @@ import Foundation
 }
 
 /// A text whose selection goes to the pasteboard and back.
-@MainActor protocol EditActionTarget: TypingTarget {
+@MainActor protocol EditActionTarget: TypingTarget, CaretOwner {
     var isSecureTextEntry: Bool { get set }
     func selectForEditing(_ range: NSRange)
+    /// Selects from one end to the other, which keys go on to move, and shows the latter.
+    func selectForEditing(from anchor: Int, to head: Int)
 }
 
 extension EditActionTarget {
@@ -50,16 +52,5 @@ extension EditActionTarget {
         case "selectAll:": return isFirstResponder && hasText && selection != all
         default: return nil
         }
-    }
-
-    static var editMethods: [String: ObjectiveCTable.Method] {
-        func target(_ object: AnyObject) -> any UIResponderStandardEditActions {
-            object as! any UIResponderStandardEditActions
-        }
-        return [
-            "cut:": { target($0).cut($1.first ?? nil) }, "copy:": { target($0).copy($1.first ?? nil) },
-            "paste:": { target($0).paste($1.first ?? nil) }, "delete:": { target($0).delete($1.first ?? nil) },
-            "select:": { target($0).select($1.first ?? nil) }, "selectAll:": { target($0).selectAll($1.first ?? nil) },
-        ]
     }
 }

@@ -32,8 +32,14 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// What is selected; empty where only the caret stands. Nil while nothing can be typed.
     var selectedTextRange: UITextRange? { get set }
-    /// Text that is not settled yet; there is none here.
+    /// Text that an input method has not settled on; nil without.
     var markedTextRange: UITextRange? { get }
+    /// How such text is drawn; nil underlines it.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Replaces the marked text, or else the selection, with text that is marked, and selects a part of it.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Settles on the marked text.
+    func unmarkText()
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
 

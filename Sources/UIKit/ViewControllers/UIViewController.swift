@@ -86,6 +86,9 @@ import Foundation
         }
     }
 
+    /// Goes away if it was presented and a person may dismiss it.
+    open override func accessibilityPerformEscape() -> Bool { dismissForEscape() }
+
     // MARK: Editing; see UIViewController+Editing.swift
 
     var storedIsEditing = false
@@ -255,8 +258,23 @@ import Foundation
     /// The storyboard that the controller was made from; nil for one made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }
 
-    /// The name by which the app's state would be kept.
+    /// The name by which the app's state is kept; nil leaves the controller out, and all that is inside it.
     open var restorationIdentifier: String?
+
+    /// The class that makes the controller anew when the app's state is restored.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Writes down what brings the controller back to where it is. An override calls super.
+    ///
+    /// The controllers and views that are encoded become references; a container encodes its children, which are then
+    /// asked for their states, too.
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
+
+    /// Takes up what was written down; all controllers are there, and the view is loaded. An override calls super.
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
+
+    /// All restored objects have their states.
+    open func applicationFinishedRestoringState() {}
 
     /// Called when the controller was made from a storyboard or nib and the outlets outside its view were set; the view
     /// is not loaded yet (facts 9.22, 9.23).
@@ -580,6 +598,24 @@ import Foundation
     open override var next: UIResponder? {
         if let home = presentation.home, home.isLinked, let presenter = home.presenter { return presenter }
         return storedView?.storedSuperview
+    }
+
+    /// The key commands that were added; an override that adds its own calls super.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Adds a key command, which works while the controller is in the chain of the first responder (fact 11.12).
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    /// Whether the controller handles actions that come from what it presents; true unless the app's Info.plist says
+    /// otherwise.
+    open var performsActionsWhilePresentingModally: Bool {
+        AppInfo.value("UIViewControllerPerformsActionsWhilePresentingModally") as? Bool ?? true
+    }
+
+    override var passesActionsOn: Bool {
+        presentation.live?.isLinked == true && !performsActionsWhilePresentingModally
     }
 
     // MARK: Traits; see UIViewController+Traits.swift

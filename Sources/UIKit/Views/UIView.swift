@@ -362,6 +362,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     func boundsSizeDidChange(from oldSize: CGSize) {}
     func boundsOriginDidChange() {}
+    /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
+    var hidesWhatIsBehind: Bool { (layer.backgroundColor?.alpha ?? 0) >= 1 }
     /// Adds what the view shows (text, control states) to its entry in the tree that flows search.
     func describe(_ node: inout Tree.View) {}
     /// Brings colours, fonts and images up to date with new traits, which are current; `previous` is nil at the first
@@ -383,7 +385,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// A number to find the view by.
     open var tag = 0
+    /// The name by which the view's state is kept; it is the only one of that name in its controller.
     open var restorationIdentifier: String?
+    /// Writes down what brings the view back to where it is. An override calls super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up what was written down. An override calls super.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Looks
 
@@ -505,24 +512,88 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-    // MARK: Accessibility
+    // MARK: Accessibility; see the Accessibility folder
 
-    // Nothing reads the screen out here. Labels, identifiers, values and traits are in the tree, where flows and tests
-    // find views by them; the other properties are kept for the app.
+    /// What the app says of the view for assistive technology.
+    var givenAccessibility: GivenAccessibility?
+    /// The view's number in trees, once it was in one.
+    var inspectionNumber = InspectionNumber()
 
-    open var isAccessibilityElement = false
+    /// What a view of this class is to assistive technology unless the app says otherwise.
+    var accessibilityRole: AccessibilityRole { AccessibilityRole() }
+    /// What assistive technology calls the view unless the app says otherwise.
+    var accessibilityText: String? { nil }
+
+    /// Whether assistive technology stops at the view, and does not look at what is in it.
+    open var isAccessibilityElement: Bool {
+        get { givenAccessibility?.isElement ?? accessibilityRole.isElement }
+        set { giveAccessibility { $0.isElement = newValue } }
+    }
+
     /// What a person hears of the view; flows and tests find it by that.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { givenAccessibility?.label ?? (GivenAccessibility.isAskedAlone ? nil : accessibilityText) }
+        set { giveAccessibility { $0.label = newValue } }
+    }
+
     /// What tests find the view by; nobody hears it.
-    open var accessibilityIdentifier: String?
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// Asked of an adjustable element for the next greater value; controls that have values override it.
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
+    open var accessibilityIdentifier: String? {
+        get { givenAccessibility?.identifier }
+        set { giveAccessibility { $0.identifier = newValue } }
+    }
+
+    /// What the view is set to, where that changes: a slider's place, a field's text.
+    open var accessibilityValue: String? {
+        get { givenAccessibility?.value }
+        set { giveAccessibility { $0.value = newValue } }
+    }
+
+    /// What comes of activating the view.
+    open var accessibilityHint: String? {
+        get { givenAccessibility?.hint }
+        set { giveAccessibility { $0.hint = newValue } }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { givenAccessibility?.traits ?? accessibilityRole.traits }
+        set { giveAccessibility { $0.traits = newValue } }
+    }
+
+    /// Where the element is, in the screen's coordinates, in points; the view's bounds unless set.
+    open var accessibilityFrame: CGRect {
+        get { givenAccessibility?.frame ?? screenRect }
+        set { giveAccessibility { $0.frame = newValue } }
+    }
+
+    /// Where a tap activates the view, in the screen's coordinates, in points; the middle of the frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { givenAccessibility?.activationPoint ?? accessibilityFrame.middle }
+        set { giveAccessibility { $0.activationPoint = newValue } }
+    }
+
+    /// The elements in the view, in reading order: views and `UIAccessibilityElement`s. Nil leaves it to the subviews.
+    open var accessibilityElements: [Any]? {
+        get { givenAccessibility?.elements }
+        set { giveAccessibility { $0.elements = newValue } }
+    }
+
+    /// Whether neither the view nor what is in it is for assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { givenAccessibility?.hidesElements ?? false }
+        set { giveAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether the views beside this one are not for assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { givenAccessibility?.isModal ?? false }
+        set { giveAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether all that is in the view is read before anything beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { givenAccessibility?.groupsChildren ?? false }
+        set { giveAccessibility { $0.groupsChildren = newValue } }
+    }
 
     // MARK: For subclasses
 

@@ -3,8 +3,19 @@ import Foundation
 import Projects
 
 /// Turns an app's project into a bundle that runs.
-struct AppBuilder {
+///
+/// It may be used on any thread, for one build at a time.
+struct AppBuilder: Sendable {
     let sdk: SDK
+
+    /// What a build has made.
+    struct Product: Sendable {
+        var app: RunnableApp
+        /// Whether anything in the bundle is another than before.
+        var hasChanged: Bool
+        /// The folders and files that it was made of.
+        var inputs: [URL]
+    }
 
     /// Builds what has changed since the last time.
     ///
@@ -12,27 +23,38 @@ struct AppBuilder {
     ///   - path: An Xcode project or a folder.
     ///   - target: The app target, if there are several.
     func build(path: String, target: String?) throws -> RunnableApp {
-        guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
-        let app = try PreparedApp(try loadProject(at: path, target: target), path: path)
-        let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
-        let bundle = AppBundle(name: app.name, in: build.folder)
-        try app.update(bundle)
-        try compile(app, into: bundle, build)
-        return RunnableApp(name: app.name, executable: bundle.executable)
+        try build(path: path, target: target, messages: BuildMessages()).app
     }
 
-    private func compile(_ app: PreparedApp, into bundle: AppBundle, _ build: BuildFolder) throws {
+    /// Builds what has changed since the last time.
+    ///
+    /// - Parameter messages: Takes what there is to say; where it is cancelled this throws a `CancellationError`.
+    func build(path: String, target: String?, messages: BuildMessages) throws -> Product {
+        guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
+        let app = try PreparedApp(try loadProject(at: path, target: target), path: path, messages: messages)
+        let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
+        let bundle = AppBundle(name: app.name, in: build.folder)
+        let hasNewResources = try app.update(bundle)
+        let isCompiled = try compile(app, into: bundle, build, messages)
+        return Product(
+            app: RunnableApp(name: app.name, executable: bundle.executable),
+            hasChanged: hasNewResources || isCompiled, inputs: app.inputs)
+    }
+
+    private func compile(
+        _ app: PreparedApp, into bundle: AppBundle, _ build: BuildFolder, _ messages: BuildMessages
+    ) throws -> Bool {
         var digest = Digest()
         let staging = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
-        let compiler = try Compiler(sdk: sdk)
+        let compiler = try Compiler(sdk: sdk, messages: messages)
         let record = BuildRecord(
             sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
             arguments: compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
                 + staging.arguments + compiler.linkArguments)
-        try build.build(record, into: bundle) { executable in
+        return try build.build(record, into: bundle) { executable in
             try compiler.compile(staging.files, arguments: record.arguments, to: executable, in: build.folder)
         }
     }

@@ -16,16 +16,18 @@ struct AppBundle {
     /// Brings everything but the executable up to date.
     ///
     /// - Parameter files: The content of files that are made, by their places in the bundle.
-    func update(resources: [Resource], files: [String: Data]) throws {
+    /// - Returns: Whether anything was not.
+    func update(resources: [Resource], files: [String: Data]) throws -> Bool {
+        var hasChanged = false
         var wanted: Set<String> = [executable.lastPathComponent]
         for (path, data) in files {
-            try BuildFolder.write(data, to: folder.appendingPathComponent(path))
+            if try BuildFolder.write(data, to: folder.appendingPathComponent(path)) { hasChanged = true }
             wanted.insert(path)
         }
         for resource in resources {
-            try copy(resource.url, to: resource.bundlePath, &wanted)
+            if try copy(resource.url, to: resource.bundlePath, &wanted) { hasChanged = true }
         }
-        removeAll(but: wanted)
+        return removeAll(but: wanted) || hasChanged
     }
 
     /// Puts a new executable in the place of the old: a process that runs the old one keeps it.
@@ -35,28 +37,32 @@ struct AppBundle {
         }
     }
 
-    private func copy(_ source: URL, to path: String, _ wanted: inout Set<String>) throws {
+    private func copy(_ source: URL, to path: String, _ wanted: inout Set<String>) throws -> Bool {
         guard !path.split(separator: "/").contains("..") else {
             throw CommandFailure("\(source.path): its place '\(path)' is outside the bundle")
         }
         // The first resource of a name wins, and none takes the place of Info.plist or the executable.
         guard !wanted.contains(path) else {
-            return Console.warning("\(source.path): there is a '\(path)' in the bundle already; it is left out")
+            Console.warning("\(source.path): there is a '\(path)' in the bundle already; it is left out")
+            return false
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
             throw CommandFailure("\(source.path): no such file")
         }
         if isFolder.boolValue {
+            var hasChanged = false
             for child in try Self.names(in: source) {
-                try copy(source.appendingPathComponent(child), to: "\(path)/\(child)", &wanted)
+                let place = "\(path)/\(child)"
+                if try copy(source.appendingPathComponent(child), to: place, &wanted) { hasChanged = true }
             }
+            return hasChanged
         } else {
             guard let data = FileManager.default.contents(atPath: source.path) else {
                 throw CommandFailure("\(source.path): cannot be read")
             }
-            try BuildFolder.write(data, to: folder.appendingPathComponent(path))
             wanted.insert(path)
+            return try BuildFolder.write(data, to: folder.appendingPathComponent(path))
         }
     }
 
@@ -68,14 +74,14 @@ struct AppBundle {
         }
     }
 
-    private func removeAll(but wanted: Set<String>) {
-        guard let paths = FileManager.default.subpaths(atPath: folder.path) else { return }
+    private func removeAll(but wanted: Set<String>) -> Bool {
+        guard let paths = FileManager.default.subpaths(atPath: folder.path) else { return false }
         let folders = Set(
             wanted.flatMap { path in
                 sequence(first: path) { $0.contains("/") ? String($0[..<$0.lastIndex(of: "/")!]) : nil }.dropFirst()
             })
-        for path in paths where !wanted.contains(path) && !folders.contains(path) {
-            try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
-        }
+        let unwanted = paths.filter { !wanted.contains($0) && !folders.contains($0) }
+        for path in unwanted { try? FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+        return !unwanted.isEmpty
     }
 }

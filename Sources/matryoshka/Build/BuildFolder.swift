@@ -40,12 +40,15 @@ final class BuildFolder {
     /// Writes a file, unless it has that content already.
     ///
     /// A new file takes the place of the old at once: a run that has the old one open keeps it.
-    static func write(_ data: Data, to file: URL) throws {
-        if let old = FileManager.default.contents(atPath: file.path), old == data { return }
+    ///
+    /// - Returns: Whether it had another content.
+    @discardableResult static func write(_ data: Data, to file: URL) throws -> Bool {
+        if let old = FileManager.default.contents(atPath: file.path), old == data { return false }
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
+            return true
         } catch {
             throw CommandFailure("\(file.path): cannot be written: \(error.localizedDescription)")
         }
@@ -54,12 +57,15 @@ final class BuildFolder {
     /// Puts a new executable into a bundle, unless the one that is there was built from the same.
     ///
     /// - Parameter compile: Makes the executable at a place in this folder.
-    func build(_ record: BuildRecord, into bundle: AppBundle, compile: (URL) throws -> Void) throws {
+    /// - Returns: Whether there is a new one.
+    @discardableResult func build(
+        _ record: BuildRecord, into bundle: AppBundle, compile: (URL) throws -> Void
+    ) throws -> Bool {
         let recordFile = folder.appendingPathComponent("build.json")
         if record == BuildRecord(contentsOf: recordFile),
             FileManager.default.isExecutableFile(atPath: bundle.executable.path)
         {
-            return
+            return false
         }
         // Until the compiler is done there is no valid build, even if it is interrupted.
         try? FileManager.default.removeItem(at: recordFile)
@@ -67,5 +73,6 @@ final class BuildFolder {
         try compile(new)
         try bundle.install(new)
         try Self.write(try JSONEncoder().encode(record), to: recordFile)
+        return true
     }
 }

@@ -4,10 +4,12 @@ import Foundation
 /// Runs `swiftc` for one app.
 struct Compiler {
     let sdk: SDK
+    private let messages: BuildMessages
     private let headerFlags: [String]
 
-    init(sdk: SDK) throws {
+    init(sdk: SDK, messages: BuildMessages = BuildMessages()) throws {
         self.sdk = sdk
+        self.messages = messages
         headerFlags = try Self.headerFlags()
     }
 
@@ -37,10 +39,15 @@ struct Compiler {
     func compile(_ files: [URL], arguments: [String], to executable: URL, in folder: URL) throws {
         let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
         let arguments = arguments + colors + files.map(\.path) + ["-o", executable.path]
-        var messages = CompilerMessages(framework: Self.frameworkSources)
-        let status = try Self.run(try Self.find("swiftc"), arguments, in: folder, output: .standardError) { line in
-            if messages.shows(line) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+        var filter = CompilerMessages(framework: Self.frameworkSources)
+        try messages.checkCancellation()
+        let status = try Self.run(
+            try Self.find("swiftc"), arguments, in: folder, output: .standardError, onStart: messages.started
+        ) { line in
+            if filter.shows(line) { messages.addCompilerLine(line) }
         }
+        messages.ended()
+        try messages.checkCancellation()
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
     }
 
@@ -86,7 +93,8 @@ struct Compiler {
 
     /// - Parameter onError: Gets the lines that the program writes to standard error, which go there themselves without it.
     private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle, onError: ((String) -> Void)? = nil
+        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle, onStart: (pid_t) -> Void = { _ in },
+        onError: ((String) -> Void)? = nil
     ) throws -> Int32 {
         let process = Process()
         process.executableURL = program
@@ -101,6 +109,7 @@ struct Compiler {
         } catch {
             throw CommandFailure("\(program.lastPathComponent) could not be started: \(error.localizedDescription)")
         }
+        onStart(process.processIdentifier)
         let interruption = Interruption(killing: process.processIdentifier)
         defer { interruption.cancel() }
         if let errors, let onError {

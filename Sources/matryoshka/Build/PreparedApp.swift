@@ -14,21 +14,23 @@ struct PreparedApp {
     /// The project's place, with symbolic links resolved.
     let location: String
     private let assets: CompiledAssets
+    private let messages: BuildMessages
 
-    init(_ project: AppProject, path: String) throws {
+    init(_ project: AppProject, path: String, messages: BuildMessages) throws {
         self.project = project
+        self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
         location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        Self.print(project.warnings)
+        messages.add(project.warnings)
         guard !project.sources.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
         }
         translation = try Self.translation(
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
-            registrationSymbol: "matryoshka_register")
-        Self.print(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
+            registrationSymbol: "matryoshka_register", messages: messages)
+        messages.add(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
         assets = try compileAssets(project.assetCatalogs)
-        Self.print(assets.warnings)
+        messages.add(assets.warnings)
         guard translation.entryPoint != .none else {
             throw CommandFailure(
                 "the app '\(project.name)' does not start anywhere: it has no main.swift and no class marked @main or "
@@ -36,14 +38,17 @@ struct PreparedApp {
         }
     }
 
+    /// The files and folders that the app is made of, but for the project's own.
+    var inputs: [URL] { project.sources + project.resources.map(\.url) + project.assetCatalogs }
+
     /// Translates the sources of a module, unless they have errors.
     static func translation(
-        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String
+        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String, messages: BuildMessages
     ) throws -> TranslatedModule {
         let translation = translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
             registrationSymbol: registrationSymbol)
-        for diagnostic in translation.diagnostics { Console.write(diagnostic.description + "\n") }
+        for diagnostic in translation.diagnostics { messages.add(diagnostic) }
         guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
         return translation
     }
@@ -53,12 +58,13 @@ struct PreparedApp {
     /// - Parameters:
     ///   - resources: What the bundle holds besides the app's own.
     ///   - assets: What takes the place of the app's own asset catalogs.
-    func update(_ bundle: AppBundle, adding resources: [Resource] = [], assets: CompiledAssets? = nil) throws {
+    /// - Returns: Whether anything was not.
+    @discardableResult func update(_ bundle: AppBundle, adding resources: [Resource] = [], assets: CompiledAssets? = nil) throws -> Bool {
         let assets = assets ?? self.assets
         var information = project.infoPlist
         // Foundation finds a bundle's executable by this name.
         information["CFBundleExecutable"] = .string(name)
-        try bundle.update(
+        return try bundle.update(
             resources: project.resources + assets.files + resources,
             files: [
                 "Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index,
@@ -69,12 +75,8 @@ struct PreparedApp {
     func assets(with tests: TestBundle) throws -> CompiledAssets {
         guard !tests.assetCatalogs.isEmpty else { return assets }
         let all = try compileAssets(project.assetCatalogs + tests.assetCatalogs)
-        Self.print(all.warnings.filter { !assets.warnings.contains($0) })
+        messages.add(all.warnings.filter { !assets.warnings.contains($0) })
         return all
-    }
-
-    static func print(_ diagnostics: [ProjectDiagnostic]) {
-        for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
 
     /// What the app's Interface Builder files connect to and its source does not have.

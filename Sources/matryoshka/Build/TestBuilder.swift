@@ -24,17 +24,18 @@ struct TestBuilder {
     /// What there is to build: a plan for each of the app's test bundles.
     static func plans(path: String, target: String?) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
-        let app = try PreparedApp(try loadProjectWithTests(at: path, target: target), path: path)
+        let messages = BuildMessages()
+        let app = try PreparedApp(try loadProjectWithTests(at: path, target: target), path: path, messages: messages)
         guard !app.project.tests.isEmpty else {
             throw CommandFailure(
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
                     + "whose name ends in 'Tests'")
         }
         return try app.project.tests.map { tests in
-            PreparedApp.print(tests.warnings)
+            messages.add(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
-                registrationSymbol: "matryoshka_register_tests")
+                registrationSymbol: "matryoshka_register_tests", messages: messages)
             return Plan(
                 app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }

@@ -10,6 +10,7 @@ export class FrameDrawer {
   #context;
   #scratch = new ArrayBuffer(1 << 20);
   #before = null;
+  #damage = null;
 
   constructor(canvas) {
     this.#canvas = canvas;
@@ -18,8 +19,8 @@ export class FrameDrawer {
     this.#context.imageSmoothingEnabled = false;
   }
 
-  /// Returns the frame's sequence number, its scale in pixels a point, its media time in seconds, and whether it is the
-  /// whole picture.
+  /// Returns the frame's sequence number, its scale in pixels a point, its media time in seconds, whether it is the whole
+  /// picture, and the box around what it changed, in pixels.
   draw(buffer) {
     const view = new DataView(buffer);
     const version = view.getUint8(0);
@@ -36,8 +37,10 @@ export class FrameDrawer {
       this.#canvas.height = height;
       this.#context.imageSmoothingEnabled = false;
     }
+    this.#damage = { left: width, top: height, right: 0, bottom: 0 };
     const tiles = this.#copyMovedParts(view, 22);
     this.#drawTiles(view, new Uint8Array(buffer), tiles);
+    frame.damage = this.#damage;
     return frame;
   }
 
@@ -50,6 +53,7 @@ export class FrameDrawer {
       const width = view.getUint16(at + 4, true), height = view.getUint16(at + 6, true);
       const toX = x + view.getInt16(at + 8, true), toY = y + view.getInt16(at + 10, true);
       this.#context.drawImage(source, x, y, width, height, toX, toY, width, height);
+      this.#add(toX, toY, width, height);
     }
     return at;
   }
@@ -73,6 +77,7 @@ export class FrameDrawer {
       const encoding = view.getUint8(at + 8);
       const length = view.getUint32(at + 9, true);
       at += 13;
+      this.#add(x, y, width, height);
       if (encoding === encodings.solid) {
         this.#context.fillStyle = `rgb(${bytes[at]} ${bytes[at + 1]} ${bytes[at + 2]})`;
         this.#context.fillRect(x, y, width, height);
@@ -88,6 +93,14 @@ export class FrameDrawer {
       }
       at += length;
     }
+  }
+
+  #add(x, y, width, height) {
+    const damage = this.#damage;
+    damage.left = Math.min(damage.left, x);
+    damage.top = Math.min(damage.top, y);
+    damage.right = Math.max(damage.right, x + width);
+    damage.bottom = Math.max(damage.bottom, y + height);
   }
 
   #pixels(count) {

@@ -1,7 +1,26 @@
+import { Accessibility } from "matryoshka/aria";
+import { Announcer } from "matryoshka/announcer";
 import { Channel } from "matryoshka/channel";
+import { Commands } from "matryoshka/commands";
+import { Controls } from "matryoshka/controls";
+import { Cover } from "matryoshka/cover";
+import { Divider } from "matryoshka/divider";
+import { Fingers } from "matryoshka/fingers";
+import { Keyboard } from "matryoshka/keyboard";
 import { Model } from "matryoshka/model";
+import { Overlays } from "matryoshka/overlays";
+import { Pasteboard } from "matryoshka/pasteboard";
 import { Phone } from "matryoshka/phone";
+import { Pills } from "matryoshka/pills";
+import { Pointers } from "matryoshka/pointer";
+import { Recorder } from "matryoshka/recorder";
+import { Side } from "matryoshka/side";
 import { Stage } from "matryoshka/stage";
+import { TextEntry } from "matryoshka/textentry";
+import { Watchdog } from "matryoshka/watchdog";
+import { Wheel } from "matryoshka/wheel";
+
+const find = (selector) => document.querySelector(selector);
 
 const token = new URLSearchParams(location.search).get("token") ?? "";
 const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -9,6 +28,27 @@ const channel = new Channel(`${scheme}://${location.host}/socket?token=${encodeU
 
 const model = new Model(channel);
 const phone = new Phone(channel, model);
-const stage = new Stage(document.querySelector("#stage"), phone);
+const stage = new Stage(find("#stage"), phone);
+
+const pointers = new Pointers(channel, phone);
+const fingers = new Fingers(phone, pointers);
+new Wheel(channel, phone);
+const textEntry = new TextEntry(channel, phone, model);
+const keyboard = new Keyboard(channel, phone, textEntry);
+new Accessibility(channel, phone, model, textEntry);
+new Announcer(find("#announcer"), model);
+new Cover(channel, phone, model);
+
+const recorder = new Recorder(phone, model, pointers);
+const inspector = new Side(find("#inspector"), find("#divider"), { channel, phone });
+new Divider(find("#divider"));
+const commands = new Commands({ channel, model, phone, stage, recorder, fingers, inspector });
+new Controls(find("#toolbar"), commands, model);
+const pills = new Pills(find("#stage"), channel, model, commands, recorder);
+new Pasteboard(channel, phone, keyboard, (text) => pills.offerCopy(text));
+new Overlays(find("#stage"), channel, phone, model);
+
+const watchdog = new Watchdog(channel, model, (isSilent) => pills.setSilent(isSilent));
+for (const type of ["pointerup", "keydown"]) phone.element.addEventListener(type, () => watchdog.didAct());
 
 channel.connect();

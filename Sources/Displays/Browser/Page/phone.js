@@ -1,6 +1,7 @@
 import { angleOf, bodyOf } from "matryoshka/device";
 import { element, svgElement } from "matryoshka/elements";
 import { FrameDrawer } from "matryoshka/frames";
+import { View } from "matryoshka/view";
 
 // The device with its screen. Inside it a CSS pixel is a point of the device; one transform turns and scales all of it.
 
@@ -9,7 +10,8 @@ export class Phone {
   element = element("div", { class: "device" });
   /// The interface upright: as large as the window, in points, with the canvas at its bottom.
   screen = element("div", { class: "screen" });
-  canvas = element("canvas", { width: 1, height: 1, "aria-hidden": "true" });
+  /// The picture, pixel for pixel as the app drew it; what is seen of it is the view.
+  canvas = element("canvas", { class: "picture", width: 1, height: 1, "aria-hidden": "true" });
   /// Where elements for assistive technology lie, in window points.
   elements = element("div", { class: "elements" });
   /// Above the canvas, for drawings of the inspector; its units are window points.
@@ -31,12 +33,14 @@ export class Phone {
 
   #glass = element("div", { class: "glass" });
   #drawer = new FrameDrawer(this.canvas);
+  #view = new View(this.canvas);
   #awaited = null;
+  #pictureSize = null;
   #drawn = new Set();
   #turned = new Set();
 
   constructor(channel, model) {
-    this.screen.append(this.canvas, this.elements, this.overlay, this.cover);
+    this.screen.append(this.canvas, this.#view.element, this.elements, this.overlay, this.cover);
     channel.on("screen", (screen) => this.#setScreen(screen));
     channel.on("frame", (buffer) => {
       const frame = this.#drawer.draw(buffer);
@@ -102,9 +106,12 @@ export class Phone {
     return { x: (x * cosine - y * sine) / this.zoom, y: (x * sine + y * cosine) / this.zoom };
   }
 
-  setZoom(zoom) {
+  /// - isAnimated: Whether the device is on its way to another position, as opposed to a page that changes its size.
+  setZoom(zoom, isAnimated) {
+    this.element.classList.toggle("unanimated", !isAnimated);
     this.zoom = zoom;
     this.#place();
+    this.#sizeView();
   }
 
   #setScreen({ device, interfaceOrientation, interfaceSize: [width, height] }) {
@@ -118,16 +125,17 @@ export class Phone {
     this.deviceAngle = target + 360 * Math.round((this.deviceAngle - target) / 360);
     this.#awaited = { angle: angleOf(interfaceOrientation), width, height };
     this.#turnInterface();
-    this.#place();
     this.#turned.forEach((call) => call());
   }
 
   #didDraw(frame) {
     if (frame.isKey) {
-      this.canvas.style.width = `${frame.width / frame.scale}px`;
-      this.canvas.style.height = `${frame.height / frame.scale}px`;
+      this.#pictureSize = { width: frame.width / frame.scale, height: frame.height / frame.scale };
+      this.#sizeView();
       this.#turnInterface();
+      this.#turned.forEach((call) => call());
     }
+    this.#view.invalidate(frame.damage);
     this.#drawn.forEach((call) => call(frame));
   }
 
@@ -144,6 +152,20 @@ export class Phone {
     this.screen.style.height = `${height}px`;
     this.screen.style.transform = `translate(-50%, -50%) rotate(${-angle}deg)`;
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  }
+
+  /// Puts the middle of the device, and so of its screen, at a point of the page or a fraction of a pixel beside it: where
+  /// the pixels of the view are pixels of the page, they are as sharp as can be.
+  setCenter(x, y) {
+    const { width, height } = this.#view.pixelSize;
+    const isAcross = this.angle % 180 !== 0;
+    const onPixel = (middle, length) => (Math.round(middle * devicePixelRatio) + (length % 2) / 2) / devicePixelRatio;
+    this.element.style.left = `${onPixel(x, isAcross ? height : width)}px`;
+    this.element.style.top = `${onPixel(y, isAcross ? width : height)}px`;
+  }
+
+  #sizeView() {
+    if (this.#pictureSize) this.#view.resize(this.#pictureSize, this.zoom * devicePixelRatio);
   }
 
   #place() {

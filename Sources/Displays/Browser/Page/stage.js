@@ -21,7 +21,7 @@ export class Stage {
     this.#scroller.append(phone.element);
     root.prepend(this.#scroller);
     if (!zooms.includes(this.zoom)) this.zoom = "fit";
-    phone.onTurn(() => this.layOut());
+    phone.onTurn(() => this.layOut(true));
     new ResizeObserver(() => this.layOut()).observe(root);
   }
 
@@ -35,7 +35,7 @@ export class Stage {
     this.layOut();
   }
 
-  layOut() {
+  layOut(isAnimated = false) {
     const { width, height } = this.#phone.outerSize;
     if (width === 0) return;
     const { clientWidth, clientHeight } = this.#root;
@@ -43,14 +43,12 @@ export class Stage {
     const zoom = this.zoom === "fit" ? Math.max(fitting, 0.1) : this.zoom;
     // A screen of whole pixels is as sharp as it can be.
     const pixelHeight = this.#phone.device.size[1] * devicePixelRatio;
-    this.#phone.setZoom(Math.round(pixelHeight * zoom) / pixelHeight);
+    this.#phone.setZoom(Math.round(pixelHeight * zoom) / pixelHeight, isAnimated);
     // Room to scroll in when the phone is larger than the stage.
     const needsRoom = this.zoom !== "fit";
     const areaWidth = Math.max(clientWidth, needsRoom ? width * zoom + 2 * margin : 0);
     const areaHeight = Math.max(clientHeight, needsRoom ? height * zoom + 2 * margin : 0);
-    const style = this.#phone.element.style;
-    style.left = `${Math.round(areaWidth / 2)}px`;
-    style.top = `${Math.round(areaHeight / 2)}px`;
+    this.#phone.setCenter(areaWidth / 2, areaHeight / 2);
     this.#scroller.classList.toggle("scrolls", areaWidth > clientWidth || areaHeight > clientHeight);
     this.#listeners.forEach((call) => call());
   }

@@ -11,6 +11,7 @@ import Foundation
     /// What a scene was asked to open when it connected; nothing on a machine without other apps.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         public let urlContexts: Set<URL> = []
+        public let userActivities: Set<NSUserActivity> = []
         public let sourceApplication: String? = nil
     }
 
@@ -84,7 +85,10 @@ open class UIWindowScene: UIScene {
     public internal(set) var configuration: UISceneConfiguration
     public let persistentIdentifier = UUID().uuidString
     public internal(set) weak var scene: UIScene?
+    /// What the app wants remembered with the session: values of property lists.
     public var userInfo: [String: Any]?
+    /// What the person did when the scene was last on the screen.
+    public var stateRestorationActivity: NSUserActivity?
 
     init(role: Role, configuration: UISceneConfiguration) {
         self.role = role

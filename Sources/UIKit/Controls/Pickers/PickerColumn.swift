@@ -141,6 +141,24 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         onSelection(row)
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: rowCount > 0, traits: .adjustable, kind: .picker)
+    }
+
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (shown[selectedRow] as? UILabel)?.text }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override func accessibilityIncrement() { turn(by: 1) }
+    override func accessibilityDecrement() { turn(by: -1) }
+
+    private func turn(by rows: Int) {
+        let old = selectedRow
+        select(selectedRow + rows, animated: true)
+        if selectedRow != old { onSelection(selectedRow) }
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.text = (shown[selectedRow] as? UILabel)?.text

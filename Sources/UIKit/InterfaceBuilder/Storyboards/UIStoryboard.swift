@@ -39,8 +39,8 @@ import Foundation
     }
 
     /// Takes a document that was read already.
-    init(document: NibDocument, bundle: Bundle) {
-        name = document.file
+    init(document: NibDocument, named name: String? = nil, bundle: Bundle) {
+        self.name = name ?? document.file
         self.bundle = bundle
         self.document = document
         takesCustomClasses = true

@@ -86,6 +86,7 @@ final class AlertHead: UIView {
             label.textAlignment = .center
             scroll.addSubview(label)
         }
+        titleLabel.accessibilityTraits = [.staticText, .header]
         fieldsGround.backgroundColor = AlertMetrics.fieldFill
         fieldsGround.layer.cornerRadius = 6
         fieldsGround.clipsToBounds = true

@@ -48,6 +48,10 @@ final class AlertPanel: UIView {
         superview?.setNeedsLayout()
     }
 
+    override var accessibilityRole: AccessibilityRole { .container(isSheet ? .actionSheet : .alert) }
+
+    override var accessibilityText: String? { alert.title ?? alert.message }
+
     func fittingSize(width: CGFloat) -> CGSize {
         CGSize(width: width, height: main.height(width: width) + cancelHeight(width))
     }

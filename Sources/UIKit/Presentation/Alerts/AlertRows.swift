@@ -136,6 +136,12 @@ final class AlertRow: UIView {
         label.frame = bounds.insetBy(dx: AlertMetrics.sideInset, dy: 0)
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: true, traits: action.isEnabled ? .button : [.button, .notEnabled])
+    }
+
+    override var accessibilityText: String? { action.title }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.accessibilityLabel = action.title

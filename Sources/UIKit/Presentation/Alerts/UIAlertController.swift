@@ -76,6 +76,13 @@ open class UIAlertController: UIViewController {
         panel?.contentDidChange()
     }
 
+    /// Does what the action that cancels does.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let cancelAction else { return super.accessibilityPerformEscape() }
+        perform(cancelAction)
+        return true
+    }
+
     // MARK: Presentation
 
     // An alert is in a place of its own; an action sheet is a popover that adapts.

@@ -184,6 +184,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         return UITraitCollection(traitsFrom: traits)
     }
 
+    override var leavesBelowInUse: Bool { !(passthroughViews ?? []).isEmpty }
+
     override func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? {
         for view in passthroughViews ?? [] {
             if let other = view.hitTest(containerView?.convert(point, to: view) ?? point, with: event) { return other }

@@ -152,6 +152,8 @@ open class UISheetPresentationController: UIPresentationController {
         return UITraitCollection(traitsFrom: traits)
     }
 
+    override var leavesBelowInUse: Bool { isUndimmed }
+
     override func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? {
         isUndimmed ? nil : hit
     }

@@ -22,6 +22,7 @@ extension UITextField: EditActionTarget {
     }
 
     func didEndEditing() {
+        edited.unmark()
         replacesAllOnTyping = false
         typingAttributes = nil
         scrollOffset = 0
@@ -42,7 +43,21 @@ extension UITextField: EditActionTarget {
     }
 
     private var typedRange: NSRange {
-        replacesAllOnTyping ? NSRange(location: 0, length: edited.length) : edited.selection
+        replacesAllOnTyping ? NSRange(location: 0, length: edited.length) : edited.marked ?? edited.selection
+    }
+
+    func typeReplacing(_ range: NSRange, with text: String) { _ = change(range, to: text, isTyped: true) }
+
+    func compose(_ text: String, selecting part: NSRange) {
+        // The targets and the delegate hear of a composition as of any text: they ask for the marked range.
+        guard !text.isEmpty || edited.marked != nil else { return }
+        _ = change(typedRange, to: text, isTyped: true, marking: part)
+    }
+
+    func endComposition() {
+        guard edited.marked != nil else { return }
+        edited.unmark()
+        contentDidChange()
     }
 
     /// The return key: with the delegate's leave the actions are sent, and somebody who waits for the end of editing ends
@@ -56,7 +71,10 @@ extension UITextField: EditActionTarget {
     }
 
     /// Replaces a range and tells of it. What was typed needs the delegate's leave.
-    func change(_ range: NSRange, to text: String, isTyped: Bool) -> Bool {
+    ///
+    /// - Parameter part: What is selected in the new text while an input method has not settled on it; nil for a text that
+    ///   is settled.
+    func change(_ range: NSRange, to text: String, isTyped: Bool, marking part: NSRange? = nil) -> Bool {
         if isTyped,
             !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true)
         {
@@ -65,6 +83,9 @@ extension UITextField: EditActionTarget {
         // A field has one line.
         let line = text.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")
         edited.replace(range, with: line, attributes: edited.rich == nil ? nil : typingAttributes)
+        if let part {
+            edited.mark(NSRange(location: edited.clamped(range).location, length: line.utf16.count), selecting: part)
+        }
         replacesAllOnTyping = false
         textDidChange()
         return true
@@ -114,9 +135,15 @@ extension UITextField: EditActionTarget {
 
     func selectForEditing(_ range: NSRange) { select(range) }
 
-    func select(_ range: NSRange) {
+    func selectForEditing(from anchor: Int, to head: Int) {
+        changeSelection { $0.select(from: anchor, to: head) }
+    }
+
+    func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+    private func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = edited.selection
-        edited.select(range)
+        change(&edited)
         setNeedsLayout()
         guard isFirstResponder, edited.selection != old else { return }
         delegate?.textFieldDidChangeSelection(self)

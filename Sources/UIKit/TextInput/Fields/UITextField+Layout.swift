@@ -114,6 +114,9 @@ extension UITextField: SelectionHandleOwner {
             if !extra.isEmpty { request.attributes = TextAttributes(extra, font: storedFont) }
         }
         request.maximumNumberOfLines = 1
+        if let marked = edited.marked, text == shownText {
+            request.mark(shownOffset(marked.location)..<shownOffset(NSMaxRange(marked)), as: markedTextStyle)
+        }
         return request
     }
 
@@ -169,8 +172,7 @@ extension UITextField: SelectionHandleOwner {
         let layout = request(for: shownText, factor: fittingFactor(size.width)).layout
         let width = layout.lineBoxSize.width + CaretView.width
         guard width > size.width else { return scrollOffset = 0 }
-        let end = edited.selection.location + edited.selection.length
-        let caret = layout.caretRect(at: shownOffset(end)).minX
+        let caret = layout.caretRect(at: shownOffset(edited.head)).minX
         var offset = scrollOffset
         if caret - offset < 0 { offset = caret }
         if caret - offset > size.width - CaretView.width { offset = caret - size.width + CaretView.width }
@@ -230,6 +232,19 @@ extension UITextField: SelectionHandleOwner {
             if point.x >= place.minX, point.x < place.maxX { return range }
         }
         return nil
+    }
+
+    // MARK: Keys
+
+    var hasLines: Bool { false }
+    var hasPages: Bool { false }
+    func lineStart(of offset: Int) -> Int { 0 }
+    func lineEnd(of offset: Int) -> Int { edited.length }
+
+    func offset(_ lines: CaretLines, from offset: Int, x: CGFloat) -> Int {
+        switch lines {
+        case .lines(let count), .pages(let count): count < 0 ? 0 : edited.length
+        }
     }
 
     // MARK: Parts

@@ -7,7 +7,6 @@ extension UITextField {
         addSubview(content)
         content.field = self
         updateBorder()
-        isAccessibilityElement = true
     }
 
     func contentDidChange() {

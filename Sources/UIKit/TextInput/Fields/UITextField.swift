@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 
 /// A line of text that can be edited.
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UIResponderStandardEditActions {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     open override class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(super.__objectiveC, name: "UITextField", methods: editMethods)
+        ObjectiveCTable(super.__objectiveC, name: "UITextField")
     }
 
     // See the extensions of UITextField.
@@ -296,6 +296,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         if isFirstResponder { node.states.append("focused") }
     }
 
+    override var accessibilityRole: AccessibilityRole {
+        var role = elementRole([], isSecureTextEntry ? .secureTextField : .textField)
+        role.keepsControls = true
+        return role
+    }
+
     /// What is read out: the text, or the placeholder where there is none.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }
@@ -304,12 +310,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
     // MARK: Edit menu
 
-    open func cut(_ sender: Any?) { cutSelection() }
-    open func copy(_ sender: Any?) { copySelection() }
-    open func paste(_ sender: Any?) { pasteText() }
-    open func delete(_ sender: Any?) { deleteSelection() }
-    open func select(_ sender: Any?) { selectWord() }
-    open func selectAll(_ sender: Any?) { selectEverything() }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -320,10 +326,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
-    open func insertText(_ text: String) { _ = change(edited.selection, to: text, isTyped: false) }
+    open func insertText(_ text: String) { _ = change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { _ = change(range, to: "", isTyped: false) }
+    }
+
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
     }
 
     open var selectedTextRange: UITextRange? {
@@ -331,7 +348,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         set { if let newValue { select(edited.range(of: newValue)) } }
     }
 
-    open var markedTextRange: UITextRange? { nil }
+    open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+
+    /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        _ = change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
+    }
+
+    open func unmarkText() { endComposition() }
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 

@@ -25,7 +25,6 @@ final class KeyboardKey: UIControl {
         super.init(frame: .zero)
         isMultipleTouchEnabled = false
         contentMode = .redraw
-        isAccessibilityElement = true
         accessibilityLabel = name
     }
 
@@ -44,6 +43,8 @@ final class KeyboardKey: UIControl {
 
     /// What the key types now.
     var shownTitle: String { isShifted ? title.uppercased() : title }
+
+    override var accessibilityRole: AccessibilityRole { elementRole(.keyboardKey, .key) }
 
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)

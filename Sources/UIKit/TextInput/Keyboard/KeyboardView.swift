@@ -42,6 +42,8 @@ final class KeyboardView: UIView {
 
     private var showsSuggestions: Bool { wishes.hasSuggestions && !KeyboardPlane(wishes.type).isPad }
 
+    override var accessibilityRole: AccessibilityRole { .container(.keyboard) }
+
     // MARK: Keys
 
     private func rebuild() {

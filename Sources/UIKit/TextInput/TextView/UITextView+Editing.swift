@@ -17,6 +17,7 @@ extension UITextView: EditActionTarget {
     }
 
     func didEndEditing() {
+        edited.unmark()
         setNeedsLayout()
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)
@@ -27,8 +28,27 @@ extension UITextView: EditActionTarget {
 
     func typeText(_ text: String) {
         guard isEditable else { return }
-        change(
-            clearsOnInsertion ? NSRange(location: 0, length: edited.length) : edited.selection, to: text, isTyped: true)
+        change(typedRange, to: text, isTyped: true)
+    }
+
+    private var typedRange: NSRange {
+        clearsOnInsertion ? NSRange(location: 0, length: edited.length) : edited.marked ?? edited.selection
+    }
+
+    func typeReplacing(_ range: NSRange, with text: String) {
+        if isEditable { change(range, to: text, isTyped: true) }
+    }
+
+    func compose(_ text: String, selecting part: NSRange) {
+        // The delegate hears of a composition as of any text: it asks for the marked range.
+        guard isEditable, !text.isEmpty || edited.marked != nil else { return }
+        change(typedRange, to: text, isTyped: true, marking: part)
+    }
+
+    func endComposition() {
+        guard edited.marked != nil else { return }
+        edited.unmark()
+        textDidChangeLook()
     }
 
     func typeDelete() {
@@ -39,9 +59,15 @@ extension UITextView: EditActionTarget {
     func typeReturn() { typeText("\n") }
 
     /// Replaces a range and tells of it. What was typed needs the delegate's leave.
-    func change(_ range: NSRange, to text: String, isTyped: Bool) {
+    ///
+    /// - Parameter part: What is selected in the new text while an input method has not settled on it; nil for a text that
+    ///   is settled.
+    func change(_ range: NSRange, to text: String, isTyped: Bool, marking part: NSRange? = nil) {
         if isTyped, !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true) { return }
         edited.replace(range, with: text, attributes: storedTypingAttributes)
+        if let part {
+            edited.mark(NSRange(location: edited.clamped(range).location, length: text.utf16.count), selecting: part)
+        }
         clearsOnInsertion = false
         textDidChangeLook()
         delegate?.textViewDidChangeSelection(self)
@@ -83,9 +109,16 @@ extension UITextView: EditActionTarget {
 
     func selectForEditing(_ range: NSRange) { select(range) }
 
-    func select(_ range: NSRange) {
+    func selectForEditing(from anchor: Int, to head: Int) {
+        changeSelection { $0.select(from: anchor, to: head) }
+        showCaret()
+    }
+
+    func select(_ range: NSRange) { changeSelection { $0.select(range) } }
+
+    private func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = edited.selection
-        edited.select(range)
+        change(&edited)
         setNeedsLayout()
         guard edited.selection != old else { return }
         storedTypingAttributes = nil
@@ -110,8 +143,7 @@ extension UITextView: EditActionTarget {
     func showCaret() {
         guard isFirstResponder else { return }
         layoutIfNeeded()
-        let end = edited.selection.location + edited.selection.length
-        let caret = caretRect(at: end).insetBy(dx: 0, dy: -4)
+        let caret = caretRect(at: edited.head).insetBy(dx: 0, dy: -4)
         if isScrollEnabled { scrollRectToVisible(caret, animated: false) }
         scrollIntoView(caret, animated: false)
     }

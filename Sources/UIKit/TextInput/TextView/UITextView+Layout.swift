@@ -63,6 +63,9 @@ extension UITextView: SelectionHandleOwner {
         if textContainer.maximumNumberOfLines > 0 {
             request.paragraphStyle.lineBreakMode = textContainer.lineBreakMode.layout
         }
+        if let marked = edited.marked {
+            request.mark(marked.location..<NSMaxRange(marked), as: markedTextStyle)
+        }
         if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
         if let setText, setText.request == request { return setText }
         let layout = request.layout
@@ -149,6 +152,43 @@ extension UITextView: SelectionHandleOwner {
             guard point.y >= origin.y, point.y <= origin.y + layout.lineBoxSize.height else { return nil }
             return TextOffset(offset(closestTo: point))
         }
+    }
+
+    // MARK: Keys
+
+    var hasLines: Bool { true }
+    var hasPages: Bool { true }
+
+    func lineStart(of offset: Int) -> Int { self.offset(inLineOf: caretRect(at: offset), x: -1e6) }
+    func lineEnd(of offset: Int) -> Int { self.offset(inLineOf: caretRect(at: offset), x: 1e6) }
+
+    func offset(_ lines: CaretLines, from offset: Int, x: CGFloat) -> Int {
+        layoutIfNeeded()
+        let caret = caretRect(at: offset)
+        let (top, bottom) = (origin.y, origin.y + layout.lineBoxSize.height)
+        var y: CGFloat
+        switch lines {
+        case .lines(let count):
+            y = count < 0 ? caret.minY - 1 : caret.maxY + 1
+            if y < top { return 0 }
+            if y > bottom { return edited.length }
+        case .pages(let count):
+            let page = max(caret.height, bounds.inset(by: adjustedContentInset).height - caret.height)
+            y = caret.midY + page * CGFloat(count)
+            if y < top, caretRect(at: 0).minY == caret.minY { return 0 }
+            if y > bottom, caretRect(at: edited.length).minY == caret.minY { return edited.length }
+            y = min(max(y, top + 1), bottom - 1)
+        }
+        let found = self.offset(closestTo: CGPoint(x: x, y: y))
+        let line = caretRect(at: found)
+        return line.minY > y ? edited.character(before: found) : found
+    }
+
+    /// The place in a line nearest to a distance from the left. The end of a line that is broken in a word gap lies before
+    /// the gap: behind it begins the next line.
+    private func offset(inLineOf caret: CGRect, x: CGFloat) -> Int {
+        let found = offset(closestTo: CGPoint(x: x, y: caret.midY))
+        return caretRect(at: found).minY > caret.midY ? edited.character(before: found) : found
     }
 
     func scroll(toShow range: NSRange) {

@@ -4,9 +4,9 @@ import Foundation
 import QuartzCore
 
 /// Text on many lines that scrolls and can be edited.
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, UIResponderStandardEditActions {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     open override class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(super.__objectiveC, name: "UITextView", methods: editMethods)
+        ObjectiveCTable(super.__objectiveC, name: "UITextView")
     }
 
     // See the extensions of UITextView.
@@ -44,7 +44,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         backgroundColor = backgroundColor ?? .systemBackground
         addGestureRecognizer(tap)
         tap.onAction = { [weak self] recognizer in self?.tapped(recognizer) }
-        isAccessibilityElement = true
     }
 
     private let tap = TextViewTapGestureRecognizer()
@@ -110,6 +109,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSelectable = true
     /// Whether the text goes when something is typed or pasted.
     open var clearsOnInsertion = false
+
+    /// What is selected, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
 
     /// What is selected, in UTF-16 units.
     open var selectedRange: NSRange {
@@ -228,6 +238,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if isFirstResponder { node.states.append("focused") }
     }
 
+    override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .textView) }
+
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? edited.string }
         set { super.accessibilityValue = newValue }
@@ -235,12 +247,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Edit menu
 
-    open func cut(_ sender: Any?) { cutSelection() }
-    open func copy(_ sender: Any?) { copySelection() }
-    open func paste(_ sender: Any?) { pasteText() }
-    open func delete(_ sender: Any?) { deleteSelection() }
-    open func select(_ sender: Any?) { selectWord() }
-    open func selectAll(_ sender: Any?) { selectEverything() }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -251,7 +263,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
-    open func insertText(_ text: String) { change(edited.selection, to: text, isTyped: false) }
+    open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
@@ -262,7 +274,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { if let newValue { select(edited.range(of: newValue)) } }
     }
 
-    open var markedTextRange: UITextRange? { nil }
+    open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChangeLook() } }
+
+    /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
+    }
+
+    open func unmarkText() { endComposition() }
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 

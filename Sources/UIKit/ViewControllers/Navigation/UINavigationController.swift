@@ -109,6 +109,26 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop?.recognizer }
     var interactivePop: InteractivePop?
 
+    /// Leads back, as the back button does.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
+        popViewController(animated: true)
+        return true
+    }
+
+    // MARK: State
+
+    /// The stack, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     // MARK: Bars; see UINavigationController+Bars.swift
 
     /// The bar at the top, which the controller fills: its items are not to be set by the app.

@@ -95,6 +95,19 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    // MARK: State
+
+    /// The controllers of the columns, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeControllers(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeControllers(with: coder)
+    }
+
     // MARK: Controllers
 
     /// The primary and the secondary controller; while collapsed, the one on show.

@@ -88,6 +88,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// A person tapped an item; called before the selection changes. An override calls super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    // MARK: State
+
+    /// The tabs and the one on show, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(with: coder)
+    }
+
     // MARK: View
 
     open override func loadView() {

@@ -1,31 +1,17 @@
-import DisplayProtocol
-
 /// The "Quite OK Image" encoding of opaque pixels, without its header and end marker.
 enum QOIStream {
-    /// Encodes a rectangle of a picture in BGRA, whose alpha is not looked at.
-    static func encode(
-        _ pixels: UnsafeRawBufferPointer, rowLength: Int, _ area: AppMessage.PixelRectangle
-    ) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: area.width * area.height * 4) { bytes, count in
-            count = encode(pixels, rowLength: rowLength, area, into: bytes.baseAddress!)
-        }
-    }
-
-    /// As above, into memory with room for four bytes a pixel; returns how many were written.
-    static func encode(
-        _ pixels: UnsafeRawBufferPointer, rowLength: Int, _ area: AppMessage.PixelRectangle,
-        into bytes: UnsafeMutablePointer<UInt8>
-    ) -> Int {
+    /// Encodes an area into memory with room for four bytes a pixel, and returns how many it wrote. Alpha is not looked
+    /// at.
+    static func encode(_ plane: PixelPlane, _ area: PixelArea, into bytes: UnsafeMutablePointer<UInt8>) -> Int {
         var count = 0
         var run: UInt8 = 0
         // Opaque black; the pixels that were seen begin as transparent black, which no pixel is.
         var last: UInt32 = 0xff00_0000
         return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { seen in
             seen.initialize(repeating: 0)
-            for y in area.y..<area.y + area.height {
-                let row = pixels.baseAddress!.advanced(by: (y * rowLength + area.x) * 4)
-                    .assumingMemoryBound(to: UInt32.self)
-                for x in 0..<area.width {
+            for y in area.y {
+                let row = plane.row(y)
+                for x in area.x {
                     let pixel = row[x] | 0xff00_0000
                     if pixel == last {
                         run += 1

@@ -1,0 +1,312 @@
+// What is known of the app: its trace, its tree and its findings, joined. No drawing and no page in here.
+//
+// The trace alone says who contains whom and who appears, so that the inspector works before the first tree arrives and
+// for controllers that no tree has any more. A tree adds what no callback says: views, presentations, flags.
+
+import { familyOf, stateAfter } from "matryoshka/inspector-callbacks";
+
+export class Controller {
+  constructor(id, name) {
+    this.id = id;
+    this.class = name;
+    this.title = null;
+    this.parent = null;
+    /// The parent that it left, so that it keeps its place while it is in the timeline.
+    this.formerParent = null;
+    this.state = "unloaded";
+    /// "in" between willMove(toParent: P) and didMove, "out" between willMove(toParent: nil) and didMove.
+    this.moving = null;
+    this.isGone = false;
+    /// Objects of other kinds have events too: feedback generators, the application.
+    this.isController = false;
+    /// Indices into the model's events.
+    this.events = [];
+    /// The states that it has been in: {state, from, to}, indices of events; `to` is null while it lasts.
+    this.spans = [];
+    /// What the tree says of it, or null where it is not in the tree.
+    this.inTree = null;
+  }
+
+  get isLoaded() {
+    return this.inTree?.details?.isViewLoaded ?? (this.inTree?.view != null || this.state !== "unloaded");
+  }
+}
+
+/// Views, with what the tree leaves to be found: who holds them and which controller they belong to.
+function indexViews(tree) {
+  const views = new Map();
+  const owners = new Map();
+  const presenters = new Map();
+  const controllers = new Map();
+  const visitController = (controller, parent) => {
+    // A controller that a container shows and that is presented as well is visited once.
+    if (!controller || controllers.has(controller.id)) return;
+    controllers.set(controller.id, { ...controller, parent });
+    if (controller.view != null) owners.set(controller.view, controller.id);
+    for (const child of controller.children ?? []) visitController(child, controller.id);
+    for (const presented of controller.presented ?? []) {
+      presenters.set(presented.id, controller.id);
+      visitController(presented, null);
+    }
+  };
+  const visitView = (view, superview, depth, owner, window) => {
+    const controller = owners.get(view.id) ?? owner;
+    views.set(view.id, { view, superview, depth, controller, window, isRoot: owners.has(view.id) });
+    for (const subview of view.subviews ?? []) visitView(subview, view.id, depth + 1, controller, window);
+  };
+  for (const window of tree.windows) visitController(window.rootViewController, null);
+  tree.windows.forEach((window, index) => visitView(window.view, null, 0, null, index));
+  return { views, controllers, presenters };
+}
+
+/// Finds what belongs together: from the first will until every controller that was told so has heard its did.
+class TransitionFinder {
+  constructor() {
+    this.all = [];
+    this.open = null;
+    this.pending = new Map();
+  }
+
+  note(event, index, controllers) {
+    const { id } = event;
+    switch (event.event) {
+    case "viewWillAppear":
+    case "viewWillDisappear": {
+      if (!this.open) {
+        this.open = { from: index, to: null, start: event.time, end: null, isAnimated: false, changes: [] };
+        this.all.push(this.open);
+      }
+      const direction = event.event === "viewWillAppear" ? "in" : "out";
+      const parent = controllers.get(id).parent;
+      this.open.changes.push({ id, direction, parent, class: event.class, title: event.title });
+      this.open.isAnimated ||= event.animated === true;
+      this.pending.set(id, direction);
+      break;
+    }
+    case "viewDidAppear":
+    case "viewDidDisappear":
+    case "deinit":
+      if (this.open && this.pending.delete(id) && this.pending.size === 0) {
+        this.open.to = index;
+        this.open.end = event.time;
+        this.open = null;
+      }
+      break;
+    }
+  }
+}
+
+/// The controllers of a transition that moved themselves, without those that moved because they are inside.
+export function transitionName(transition) {
+  const name = (change) => change.title || change.class;
+  const tops = (direction) => {
+    const moved = transition.changes.filter((change) => change.direction === direction);
+    const ids = new Set(moved.map((change) => change.id));
+    return [...new Set(moved.filter((change) => !ids.has(change.parent)).map(name))];
+  };
+  const [out, into] = [tops("out"), tops("in")];
+  if (out.length && into.length) return `${out.join(", ")} → ${into.join(", ")}`;
+  return into.length ? `${into.join(", ")} appears` : `${out.join(", ")} disappears`;
+}
+
+export class Model {
+  constructor() {
+    this.listeners = new Map();
+    this.name = "App";
+    this.clock = { isPaused: false, speed: 1, time: 0 };
+    this.clear();
+  }
+
+  clear() {
+    this.events = [];
+    this.controllers = new Map();
+    this.findings = [];
+    this.transitionFinder = new TransitionFinder();
+    this.tree = null;
+    this.views = new Map();
+    this.presenters = new Map();
+    /// The first event that came after the last step or pause.
+    this.stepStart = 0;
+  }
+
+  get transitions() { return this.transitionFinder.all; }
+
+  on(part, callback) {
+    if (!this.listeners.has(part)) this.listeners.set(part, new Set());
+    this.listeners.get(part).add(callback);
+  }
+
+  changed(part) {
+    for (const callback of this.listeners.get(part) ?? []) callback();
+  }
+
+  /// Another run of the app: what was known is of the last one.
+  reset() {
+    this.clear();
+    for (const part of ["trace", "tree", "findings", "reset"]) this.changed(part);
+  }
+
+  controller(id, name = "UIViewController") {
+    let controller = this.controllers.get(id);
+    if (!controller) {
+      controller = new Controller(id, name);
+      this.controllers.set(id, controller);
+    }
+    return controller;
+  }
+
+  add(events) {
+    for (const event of events) this.addEvent(event);
+    if (events.length) this.changed("trace");
+  }
+
+  addEvent(event) {
+    const index = this.events.length;
+    this.events.push(event);
+    const controller = this.controller(event.id, event.class);
+    controller.class = event.class;
+    if (event.title != null) controller.title = event.title;
+    controller.events.push(index);
+    const family = familyOf(event);
+    if (family !== "other" && family !== "finding") controller.isController = true;
+    if (controller.isController && controller.spans.length === 0) this.beginSpan(controller, "unloaded", index);
+
+    switch (event.event) {
+    case "willMoveToParent":
+      if (event.parent) this.setParent(controller, event.parent);
+      controller.moving = event.parent ? "in" : "out";
+      break;
+    case "didMoveToParent":
+      if (event.parent) {
+        this.setParent(controller, event.parent);
+      } else {
+        controller.formerParent = controller.parent ?? controller.formerParent;
+        controller.parent = null;
+      }
+      controller.moving = null;
+      break;
+    case "deinit":
+      controller.isGone = true;
+      controller.formerParent = controller.parent ?? controller.formerParent;
+      controller.parent = null;
+      controller.moving = null;
+      this.endSpan(controller, index);
+      break;
+    }
+    const state = stateAfter[event.event];
+    if (state && state !== controller.state) this.beginSpan(controller, state, index);
+    this.transitionFinder.note(event, index, this.controllers);
+  }
+
+  setParent(controller, { id, class: name }) {
+    const parent = this.controller(id, name);
+    parent.isController = true;
+    controller.parent = id;
+    controller.formerParent = null;
+  }
+
+  beginSpan(controller, state, index) {
+    this.endSpan(controller, index);
+    controller.state = state;
+    controller.spans.push({ state, from: index, to: null });
+  }
+
+  endSpan(controller, index) {
+    const last = controller.spans.at(-1);
+    if (last && last.to === null) last.to = index;
+  }
+
+  setTree(tree) {
+    this.tree = tree;
+    const { views, controllers, presenters } = indexViews(tree);
+    this.views = views;
+    this.presenters = presenters;
+    for (const controller of this.controllers.values()) controller.inTree = null;
+    for (const entry of controllers.values()) {
+      const controller = this.controller(entry.id, entry.class);
+      controller.isController = true;
+      controller.inTree = entry;
+      controller.class = entry.class;
+      if (entry.title != null) controller.title = entry.title;
+      // The trace may lag behind a tree or begin after a controller was made.
+      if (controller.spans.length === 0) controller.state = entry.view == null ? "unloaded" : entry.state;
+      if (entry.parent != null && controller.parent == null && !controller.isGone) controller.parent = entry.parent;
+    }
+    this.changed("tree");
+  }
+
+  addFindings(findings) {
+    for (const finding of findings) {
+      this.findings.push({ ...finding, controllers: controllersIn(finding.objects ?? []) });
+    }
+    if (findings.length) this.changed("findings");
+  }
+
+  setClock(clock) {
+    // What happens from the pause on is what the first step shows.
+    if (clock.isPaused && !this.clock.isPaused) this.stepStart = this.events.length;
+    this.clock = { ...this.clock, ...clock };
+    this.changed("clock");
+  }
+
+  /// Where a controller stands: in its parent, in the one that it left, or beside whom it is presented by.
+  placeOf(controller) {
+    const presenter = this.presenters.get(controller.id);
+    if (controller.parent == null && presenter != null) return { holder: presenter, isPresented: true };
+    return { holder: controller.parent ?? controller.formerParent, isPresented: false };
+  }
+
+  /// The controllers in order of containment, parents before children: [{controller, depth, isPresented, isFormer}].
+  outline() {
+    const children = new Map();
+    const roots = [];
+    for (const controller of this.controllers.values()) {
+      const { holder, isPresented } = this.placeOf(controller);
+      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented && holder != null };
+      if (holder == null || !this.controllers.has(holder)) {
+        roots.push(entry);
+      } else {
+        if (!children.has(holder)) children.set(holder, []);
+        children.get(holder).push(entry);
+      }
+    }
+    const first = ({ controller }) => controller.events[0] ?? Infinity;
+    const rank = (entry) => (entry.controller.isController ? 0 : 2) + (entry.isPresented ? 1 : 0);
+    const sorted = (entries) => entries.sort((a, b) => rank(a) - rank(b) || first(a) - first(b)
+      || a.controller.id - b.controller.id);
+    const result = [];
+    const seen = new Set();
+    const visit = (entries, depth, holder) => {
+      for (const entry of sorted(entries)) {
+        if (seen.has(entry.controller.id)) continue;
+        seen.add(entry.controller.id);
+        result.push({ ...entry, depth, holder });
+        visit(children.get(entry.controller.id) ?? [], depth + 1, entry.controller.id);
+      }
+    };
+    visit(roots, 0, null);
+    // Controllers that hold each other, which is a mistake, hang on no root and are shown all the same.
+    for (const controller of this.controllers.values()) {
+      if (!seen.has(controller.id)) visit([{ controller, isPresented: false, isFormer: false }], 0, null);
+    }
+    return result;
+  }
+
+  /// The transition that an event belongs to, if any.
+  transitionAt(index) {
+    return this.transitions.findLast((each) => each.from <= index && (each.to === null || index <= each.to)) ?? null;
+  }
+
+  /// The views from the window to this one.
+  pathTo(id) {
+    const path = [];
+    for (let entry = this.views.get(id); entry; entry = this.views.get(entry.superview)) path.unshift(entry.view.id);
+    return path;
+  }
+}
+
+/// The numbers of the controllers that a finding names: `<Child "Two" #2>`.
+export function controllersIn(objects) {
+  const ids = objects.map((text) => /#(\d+)>?$/.exec(text.trim())?.[1]).filter(Boolean).map(Number);
+  return [...new Set(ids)];
+}

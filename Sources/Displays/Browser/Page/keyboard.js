@@ -1,0 +1,130 @@
+import { usage } from "matryoshka/hid";
+
+// Keys of a hardware keyboard, while the phone has the focus.
+
+const flag = { alphaShift: 1 << 16, shift: 1 << 17, control: 1 << 18, alternate: 1 << 19, command: 1 << 20,
+  numericPad: 1 << 21 };
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/// What the browser keeps: reloading, full screen, its tools and zoom.
+const browserCodes = new Set(["F5", "F11", "F12"]);
+
+export class Keyboard {
+  #channel;
+  #phone;
+  #textEntry;
+  #down = new Map();
+  #rightControl = false;
+
+  /// - textEntry: takes what keys type while the app has a first responder for text.
+  constructor(channel, phone, textEntry) {
+    this.#channel = channel;
+    this.#phone = phone;
+    this.#textEntry = textEntry;
+    phone.element.addEventListener("keydown", (event) => this.#press(event));
+    phone.element.addEventListener("keyup", (event) => this.#release(event));
+    phone.element.addEventListener("focusout", (event) => {
+      if (!phone.element.contains(event.relatedTarget)) this.#cancel();
+    });
+    addEventListener("blur", () => this.#cancel());
+  }
+
+  /// Presses and releases a key with command held, for what did not come from a key.
+  command(keyUsage, characters) {
+    for (const phase of ["down", "up"]) {
+      this.#send({ phase, usage: keyUsage, characters, charactersIgnoringModifiers: characters,
+        modifiers: flag.command, isRepeat: false, isTypedApart: false });
+    }
+  }
+
+  #press(event) {
+    if (event.defaultPrevented) return;
+    if (event.code === "ControlRight") this.#rightControl = true;
+    // An input method has it, or it is a key of a screen keyboard, which has no code: text comes by itself.
+    if (event.isComposing || event.keyCode === 229 || !event.code) return;
+    if (isBrowsers(event) || isPages(event)) return;
+    const key = usage.keyOf(event.code);
+    if (key === undefined) return;
+    const modifiers = this.#modifiers(event);
+    const isCommand = (modifiers & (flag.command | flag.control)) !== 0;
+    const types = event.key.length === 1 || event.key === "Dead";
+    // What the browser is to type into the hidden field must reach it; a dead key begins a composition there.
+    const isTypedApart = this.#textEntry.isActive && types && !isCommand;
+    // The text to paste comes with an event of its own, which only the default action sends.
+    const isPaste = isCommand && key === usage.v && (modifiers & ~flag.alphaShift) === flag.command;
+    if (!isTypedApart) {
+      if (!isPaste) event.preventDefault();
+      else return;
+    }
+    this.#down.set(event.code, key);
+    this.#send({ phase: "down", usage: key, ...charactersOf(event, types), modifiers, isRepeat: event.repeat,
+      isTypedApart });
+  }
+
+  #release(event) {
+    if (event.code === "ControlRight") this.#rightControl = false;
+    const key = this.#down.get(event.code);
+    if (key === undefined) return;
+    this.#down.delete(event.code);
+    this.#send({ phase: "up", usage: key, ...charactersOf(event, event.key.length === 1),
+      modifiers: this.#modifiers(event), isRepeat: false, isTypedApart: this.#textEntry.isActive });
+    // macOS keeps the release of other keys to itself while command is held.
+    if (event.key === "Meta") this.#cancel();
+  }
+
+  // Keys are not to stay down for the app when their release goes elsewhere.
+  #cancel() {
+    for (const key of this.#down.values()) {
+      this.#send({ phase: "cancelled", usage: key, characters: "", charactersIgnoringModifiers: "", modifiers: 0,
+        isRepeat: false, isTypedApart: false });
+    }
+    this.#down.clear();
+    this.#rightControl = false;
+  }
+
+  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is control.
+  #modifiers(event) {
+    const control = event.ctrlKey && !isAltGraph(event);
+    const isControl = isMac ? control : control && this.#rightControl;
+    let flags = 0;
+    if (event.getModifierState("CapsLock")) flags |= flag.alphaShift;
+    if (event.shiftKey) flags |= flag.shift;
+    if (isControl) flags |= flag.control;
+    if (event.altKey && !isAltGraph(event)) flags |= flag.alternate;
+    if (event.metaKey || (control && !isControl)) flags |= flag.command;
+    if (event.location === KeyboardEvent.DOM_KEY_LOCATION_NUMPAD) flags |= flag.numericPad;
+    return flags;
+  }
+
+  #send(key) {
+    this.#channel.send("key", key);
+  }
+}
+
+// Windows reports the key that types third characters as Control and Alt together.
+function isAltGraph(event) {
+  return event.getModifierState("AltGraph");
+}
+
+/// Whether a key with Control and Alt is one of the page's own shortcuts.
+export function isPages(event) {
+  // Tab walks through the elements over the phone and out of it: a phone that kept it would be a trap.
+  if (event.code === "Tab") return true;
+  return event.ctrlKey && event.altKey && !isAltGraph(event);
+}
+
+function isBrowsers(event) {
+  if (browserCodes.has(event.code)) return true;
+  const isTools = (event.ctrlKey || event.metaKey) && event.shiftKey && ["KeyI", "KeyJ", "KeyR"].includes(event.code);
+  return isTools;
+}
+
+function charactersOf(event, types) {
+  if (!types) return { characters: "", charactersIgnoringModifiers: "" };
+  if (event.key === "Dead") return { characters: "", charactersIgnoringModifiers: "" };
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
+  // Option types other letters on a Mac; where the layout has moved the letters, the key knows best.
+  const isLatin = /^[\x20-\x7e]$/.test(event.key);
+  const plain = event.altKey && letter && !isLatin ? letter : event.key.toLowerCase();
+  return { characters: event.key, charactersIgnoringModifiers: plain };
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What Swift's backtracer writes about a process that crashes, as JSON.
+struct CrashReport: Decodable {
+    private struct Thread: Decodable {
+        var crashed: Bool?
+        var frames: [Frame]
+    }
+
+    private struct Frame: Decodable {
+        struct Location: Decodable {
+            var file: String
+            var line: Int
+        }
+        /// The function's name and, for a call, the offset in it.
+        var description: String?
+        var image: String?
+        var sourceLocation: Location?
+    }
+
+    /// What happened, such as `Illegal instruction`.
+    var description: String?
+    private var threads: [Thread]
+
+    init?(contentsOf file: URL) {
+        guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+        self.init(data)
+    }
+
+    init?(_ data: Data) {
+        guard let report = try? JSONDecoder().decode(CrashReport.self, from: data) else { return nil }
+        self = report
+    }
+
+    /// The stack of the thread that crashed, innermost first.
+    ///
+    /// - Parameter image: The name of the app's executable, which holds the app's own code.
+    func backtrace(appImage image: String) -> [StackFrame] {
+        guard let thread = threads.first(where: { $0.crashed ?? false }) ?? threads.first else { return [] }
+        return thread.frames.compactMap { frame in
+            guard let description = frame.description else { return nil }
+            // The compiler's and the translator's own functions lie in no file of the app.
+            let location = frame.sourceLocation.flatMap {
+                $0.line > 0 && $0.file.hasSuffix(".swift") && !$0.file.contains("/generated/") ? $0 : nil
+            }
+            return StackFrame(
+                function: Self.function(description), file: location?.file, line: location?.line,
+                isApp: frame.image == image && location != nil)
+        }
+    }
+
+    /// A description without the offset that may be at its end.
+    private static func function(_ description: String) -> String {
+        guard let range = description.range(of: #" \+ \d+$"#, options: .regularExpression) else { return description }
+        return String(description[..<range.lowerBound])
+    }
+}

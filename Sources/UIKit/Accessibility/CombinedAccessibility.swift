@@ -1,0 +1,48 @@
+import Foundation
+
+/// One element made of what is in a view, as rows of tables are.
+extension UIView {
+    /// What is written in the view, in reading order, but for what its controls say.
+    var combinedAccessibilityText: String? {
+        let texts = AccessibilityReader.texts(in: self)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// Whether there is something to hear of the view as a whole.
+    var hasAccessibleContent: Bool {
+        givenAccessibility?.label != nil || !AccessibilityReader.texts(in: self).isEmpty
+    }
+
+    /// Whether the view is used by itself where it lies in another element.
+    var isUsedByItself: Bool { self is UIControl || self is UITextView }
+}
+
+/// Reads the texts of a view's subviews.
+@MainActor private enum AccessibilityReader {
+    private struct Text {
+        var frame: CGRect
+        var text: String
+    }
+
+    static func texts(in view: UIView) -> [String] {
+        var found: [Text] = []
+        for subview in view.storedSubviews { collect(subview, in: view, into: &found) }
+        let order = ReadingOrder(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return order.sorted(found, by: \.frame).map(\.text)
+    }
+
+    private static func collect(_ view: UIView, in root: UIView, into found: inout [Text]) {
+        guard !view.isHidden, view.alpha >= 0.01, !view.isUsedByItself, !view.accessibilityElementsHidden else {
+            return
+        }
+        if view.isAccessibilityElement {
+            let parts = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
+            let frame = view.convert(view.bounds, to: root)
+            if !parts.isEmpty, frame.isFinite {
+                found.append(Text(frame: frame, text: parts.joined(separator: ", ")))
+            }
+        } else {
+            for subview in view.storedSubviews { collect(subview, in: root, into: &found) }
+        }
+    }
+}

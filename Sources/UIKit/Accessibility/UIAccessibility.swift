@@ -1,0 +1,31 @@
+import Foundation
+
+/// What an app tells assistive technology.
+@preconcurrency @MainActor public enum UIAccessibility {
+    /// What has happened.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Much of the screen is another; the argument is the element to go to, or a text to say.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen is another; the argument is the element to go to, or a text to say.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument is a text to say.
+        public static let announcement = Notification(rawValue: 1008)
+    }
+
+    /// Tells assistive technology at the display, if there is one that listens.
+    ///
+    /// - Parameter argument: A text (`String` or `NSAttributedString`) that is said, or the element to go to.
+    public static func post(notification: Notification, argument: Any?) {
+        switch argument {
+        case let text as String: LiveInspection.shared.announce(text)
+        case let text as NSAttributedString: LiveInspection.shared.announce(text.string)
+        case let view as UIView where notification != .announcement: LiveInspection.shared.moveFocus(to: view)
+        case let element as UIAccessibilityElement where notification != .announcement:
+            LiveInspection.shared.moveFocus(to: element)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the framework does with keys that nobody took.
+@MainActor enum KeyDefaults {
+    static func perform(_ key: UIKey) {
+        let held = key.modifierFlags.held
+        switch key.keyCode {
+        case .keyboardReturnOrEnter where held.isEmpty, .keypadEnter where held.isEmpty: answerAlert(\.preferredAction)
+        case .keyboardEscape where held.isEmpty: answerAlert(\.cancelAction)
+        case .keyboardPeriod where held == .command: answerAlert(\.cancelAction)
+        case .keyboardTab where held.isEmpty: KeyFocus.move(forward: true)
+        case .keyboardTab where held == .shift: KeyFocus.move(forward: false)
+        default: break
+        }
+    }
+
+    /// Performs an action of the alert that is in front, if there is one.
+    static func answerAlert(_ action: (UIAlertController) -> UIAlertAction?) {
+        guard let root = UIApplication.shared.keyWindow?.rootViewController,
+            let alert = root.shownInnermost as? UIAlertController, let action = action(alert)
+        else { return }
+        alert.perform(action)
+    }
+}
+
+/// Moves the typing from field to field.
+@MainActor enum KeyFocus {
+    /// Begins to edit the next field in reading order, around the end to the first.
+    static func move(forward: Bool) {
+        guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
+            let area = root.shownFrontmost.viewIfLoaded
+        else { return }
+        let fields = fields(in: area)
+        guard !fields.isEmpty else { return }
+        guard let index = fields.firstIndex(where: \.isFirstResponder) else {
+            _ = (forward ? fields[0] : fields[fields.count - 1]).becomeFirstResponder()
+            return
+        }
+        let next = fields[(index + (forward ? 1 : fields.count - 1)) % fields.count]
+        guard next.becomeFirstResponder() else { return }
+        (next as? any EditActionTarget)?.selectEverything()
+    }
+
+    private static func fields(in view: UIView) -> [UIView] {
+        var found: [(place: CGRect, field: UIView)] = []
+        func search(_ view: UIView) {
+            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+            if let field = view as? UIView & TypingTarget, field.takesTyping, field.canBecomeFirstResponder {
+                found.append((field.convert(field.bounds, to: nil), field))
+            } else {
+                for subview in view.subviews { search(subview) }
+            }
+        }
+        search(view)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return found.enumerated().sorted { one, other in
+            let (first, second) = (one.element.place, other.element.place)
+            // Fields beside one another are in one line.
+            if abs(first.midY - second.midY) > min(first.height, second.height) / 2 { return first.midY < second.midY }
+            if first.midX != second.midX { return (first.midX < second.midX) != isMirrored }
+            return one.offset < other.offset
+        }.map(\.element.field)
+    }
+}
+
+extension UIViewController {
+    /// What is presented on top of all, or this controller.
+    fileprivate var shownFrontmost: UIViewController {
+        guard let live = presentation.live, live.phase == .presenting || live.phase == .presented else { return self }
+        return live.presented.shownFrontmost
+    }
+}

@@ -1,0 +1,103 @@
+import DisplayProtocol
+import Foundation
+import XCTest
+
+@testable import Displays
+
+/// A test that has apps run for somebody to look at, in the tests' own process as their display.
+@preconcurrency @MainActor class LiveAppTestCase: XCTestCase {
+    private(set) var host: AppHost!
+    /// What displays were told, but for frames.
+    private(set) var phases: [AppHost.Phase] = []
+    private(set) var damage: [[AppMessage.PixelRectangle]] = []
+    private(set) var messages: [AppMessage] = []
+
+    override func tearDown() {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated {
+            test.host?.stop()
+            test.host = nil
+            unsetenv("SCRIPT")
+        }
+        super.tearDown()
+    }
+
+    /// Builds an app with the command, and finds what it has built.
+    func build(_ path: String, named name: String) throws -> RunnableApp {
+        let runner = try CommandRunner()
+        let cache = CommandRunner.shared.appendingPathComponent("cache/matryoshka/apps")
+        func executable() throws -> URL? {
+            try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+                .filter { $0.lastPathComponent.hasPrefix("\(name)-") }
+                .map { $0.appendingPathComponent("\(name).app/\(name)") }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        }
+        _ = try runner.run("run", path)
+        return RunnableApp(name: name, executable: try XCTUnwrap(try executable(), "\(name) was not built"))
+    }
+
+    /// Starts an app on a new display.
+    func launch(_ app: RunnableApp, script: String? = nil, trace: URL? = nil) {
+        if let script { setenv("SCRIPT", script, 1) }
+        let host = AppHost(
+            name: app.name, settings: .init(screen: ScreenConfiguration.devices[0], trace: trace))
+        self.host = host
+        _ = host.addObserver { [unowned self] event in
+            switch event {
+            case .phase(let phase): phases.append(phase)
+            case .frame(let rectangles): damage.append(rectangles)
+            case .message(let message): messages.append(message)
+            case .screen, .build, .reset: break
+            }
+        }
+        host.launch(app)
+    }
+
+    /// Lets the main queue run until something has come about.
+    func wait(
+        for what: String, until condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let end = Date(timeIntervalSinceNow: 60)
+        while !condition() {
+            guard Date() < end else {
+                XCTFail("\(what) did not come; the app is \(host.phase)", file: file, line: line)
+                throw XCTSkip("waiting failed")
+            }
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        }
+    }
+
+    /// Waits for the app's end.
+    func end(file: StaticString = #filePath, line: UInt = #line) throws -> AppEnd {
+        var end: AppEnd?
+        try wait(
+            for: "the end",
+            until: {
+                if case .ended(let reached) = host.phase { end = reached }
+                return end != nil
+            }, file: file, line: line)
+        return try XCTUnwrap(end)
+    }
+
+    /// Waits for an answer.
+    func request(_ make: @escaping (Int) -> DisplayMessage) throws -> AppMessage? {
+        var answer: AppMessage??
+        Task { answer = .some(await host.request(make)) }
+        try wait(for: "an answer", until: { answer != nil })
+        return try XCTUnwrap(answer)
+    }
+
+    /// Taps a place in window points.
+    func tap(_ x: Double, _ y: Double) {
+        for phase in [DisplayMessage.Touch.Phase.began, .ended] {
+            host.send(.touch(.init(phase: phase, point: CGPoint(x: x, y: y))))
+        }
+    }
+
+    /// The colour of a pixel, as blue, green, red and alpha.
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+        guard let picture = host.picture else { return [] }
+        let start = (y * picture.width + x) * 4
+        return Array(picture.pixels[start..<start + 4])
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import XCTest
+
+@testable import Displays
+
+final class CrashReportTests: XCTestCase {
+    /// As Swift's backtracer writes it, shortened.
+    private let text = """
+        { "timestamp": "2026-01-21T20:41:22.766016Z", "kind": "crashReport", "description": "Illegal instruction",
+          "faultAddress": "0x00007fa544cf9361", "platform": "Linux (Debian GNU/Linux 12 (bookworm))",
+          "architecture": "x86_64", "threads": [
+            { "name": "other", "frames": [ { "kind": "programCounter", "address": "0x1", "description": "wait + 3" } ] },
+            { "name": "My App", "crashed": true, "registers": { "rax": "0x0000000000000000" }, "frames": [
+              { "kind": "programCounter", "address": "0x00007fa544cf9361", "symbol": "$ss17_assert", "offset": 225,
+                "description": "_assertionFailure(_:_:file:line:flags:) + 225", "image": "libswiftCore.so" },
+              { "kind": "returnAddress", "address": "0x0000557ecb967c17", "symbol": "$s5Crash", "offset": 118,
+                "description": "Model.+ infix(_:) + 118", "image": "My App", "sourceLocation":
+                { "file": "/home/a/App/Model.swift", "line": 45, "column": 9 } },
+              { "kind": "returnAddress", "address": "0x1", "inlined": true, "description": "Model.take()",
+                "image": "My App", "sourceLocation": { "file": "/home/a/App/Model.swift", "line": 3, "column": 1 } },
+              { "kind": "returnAddress", "address": "0x2", "offset": 208, "description": "UIAction.perform(from:) + 208",
+                "image": "libUIKit.so", "sourceLocation":
+                { "file": "/sdk/Sources/UIKit/Controls/UIAction.swift", "line": 49, "column": 9 } },
+              { "kind": "omittedFrames", "count": 12 },
+              { "kind": "returnAddress", "address": "0x3", "system": true, "description": "static App.$main() + 34",
+                "image": "My App", "sourceLocation": { "file": "//<compiler-generated>", "line": 0, "column": 0 } },
+              { "kind": "returnAddress", "address": "0x4", "description": "matryoshka_register + 4", "image": "My App",
+                "sourceLocation": { "file": "/cache/generated/Registration.swift", "line": 4, "column": 0 } },
+              { "kind": "truncated" } ] } ] }
+        """
+
+    func testTheStackOfTheThreadThatCrashed() throws {
+        let report = try XCTUnwrap(CrashReport(Data(text.utf8)))
+        XCTAssertEqual(report.description, "Illegal instruction")
+        XCTAssertEqual(
+            report.backtrace(appImage: "My App"),
+            [
+                StackFrame(function: "_assertionFailure(_:_:file:line:flags:)", isApp: false),
+                StackFrame(
+                    function: "Model.+ infix(_:)", file: "/home/a/App/Model.swift", line: 45, isApp: true),
+                StackFrame(function: "Model.take()", file: "/home/a/App/Model.swift", line: 3, isApp: true),
+                StackFrame(
+                    function: "UIAction.perform(from:)", file: "/sdk/Sources/UIKit/Controls/UIAction.swift", line: 49,
+                    isApp: false),
+                StackFrame(function: "static App.$main()", isApp: false),
+                StackFrame(function: "matryoshka_register", isApp: false),
+            ])
+    }
+
+    func testWhatIsNoReportIsNone() {
+        for text in ["", "{", "{}", "[]", "{\"threads\": 3}", String(text.dropLast(3))] {
+            XCTAssertNil(CrashReport(Data(text.utf8)))
+        }
+        XCTAssertEqual(CrashReport(Data("{\"threads\": []}".utf8))?.backtrace(appImage: "A"), [])
+        XCTAssertNil(CrashReport(contentsOf: URL(fileURLWithPath: "/nowhere/crash.json")))
+    }
+}
