@@ -205,16 +205,4 @@ final class InputTests: XCTestCase {
             }
         }
     }
-
-    func test_appIsAskedOneQuestionAtATime() {
-        var app = Responsiveness()
-        XCTAssertTrue(app.ask())
-        XCTAssertFalse(app.ask())
-        app.lostPatience()
-        XCTAssertEqual(app.state, .silent)
-        XCTAssertFalse(app.ask())
-        app.answered()
-        app.lostPatience()
-        XCTAssertEqual(app.state, .responding)
-    }
 }

@@ -100,7 +100,6 @@ extension WindowDisplay {
         let layout = painter.layout
         let anchor = isPinchKeyDown ? center(of: layout) : nil
         deliver(pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
-        ask()
         updatePinch()
     }
 
@@ -161,7 +160,6 @@ extension WindowDisplay {
         case SDL_FINGERDOWN:
             guard acceptsInput, menu == nil, layout.isTouchable(x: x, y: y) else { return }
             deliver(pointer.fingerDown(event.fingerId, at: point))
-            ask()
         case SDL_FINGERMOTION: deliver(pointer.fingerMoved(event.fingerId, to: point))
         default: deliver(pointer.fingerUp(event.fingerId))
         }
@@ -184,7 +182,6 @@ extension WindowDisplay {
         // What was copied elsewhere while the window had the keyboard all along.
         if event.isLeftControl, event.usage == 0x19 { shareClipboard() }
         host.send(.key(keyboard.down(event)))
-        if !event.isRepeat { ask() }
     }
 
     private func keyUp(_ key: SDL_KeyboardEvent) {
@@ -285,28 +282,6 @@ extension WindowDisplay {
             fingers = (point, PointerInput.opposite(point, around: center(of: layout)))
         }
         pinchPreview = fingers
-    }
-
-    // MARK: Whether the app answers
-
-    /// Asks the app for an answer, after something that it has to react to.
-    func ask() {
-        guard responsiveness.ask() else { return }
-        host.send(.setClock(.init()))
-        responseDeadline = after(Responsiveness.patience) { [weak self] in
-            guard let self, responsiveness.state == .asked else { return }
-            responsiveness.lostPatience()
-            updateStatus()
-            paint()
-            takeEvents()
-        }
-    }
-
-    func responded() {
-        let wasSilent = responsiveness.state == .silent
-        responsiveness.answered()
-        responseDeadline?.cancel()
-        if wasSilent { updateStatus() }
     }
 
     /// Calls once after some seconds, unless it is cancelled.
