@@ -19,7 +19,7 @@ final class WindowedApp {
 
     private static let cache = FileManager.default.temporaryDirectory
         .appendingPathComponent("matryoshka-window-tests-\(getpid())", isDirectory: true)
-    private static let removesCache: Void = atexit { try? FileManager.default.removeItem(at: WindowedApp.cache) }
+    private static let removesCache = atexit { try? FileManager.default.removeItem(at: WindowedApp.cache) }
 
     /// Builds the app at a path and waits for its window.
     init(_ path: String, named name: String, on desktop: Desktop, _ arguments: String...) throws {
