@@ -28,6 +28,7 @@ final class MessageTests: XCTestCase {
                     frame: CGRect(x: 1, y: 2, width: 3, height: 4.5), isFocused: true, container: 2),
                 .init(id: 4, frame: .zero),
             ])),
+        .accessibility(.init(elements: [.init(id: 5, placeholder: "p", frame: .zero)], announcement: "a", focus: 5)),
         .hitTest(.init(request: 8, path: [1, 5, 9])),
         .layers(
             .init(

@@ -122,4 +122,59 @@ final class OverriddenView: UIView {
     override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         super.removeGestureRecognizer(gestureRecognizer)
     }
+    override var isAccessibilityElement: Bool {
+        get { super.isAccessibilityElement }
+        set { super.isAccessibilityElement = newValue }
+    }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
+    }
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+    override var accessibilityFrame: CGRect {
+        get { super.accessibilityFrame }
+        set { super.accessibilityFrame = newValue }
+    }
+    override var accessibilityActivationPoint: CGPoint {
+        get { super.accessibilityActivationPoint }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+    override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements }
+        set { super.accessibilityElements = newValue }
+    }
+    override var accessibilityElementsHidden: Bool {
+        get { super.accessibilityElementsHidden }
+        set { super.accessibilityElementsHidden = newValue }
+    }
+    override var accessibilityViewIsModal: Bool {
+        get { super.accessibilityViewIsModal }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+    override var shouldGroupAccessibilityChildren: Bool {
+        get { super.shouldGroupAccessibilityChildren }
+        set { super.shouldGroupAccessibilityChildren = newValue }
+    }
+    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+    override func accessibilityIncrement() { super.accessibilityIncrement() }
+    override func accessibilityDecrement() { super.accessibilityDecrement() }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        super.accessibilityScroll(direction)
+    }
+    override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
 }
