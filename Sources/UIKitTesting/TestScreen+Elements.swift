@@ -17,9 +17,8 @@ extension TestScreen {
     /// The texts that can be read on the screen, top to bottom and left to right; what the keyboard's keys say is not
     /// among them.
     public var texts: [String] {
-        let readable = visibleElements.filter { element in
-            !element.texts.isEmpty && !(TreeBuilder.view(numbered: element.view.id).map(InputViews.isKeyboard) ?? false)
-        }
+        let keys = Set(TreeBuilder.views().filter(InputViews.isKeyboard).map(TreeBuilder.number(of:)))
+        let readable = visibleElements.filter { !$0.texts.isEmpty && !keys.contains($0.view.id) }
         // A button's title is its label's text too.
         let innermost = readable.filter { element in
             !readable.contains { $0.isDescendant(of: element) && $0.texts == element.texts }

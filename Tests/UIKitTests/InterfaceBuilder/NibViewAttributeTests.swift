@@ -14,7 +14,7 @@ import XCTest
                 <rect key="frame" x="10" y="20.5" width="100" height="50"/>
                 <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxY="YES"/>
                 <accessibility key="accessibilityConfiguration" label="L" hint="H" identifier="I">
-                <accessibilityTraits key="traits" button="YES" header="YES"/><bool key="isElement" value="YES"/></accessibility>
+                <accessibilityTraits key="traits" button="YES" header="YES" keyboardKey="YES"/><bool key="isElement" value="YES"/></accessibility>
                 </view>
                 """))
         XCTAssertEqual(view.frame, CGRect(x: 10, y: 20.5, width: 100, height: 50))
@@ -34,7 +34,7 @@ import XCTest
         XCTAssertEqual(view.accessibilityLabel, "L")
         XCTAssertEqual(view.accessibilityHint, "H")
         XCTAssertEqual(view.accessibilityIdentifier, "I")
-        XCTAssertEqual(view.accessibilityTraits, [.button, .header])
+        XCTAssertEqual(view.accessibilityTraits, [.button, .header, .keyboardKey])
         XCTAssertTrue(view.isAccessibilityElement)
     }
 

@@ -114,8 +114,10 @@ extension NibElement {
         let flags: [(String, UIAccessibilityTraits)] = [
             ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
             ("staticText", .staticText), ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently),
-            ("searchField", .searchField),
-            ("adjustable", .adjustable), ("header", .header),
+            ("searchField", .searchField), ("adjustable", .adjustable), ("header", .header),
+            ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement),
+            ("startsMediaSession", .startsMediaSession), ("causesPageTurn", .causesPageTurn),
+            ("allowsDirectInteraction", .allowsDirectInteraction), ("tabBar", .tabBar),
         ]
         _ = bool("none")
         return flags.reduce(into: []) { traits, flag in if bool(flag.0) ?? false { traits.insert(flag.1) } }
