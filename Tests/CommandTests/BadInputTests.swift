@@ -48,6 +48,9 @@ final class BadInputTests: XCTestCase {
         assertFails(
             try runner.run("run", "x", "--display", "none", "--port", "80"), status: 64,
             with: "--port needs --display browser")
+        assertFails(
+            try runner.run("run", "x", "--display", "none", "--watch"), status: 64,
+            with: "--watch needs --display browser or window")
         for port in ["0", "65536", "-1"] {
             assertFails(
                 try runner.run("run", "x", "--display", "browser", "--port=\(port)"), status: 64,

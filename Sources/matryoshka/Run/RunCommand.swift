@@ -84,6 +84,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Fail if any mistake of the app's was reported.")
     var strict = false
 
+    @Flag(help: "Build the app again whenever one of its files is saved, and go on where the person was.")
+    var watch = false
+
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
@@ -101,6 +104,9 @@ struct RunCommand: ParsableCommand {
         }
         if let display, display != .none, let option = endResults.first {
             throw CommandFailure("\(option) needs --display none", exitCode: .validationFailure)
+        }
+        if watch, display == DisplayKind.none || !endResults.isEmpty {
+            throw CommandFailure("--watch needs --display browser or window", exitCode: .validationFailure)
         }
         if port != nil, display != .browser {
             throw CommandFailure("--port needs --display browser", exitCode: .validationFailure)
@@ -134,9 +140,10 @@ struct RunCommand: ParsableCommand {
             screen: try chosenScreen(), silenced: silence, arguments: appArguments,
             trace: trace.map { URL(fileURLWithPath: $0) })
         let source = AppSource(path: path, target: target)
-        let name = try source.name
+        let name = try watch ? source.nameOrPlace : source.name
         try MainActor.assumeIsolated {
-            try LiveRun(of: source, host: AppHost(name: name, settings: settings)).run(on: kind, port: port)
+            let run = LiveRun(of: source, host: AppHost(name: name, settings: settings))
+            try run.run(on: kind, port: port, watching: watch)
         }
     }
 
