@@ -644,10 +644,12 @@ export class TimelinePainter {
       context.textAlign = "left";
       context.textBaseline = "middle";
       const room = measures.names - left - 26;
-      const subtitle = [controller.title ? `“${controller.title}”` : null, `#${controller.id}`,
+      const [name, number] = controller.id === 0 ? ["Other objects", "not counted"]
+        : [controller.class, `#${controller.id}`];
+      const subtitle = [controller.title ? `“${controller.title}”` : null, number,
         controller.isGone ? "deinit" : isFormer ? "removed" : isPresented ? "presented" : null].filter(Boolean).join("  ");
       context.fillStyle = isQuiet ? colours.text2 : colours.text;
-      context.fillText(fitted(context, () => this.font(12, 600), controller.class, room), left + 18, middle - 7.5);
+      context.fillText(fitted(context, () => this.font(12, 600), name, room), left + 18, middle - 7.5);
       context.fillStyle = colours.text2;
       context.fillText(fitted(context, () => this.font(11), subtitle, room), left + 18, middle + 8);
       this.targets.push({ kind: "lane", id: controller.id, left: 0, right: measures.names, top, bottom: top + measures.lane });
