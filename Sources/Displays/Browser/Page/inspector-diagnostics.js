@@ -40,8 +40,10 @@ export class DiagnosticsPanel {
     const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ""}` : null;
     const short = place?.split("/").at(-1);
     // Where the message begins with the place, it is not said twice.
-    const message = place && finding.message.startsWith(`${place}: `) ? finding.message.slice(place.length + 2) : finding.message;
-    const line = (name, text) => (text ? h("div", { class: "finding-line" }, h("span", { class: "finding-word" }, name), h("p", {}, text)) : null);
+    const message = place && finding.message.startsWith(`${place}: `) ? finding.message.slice(place.length + 2)
+      : finding.message;
+    const line = (name, text) => (text ? h("div", { class: "finding-line" }, h("span", { class: "finding-word" },
+      name), h("p", {}, text)) : null);
     const objects = (finding.objects ?? []).map((text) => {
       const [id] = controllersIn([text]);
       const controller = this.model.controllers.get(id);
@@ -55,7 +57,8 @@ export class DiagnosticsPanel {
         if (event.target !== event.currentTarget || event.key !== "Enter") return;
         this.selection.selectFinding(index, this);
       } },
-    h("header", {}, icon(isLimit ? "note" : "warning"), h("span", { class: "severity" }, isLimit ? "Note" : "Mistake"),
+    h("header", {}, icon(isLimit ? "note" : "warning"), h("span", { class: "severity" }, isLimit ? "Note"
+      : "Mistake"),
       h("code", { class: "code" }, finding.code), h("span", { class: "spacer" }),
       place ? h("span", { class: "place" }, h("code", { title: place }, short),
         iconButton("copy", `Copy ${short}`, (event) => {
