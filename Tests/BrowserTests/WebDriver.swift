@@ -91,6 +91,11 @@ final class WebDriver {
         try command("POST", session + "/execute/sync", ["script": script, "args": arguments])
     }
 
+    /// Runs a function's body whose last argument is to be called with the result.
+    func runAsync(_ script: String, _ arguments: Any...) throws -> Any? {
+        try command("POST", session + "/execute/async", ["script": script, "args": arguments])
+    }
+
     /// Waits until an expression of the page is true, and returns its value.
     @discardableResult
     func wait(until expression: String, _ what: String) throws -> Any? {
@@ -105,7 +110,7 @@ final class WebDriver {
             };
             look();
             """
-        let value = try command("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+        let value = try runAsync(script)
         guard let value, !(value is NSNull) else {
             throw Failure(description: "waited in vain: \(what)\n\(try situation())")
         }
