@@ -76,7 +76,7 @@ export class ControllersPanel {
     box.chip = h("span", { class: "chip-place" });
     box.flags = h("span", { class: "flags" });
     box.head = h("div", { class: "box-head" }, box.fold,
-      h("div", { class: "names" }, box.name, h("span", { class: "sub" }, box.title, box.number)), box.chip);
+      h("div", { class: "box-names" }, box.name, h("span", { class: "sub" }, box.title, box.number)), box.chip);
     box.inside = h("div", { class: "inside", role: "group" });
     box.element = h("div", { class: "box", role: "treeitem", tabindex: -1, "data-id": id,
       onclick: (event) => { event.stopPropagation(); this.selection.selectController(id, this); },

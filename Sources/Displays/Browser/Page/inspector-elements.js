@@ -48,7 +48,7 @@ const filled = new Set(["pause", "play", "step", "steps"]);
 
 export function icon(name) {
   const shape = s("path", { d: paths[name] });
-  return s("svg", { viewBox: "0 0 16 16", class: `icon ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" },
+  return s("svg", { viewBox: "0 0 16 16", class: `glyph ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" },
     shape);
 }
 

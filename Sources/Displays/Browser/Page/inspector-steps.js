@@ -16,7 +16,7 @@ export class StepsBar {
         onclick: () => channel.send("setClock", { speed: value }) }, text)));
     this.time = h("output", { class: "clock-time", "aria-label": "Media clock" });
     this.frame = h("span", { class: "clock-frame" });
-    this.element = h("div", { class: "steps group", role: "group", "aria-label": "Media clock" }, this.play,
+    this.element = h("div", { class: "steps buttons-row", role: "group", "aria-label": "Media clock" }, this.play,
       this.one, this.ten,
       this.speeds, h("div", { class: "clock" }, this.time, this.frame));
     this.happened = h("div", { class: "step-events", "aria-live": "polite", hidden: true });

@@ -66,7 +66,7 @@ export class TimelinePanel {
     this.follow = iconButton("end", "Follow new events", () => { this.follows = true; this.updateNow(); });
     this.expand = h("span", { class: "expand-place" });
     this.header = h("header", {}, h("h2", {}, "Lifecycle"), this.modes, this.search, this.familyButtons,
-      h("div", { class: "group" }, iconButton("minus", "Zoom out", () => this.zoom(1 / 1.4)),
+      h("div", { class: "buttons-row" }, iconButton("minus", "Zoom out", () => this.zoom(1 / 1.4)),
         iconButton("fit", "Fit everything", () => this.fit()),
         iconButton("plus", "Zoom in", () => this.zoom(1.4)), this.follow, this.expand));
     this.element = h("section", { class: "part timeline-part", "aria-label": "Lifecycle timeline" }, this.header,

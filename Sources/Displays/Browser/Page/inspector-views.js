@@ -64,7 +64,7 @@ export class ViewsPanel {
     const fold = hasSubviews ? h("span", { class: `fold ${isFolded ? "folded" : ""}`, "data-fold": "" }) : h("span",
       { class: "fold none" });
     const name = [view.class, controller?.class, label].filter(Boolean).join(", ");
-    const row = h("div", { title: name, class: `view-row ${view.isHidden || view.alpha < 0.01 ? "quiet" : ""}`,
+    const row = h("div", { title: name, class: `view-row ${view.isHidden || view.alpha < 0.01 ? "muted" : ""}`,
       "aria-level": depth + 1, "aria-expanded": hasSubviews ? String(!isFolded) : null }, fold,
     h("span", { class: "view-class" }, view.class),
     controller ? h("span", { class: "owner", "data-state": controller.state }, controller.class) : null,

@@ -143,7 +143,7 @@ function exportMenu(model) {
     menu.style.top = `${box.bottom + 4}px`;
     menu.style.left = `${Math.max(8, box.right - menu.offsetWidth)}px`;
   });
-  return h("div", { class: "group" }, button, menu);
+  return h("div", { class: "buttons-row" }, button, menu);
 }
 
 class Tabs {
