@@ -62,7 +62,7 @@ setup-tests:
 	@Scripts/install-dependencies.sh --tests
 
 bench: setup
-	cd Benchmarks && swift run -c release
+	cd Benchmarks && swift run -c release CompositorBenchmark && swift run -c release FrameBenchmark
 
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -100,6 +100,8 @@ let package = Package(
         .testTarget(name: "CommandTests", dependencies: ["matryoshka", "mail-server"]),
         // A real browser with a real app in it.
         .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
+        .testTarget(
+            name: "WindowTests", dependencies: ["Displays", "DisplayProtocol", "CoreGraphics", "matryoshka"]),
         .testTarget(name: "DocumentationTests"),
     ]
 )
