@@ -172,10 +172,12 @@ final class WebDriver {
 
     // MARK: Input
 
-    /// Presses keys one after the other, wherever the focus is.
-    func press(_ keys: String) throws {
-        let actions = keys.flatMap { key in
-            ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }
+    /// Presses keys one after the other, wherever the focus is, perhaps while another is held down.
+    func press(_ keys: String, holding held: Character? = nil) throws {
+        var actions = keys.flatMap { key in ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] } }
+        if let held {
+            actions.insert(["type": "keyDown", "value": String(held)], at: 0)
+            actions.append(["type": "keyUp", "value": String(held)])
         }
         try perform(["type": "key", "id": "keyboard", "actions": actions])
     }
