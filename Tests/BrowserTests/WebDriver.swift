@@ -91,6 +91,15 @@ final class WebDriver {
         try command("POST", session + "/execute/sync", ["script": script, "args": arguments])
     }
 
+    /// Runs the body of an asynchronous function, which may import the page's modules, and returns its result.
+    func runModule(_ script: String) throws -> Any? {
+        let script = """
+            const done = arguments[arguments.length - 1];
+            (async () => { \(script) })().then(done, (error) => done(`threw ${error.stack}`));
+            """
+        return try command("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+    }
+
     /// Waits until an expression of the page is true, and returns its value.
     @discardableResult
     func wait(until expression: String, _ what: String) throws -> Any? {
