@@ -10,5 +10,7 @@ let package = Package(
             name: "CompositorBenchmark", dependencies: [.product(name: "UIKit", package: "Matryoshka")]),
         // Its folder Frames is a link to the sources of the browser display's frames, which are in no library.
         .executableTarget(name: "FrameBenchmark"),
+        // With links to the browser tests' driver. It measures the release command.
+        .executableTarget(name: "DisplayBenchmark"),
     ]
 )

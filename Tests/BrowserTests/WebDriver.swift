@@ -91,13 +91,18 @@ final class WebDriver {
         try command("POST", session + "/execute/sync", ["script": script, "args": arguments])
     }
 
+    /// Runs a function's body whose last argument is to be called with the result.
+    func runAsync(_ script: String, _ arguments: Any...) throws -> Any? {
+        try command("POST", session + "/execute/async", ["script": script, "args": arguments])
+    }
+
     /// Runs the body of an asynchronous function, which may import the page's modules, and returns its result.
     func runModule(_ script: String) throws -> Any? {
-        let script = """
+        try runAsync(
+            """
             const done = arguments[arguments.length - 1];
             (async () => { \(script) })().then(done, (error) => done(`threw ${error.stack}`));
-            """
-        return try command("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+            """)
     }
 
     /// Waits until an expression of the page is true, and returns its value.
@@ -114,7 +119,7 @@ final class WebDriver {
             };
             look();
             """
-        let value = try command("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+        let value = try runAsync(script)
         guard let value, !(value is NSNull) else {
             throw Failure(description: "waited in vain: \(what)\n\(try situation())")
         }
