@@ -20,7 +20,7 @@ struct MoveFinder {
     /// Blits with disjoint targets within an area.
     func blits(in area: PixelArea) -> [Blit] {
         guard area.x.count >= Self.smallest, area.y.count >= Self.smallest else { return [] }
-        let rows = LineMatcher(parts: Self.parts(of: area.x).map { rowHashes($0, area.y) }).moves()
+        let rows = LineMatcher(parts: rowHashes(Self.parts(of: area.x), area.y)).moves()
         if !rows.isEmpty {
             return rows.map { move in
                 Blit(target: PixelArea(x: area.x, y: move.lines.shifted(by: area.y.lowerBound)), dx: 0, dy: move.shift)
@@ -41,19 +41,28 @@ struct MoveFinder {
         }
     }
 
-    private func rowHashes(_ x: Range<Int>, _ y: Range<Int>) -> LineMatcher.Part {
-        func hashes(_ plane: PixelPlane) -> [UInt64] {
-            y.map { y in
-                let row = plane.row(y) + x.lowerBound
-                var hash: UInt64 = 0
-                for index in stride(from: 0, to: x.count, by: 2) {
-                    let pair = UInt64(row[index]) | UInt64(row[index + 1]) << 32
-                    hash &+= (pair ^ pair >> 29) &* Self.factors[index / 2]
+    /// All parts of a row together, for they lie close in memory and those of the next row do not.
+    private func rowHashes(_ parts: [Range<Int>], _ y: Range<Int>) -> [LineMatcher.Part] {
+        func hashes(_ plane: PixelPlane) -> [[UInt64]] {
+            let count = y.count
+            var hashes = [UInt64](repeating: 0, count: parts.count * count)
+            Self.factors.withUnsafeBufferPointer { factors in
+                for (line, y) in y.enumerated() {
+                    let row = plane.row(y)
+                    for (index, part) in parts.enumerated() {
+                        let pixels = row + part.lowerBound
+                        var hash: UInt64 = 0
+                        for pair in 0..<part.count / 2 {
+                            let bits = UInt64(pixels[2 * pair]) | UInt64(pixels[2 * pair + 1]) << 32
+                            hash &+= (bits ^ bits >> 29) &* factors[pair]
+                        }
+                        hashes[index * count + line] = hash
+                    }
                 }
-                return hash
             }
+            return parts.indices.map { Array(hashes[$0 * count..<($0 + 1) * count]) }
         }
-        return LineMatcher.Part(old: hashes(old), new: hashes(new))
+        return zip(hashes(old), hashes(new)).map { LineMatcher.Part(old: $0, new: $1) }
     }
 
     private func columnHashes(_ x: Range<Int>, _ y: Range<Int>) -> LineMatcher.Part {
