@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the old picture that is in the new one, elsewhere.
 struct Blit: Equatable {
     /// Where it is in the new picture.
@@ -18,7 +20,8 @@ struct MoveFinder {
     private static let partLength = 32
 
     /// Blits with disjoint targets within an area.
-    func blits(in area: PixelArea) -> [Blit] {
+    func blits(in damage: PixelArea) -> [Blit] {
+        let area = PixelArea(x: damage.x, y: changedRows(in: damage))
         guard area.x.count >= Self.smallest, area.y.count >= Self.smallest else { return [] }
         let rows = LineMatcher(parts: rowHashes(Self.parts(of: area.x), area.y)).moves()
         if !rows.isEmpty {
@@ -30,6 +33,17 @@ struct MoveFinder {
         return columns.map { move in
             Blit(target: PixelArea(x: move.lines.shifted(by: area.x.lowerBound), y: area.y), dx: move.shift, dy: 0)
         }
+    }
+
+    /// The rows from the first to the last that differ.
+    private func changedRows(in area: PixelArea) -> Range<Int> {
+        func differs(_ y: Int) -> Bool {
+            memcmp(old.row(y) + area.x.lowerBound, new.row(y) + area.x.lowerBound, area.x.count * 4) != 0
+        }
+        guard let first = area.y.first(where: differs), let last = area.y.last(where: differs) else {
+            return area.y.lowerBound..<area.y.lowerBound
+        }
+        return first..<last + 1
     }
 
     /// Parts of a range, spread evenly.
