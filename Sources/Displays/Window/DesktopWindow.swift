@@ -201,7 +201,16 @@ import Foundation
         didSet {
             guard takesText != oldValue else { return }
             if takesText { SDL_StartTextInput() } else { SDL_StopTextInput() }
+            textChange = SDL_GetTicks()
         }
+    }
+    private var textChange: UInt32 = 0
+
+    /// Whether SDL says of a key that went down what it types: one that was read before typing was on has no text.
+    func isTextFollowing(_ key: SDL_KeyboardEvent) -> Bool {
+        guard takesText else { return false }
+        let type = SDL_TEXTINPUT.rawValue
+        return key.timestamp > textChange || SDL_PeepEvents(nil, 1, SDL_PEEKEVENT, type, type) > 0
     }
 
     /// Where an input method shows its candidates, in pixels.
