@@ -59,6 +59,8 @@ extension BuildError {
         let first = max(0, line - 1 - Self.linesAround)
         excerpt = lines[first...min(lines.count - 1, line - 1 + Self.linesAround)].map(String.init)
         excerptStart = first + 1
-        column = byteColumn.map { String(decoding: lines[line - 1].utf8.prefix(max(0, $0 - 1)), as: UTF8.self).count + 1 }
+        column = byteColumn.map {
+            String(decoding: lines[line - 1].utf8.prefix(max(0, $0 - 1)), as: UTF8.self).count + 1
+        }
     }
 }

@@ -129,7 +129,9 @@ import QuartzCore
             if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
         }
         // Between the connection and the activation.
-        if let activity = session.stateRestorationActivity { delegate?.scene(scene, restoreInteractionStateWith: activity) }
+        if let activity = session.stateRestorationActivity {
+            delegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
     }
 
     /// An app with a main interface has its window made for it before the delegate is called; its root controller's view

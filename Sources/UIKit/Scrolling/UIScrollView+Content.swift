@@ -7,6 +7,8 @@ extension UIScrollView {
         returnIntoRange()
         updateIndicators()
         tellBars()
+        // There may be room now for the place that the content was at.
+        if restoredOffset != nil { setNeedsLayout() }
     }
 
     /// Tells the containers whose bars are above and below the content.

@@ -34,11 +34,11 @@ struct AppBuilder: Sendable {
         let app = try PreparedApp(try loadProject(at: path, target: target), path: path, messages: messages)
         let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
         let bundle = AppBundle(name: app.name, in: build.folder)
-        let hasNewResources = try app.update(bundle)
+        if try app.update(bundle) { messages.noteNewResources() }
         let isCompiled = try compile(app, into: bundle, build, messages)
         return Product(
             app: RunnableApp(name: app.name, executable: bundle.executable),
-            hasChanged: hasNewResources || isCompiled, inputs: app.inputs)
+            hasChanged: messages.hasNewResources || isCompiled, inputs: app.inputs)
     }
 
     private func compile(
@@ -53,7 +53,7 @@ struct AppBuilder: Sendable {
             arguments: compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
-                + staging.arguments + compiler.linkArguments)
+                + compiler.wholeModuleArguments + staging.arguments + compiler.linkArguments)
         return try build.build(record, into: bundle) { executable in
             try compiler.compile(staging.files, arguments: record.arguments, to: executable, in: build.folder)
         }

@@ -67,10 +67,10 @@ final class BuildFolder {
         {
             return false
         }
-        // Until the compiler is done there is no valid build, even if it is interrupted.
-        try? FileManager.default.removeItem(at: recordFile)
         let new = folder.appendingPathComponent("executable")
         try compile(new)
+        // From here on the record is not that of the executable, even if this is interrupted.
+        try? FileManager.default.removeItem(at: recordFile)
         try bundle.install(new)
         try Self.write(try JSONEncoder().encode(record), to: recordFile)
         return true

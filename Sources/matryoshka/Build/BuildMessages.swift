@@ -12,6 +12,7 @@ final class BuildMessages: Sendable {
         /// The compiler that runs now.
         var process: pid_t?
         var isCancelled = false
+        var hasNewResources = false
     }
 
     private let state = Mutex(State())
@@ -41,6 +42,11 @@ final class BuildMessages: Sendable {
         }
     }
 
+    /// The bundle has other resources than before, whatever becomes of the build.
+    var hasNewResources: Bool { state.withLock { $0.hasNewResources } }
+
+    func noteNewResources() { state.withLock { $0.hasNewResources = true } }
+
     // MARK: Giving up
 
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
@@ -55,7 +61,7 @@ final class BuildMessages: Sendable {
         if let process { kill(process, SIGINT) }
     }
 
-    /// Notes the compiler that runs; throws for a build that is given up.
+    /// Notes the compiler that runs; a build that was given up meanwhile ends it.
     func started(_ process: pid_t) {
         let isCancelled = state.withLock { state in
             state.process = process

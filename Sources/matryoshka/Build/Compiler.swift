@@ -26,6 +26,12 @@ struct Compiler {
         return arguments
     }
 
+    /// The arguments for compiling all files of an app in one go: the compiler then reads the framework's module once,
+    /// which takes longer than an app's own files.
+    var wholeModuleArguments: [String] {
+        ["-whole-module-optimization", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+    }
+
     /// The arguments for linking an executable. UIKit looks up the function that the translation may have put into it.
     var linkArguments: [String] {
         [

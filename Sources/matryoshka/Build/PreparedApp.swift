@@ -59,7 +59,9 @@ struct PreparedApp {
     ///   - resources: What the bundle holds besides the app's own.
     ///   - assets: What takes the place of the app's own asset catalogs.
     /// - Returns: Whether anything was not.
-    @discardableResult func update(_ bundle: AppBundle, adding resources: [Resource] = [], assets: CompiledAssets? = nil) throws -> Bool {
+    @discardableResult func update(
+        _ bundle: AppBundle, adding resources: [Resource] = [], assets: CompiledAssets? = nil
+    ) throws -> Bool {
         let assets = assets ?? self.assets
         var information = project.infoPlist
         // Foundation finds a bundle's executable by this name.

@@ -55,15 +55,17 @@ import Foundation
     static func isIgnored(_ name: String) -> Bool {
         if name.hasPrefix(".") || name.hasSuffix("~") || name == "4913" { return true }
         if name.hasPrefix("#") && name.hasSuffix("#") { return true }
-        return ["swp", "swo", "swx", "tmp", "xcuserdatad", "xcuserstate", "app"].contains((name as NSString).pathExtension)
+        return ["swp", "swo", "swx", "tmp", "xcuserdatad", "xcuserstate", "app"].contains(
+            (name as NSString).pathExtension)
             || ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "xcuserdata", "__pycache__"]
                 .contains(name)
     }
 
     // MARK: Folders
 
-    private static let mask = UInt32(
-        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
+    private static let mask =
+        UInt32(
+            IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
         | UInt32(IN_ONLYDIR)
 
     /// Watches a folder and those below it. Links are not followed: they could lead round in circles.

@@ -16,8 +16,8 @@ import Projects
     private let builder: AppBuilder
     private let watcher: FolderWatcher
     private var state = State.idle
-    /// Whether a build has succeeded, so that what it made may run.
-    private var isLaunched = false
+    /// Whether the bundle holds what no app was started with.
+    private var isLaunchDue = true
 
     private enum State {
         case idle
@@ -103,24 +103,24 @@ import Projects
     }
 
     private func take(_ outcome: Outcome) {
-        guard case .building(_, let isOutdated) = state else { return }
+        guard case .building(let messages, let isOutdated) = state else { return }
         state = .idle
+        if messages.hasNewResources { isLaunchDue = true }
         if isOutdated { return build() }
         switch outcome {
         case .givenUp: host.setBuild(.idle)
-        case .failed(let errors): host.setBuild(.failed(errors))
+        case .failed(let errors):
+            // They may lie outside the project's folder, and no build has told of those files yet.
+            watch(errors.compactMap { $0.file.map { URL(fileURLWithPath: $0) } })
+            host.setBuild(.failed(errors))
         case .built(let product): take(product)
         }
     }
 
     private func take(_ product: AppBuilder.Product) {
-        do {
-            try watch(product.inputs)
-        } catch {
-            Console.error("\(error)")
-        }
-        guard product.hasChanged || !isLaunched else { return host.setBuild(.idle) }
-        isLaunched = true
+        watch(product.inputs)
+        guard product.hasChanged || isLaunchDue else { return host.setBuild(.idle) }
+        isLaunchDue = false
         whereThePersonIs { [weak self] state in
             guard let self else { return }
             self.host.launch(product.app, restoring: state)
@@ -130,12 +130,16 @@ import Projects
     }
 
     /// Watches what lies outside the project's folder, too.
-    private func watch(_ inputs: [URL]) throws {
-        for input in inputs {
-            let place = input.standardizedFileURL
-            try watcher.watch(place.deletingLastPathComponent().path, deeply: false)
-            // Asset catalogs and folders of resources; for a file this does nothing.
-            try watcher.watch(place.path)
+    private func watch(_ inputs: [URL]) {
+        do {
+            for input in inputs {
+                let place = input.standardizedFileURL
+                try watcher.watch(place.deletingLastPathComponent().path, deeply: false)
+                // Asset catalogs and folders of resources; for a file this does nothing.
+                try watcher.watch(place.path)
+            }
+        } catch {
+            Console.error("\(error)")
         }
     }
 

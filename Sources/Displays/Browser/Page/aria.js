@@ -1,7 +1,8 @@
 import { describe, elementFor, isField, shapeOf } from "matryoshka/aria-roles";
 import { setAttribute } from "matryoshka/elements";
 
-// The app's accessibility as elements over the canvas, so that screen readers and browser tests find "Menu" and press it.
+// The app's accessibility as elements over the canvas, so that screen readers and browser tests find "Menu" and press
+// it.
 //
 // The canvas is hidden from assistive technology: the elements say all that it shows. Their parent has no role
 // `application`. That would have screen readers hand every key to the page, and take from their users the ways of
@@ -84,7 +85,9 @@ export class Accessibility {
     this.#focused = focused;
     if (!this.#phone.element.contains(document.activeElement)) return;
     if (focused !== null) this.#shown.get(focused).element.focus({ preventScroll: true });
-    else if (document.activeElement === this.#shown.get(was)?.element) this.#textEntry.field.focus({ preventScroll: true });
+    else if (document.activeElement === this.#shown.get(was)?.element) {
+      this.#textEntry.field.focus({ preventScroll: true });
+    }
   }
 
   #takeKeys() {

@@ -1,4 +1,4 @@
-import { h, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
+import { breakable, h, oncePerFrame, show, stateChip, stateName } from "matryoshka/inspector-elements";
 import { objectText } from "matryoshka/inspector-callbacks";
 
 /// The controllers as boxes inside boxes: a child lies in its parent as its view lies in the parent's view.
@@ -86,7 +86,10 @@ export class ControllersPanel {
   update(box, { controller, isPresented, isFormer }) {
     const { model } = this;
     const state = controller.isGone ? "deinit" : controller.state;
-    box.name.textContent = controller.class;
+    if (box.className !== controller.class) {
+      box.className = controller.class;
+      show(box.name, breakable(controller.class));
+    }
     box.title.textContent = controller.title ? `“${controller.title}”` : "";
     box.number.textContent = `#${controller.id}`;
     if (state !== box.state) {
@@ -97,7 +100,7 @@ export class ControllersPanel {
     }
     const flags = [];
     const flag = (text, about, kind = "") => flags.push({ text, about, kind });
-    if (isPresented) flag("presented", "Presented by the controller around it; not a child of it.", "presented");
+    if (isPresented) flag("presented", "Presented by the controller above it, and not a child of it.", "presented");
     const details = controller.inTree?.details;
     if (details?.isMovingToParent ?? controller.moving === "in") {
       flag("moving to parent", "isMovingToParent: it has been added, and its appearance is not over.", "moving");
@@ -111,10 +114,9 @@ export class ControllersPanel {
       flag("forwards by hand", "shouldAutomaticallyForwardAppearanceMethods is false: the container tells its "
         + "children itself.", "manual");
     }
-    if (!controller.isLoaded && !controller.isGone) flag("view not loaded", "Nobody has asked for its view yet.");
     if (isFormer && !controller.isGone) flag("removed, still held", "No longer a child; somebody still holds it.");
     const findings = model.findings.filter((finding) => finding.controllers.includes(controller.id)).length;
-    if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "finding");
+    if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "bad");
     const text = flags.map((each) => each.text).join();
     if (box.flagsText !== text) {
       show(box.flags, flags.map((each) => h("span", { class: `flag ${each.kind}`, title: each.about }, each.text)));
@@ -124,7 +126,7 @@ export class ControllersPanel {
     box.element.classList.toggle("former", isFormer || controller.isGone);
     box.element.classList.toggle("presented", isPresented);
     box.element.classList.toggle("folded", this.collapsed.has(controller.id));
-    box.element.setAttribute("aria-label", `${objectText(controller)}, ${state}${text ? `, ${text}` : ""}`);
+    box.element.setAttribute("aria-label", `${objectText(controller)}, ${stateName(state)}${text ? `, ${text}` : ""}`);
   }
 
   flash(box) {

@@ -1,4 +1,4 @@
-import { h, iconButton, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
+import { breakable, h, iconButton, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
 import { callText, familyOf, meaningOf, numberText, objectText, sizeText, timeText } from "matryoshka/inspector-callbacks";
 import { transitionName } from "matryoshka/inspector-model";
 import { stateDiagram } from "matryoshka/inspector-state-diagram";
@@ -107,7 +107,7 @@ export class DetailsPanel {
     const controller = this.model.controllers.get(id);
     if (!controller?.isController) return text ?? (controller ? objectText(controller) : `#${id}`);
     return h("button", { type: "button", class: "link", onclick: () => this.selection.selectController(id, this) },
-      text ?? objectText(controller));
+      breakable(text ?? objectText(controller)));
   }
 
   eventButton(index) {

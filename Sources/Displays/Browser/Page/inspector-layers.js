@@ -24,10 +24,10 @@ export class LayersPanel {
     this.only = h("input", { type: "checkbox", onchange: () => this.drawNow() });
     this.caption = h("span", { class: "count" });
     this.element = h("div", { class: "layers" }, h("div", { class: "bar" },
-      h("label", {}, "Spread", slider), h("label", {}, this.outlines, "Outlines only"),
-      h("label", {}, this.only, "Selected controller only"), h("span", { class: "spacer" }), this.caption,
+      h("label", {}, "Spread", slider), h("label", {}, this.outlines, "Outlines"),
+      h("label", {}, this.only, "Selected controller"), h("span", { class: "spacer" }), this.caption,
       h("button", { type: "button", class: "text-button", onclick: () => this.fetch() }, "Refresh"),
-      h("button", { type: "button", class: "text-button", onclick: () => this.reset() }, "Reset view")), this.space);
+      h("button", { type: "button", class: "text-button", onclick: () => this.reset() }, "Reset")), this.space);
     this.pictures = new Map();
     this.planes = new Map();
     this.draw = oncePerFrame(() => this.drawNow());
@@ -141,7 +141,7 @@ export class LayersPanel {
     if (!this.size) return;
     const { clientWidth, clientHeight } = this.space;
     const { width, height } = this.size;
-    const scale = Math.min(clientWidth / (width * 1.5), clientHeight / (height * 1.12)) * this.zoomFactor;
+    const scale = Math.min(clientWidth / (width * 1.25), clientHeight / (height * 1.14)) * this.zoomFactor;
     const { style } = this.scene;
     style.width = `${width}px`;
     style.height = `${height}px`;

@@ -2,7 +2,6 @@ import { h, icon, iconButton, oncePerFrame, show } from "matryoshka/inspector-el
 import { callText, familyOf, objectText, shortText } from "matryoshka/inspector-callbacks";
 
 const speeds = [[1, "1×"], [0.5, "½"], [0.25, "¼"], [0.1, "⅒"]];
-const frameDuration = 1 / 60;
 
 /// The media clock: to stop it, to go on by frames, to slow it down; and what happened in the last step.
 export class StepsBar {
@@ -39,7 +38,7 @@ export class StepsBar {
 
   drawNow() {
     const { model } = this;
-    const { isPaused, speed, time } = model.clock;
+    const { clock: { isPaused, speed }, time } = model;
     this.element.classList.toggle("paused", isPaused);
     const label = isPaused ? "Play" : "Pause";
     if (this.label !== label) {
@@ -49,7 +48,8 @@ export class StepsBar {
     }
     for (const button of this.speeds.children) button.setAttribute("aria-pressed", Math.abs(Number(button.dataset.speed) - speed) < 1e-6);
     this.time.textContent = `${time.toFixed(3)} s`;
-    this.frame.textContent = isPaused ? `paused, frame ${Math.round(time / frameDuration)}` : `frame ${Math.round(time / frameDuration)}`;
+    // An app that has nothing to draw says nothing of its clock either.
+    this.frame.textContent = isPaused ? "paused" : "last frame";
     this.drawHappened();
   }
 

@@ -1,9 +1,9 @@
 import { callText, familyOf, shortText, timeText } from "matryoshka/inspector-callbacks";
 import { transitionName } from "matryoshka/inspector-model";
-import { clusters, lowerBound, positionOf, rulerStep } from "matryoshka/inspector-timeline-layout";
+import { clusters, isTogether, lowerBound, positionOf, rulerStep } from "matryoshka/inspector-timeline-layout";
 
 /// In pixels. `names` is the width of the column of lanes' names.
-export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 124, indent: 14 };
+export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 134, indent: 14 };
 
 const names = ["text", "text2", "line", "panel", "panel2", "accent", "unloaded", "disappeared", "appearing", "appeared",
   "disappearing", "containment", "loading", "layout", "change", "end", "finding", "other", "band", "step", "select"];
@@ -30,6 +30,15 @@ export class TimelinePainter {
       if (lane !== undefined) this.members[lane].push(position);
     });
     this.lastTime = model.events.at(-1)?.time ?? 0;
+  }
+
+  /// Makes the column as wide as the longest name, as far as there is room.
+  fitNames(canvas, room) {
+    const context = canvas.getContext("2d");
+    context.font = `600 12px ${getComputedStyle(canvas).fontFamily}`;
+    const widths = this.lanes.map(({ controller, depth }) => Math.min(depth, 6) * measures.indent + 44
+      + context.measureText(controller.class).width);
+    measures.names = Math.ceil(Math.min(Math.max(190, ...widths), Math.max(190, room * 0.36)));
   }
 
   /// The colours of the style sheet as the canvas needs them.
@@ -101,7 +110,7 @@ export class TimelinePainter {
     const { context, axis, colours, model, kept } = this;
     if (this.mode === "sequence") {
       axis.groups.forEach((group, number) => {
-        if (group.to < this.from || group.from > this.to || number % 2 === 0) return;
+        if (group.to < this.from || group.from > this.to || number % 2 === 0 || group.end - group.start < 2) return;
         context.fillStyle = colours.band;
         context.fillRect(this.at(group.start), 0, group.end - group.start, this.height);
       });
@@ -173,7 +182,7 @@ export class TimelinePainter {
       if (to !== null && this.positionOfIndex(to) < left) low = half + 1;
       else high = half;
     }
-    const nowEnd = this.axis.width - 96;
+    const nowEnd = this.axis.width - 16;
     let drawnTo = -Infinity;
     for (let number = low; number < spans.length; number++) {
       const span = spans[number];
@@ -184,7 +193,7 @@ export class TimelinePainter {
       if (end - drawnTo < 0.7 && span.to !== null) continue;
       drawnTo = end;
       const [from, to] = [this.at(Math.max(start, left)), this.at(Math.min(end, right))];
-      this.paintBar(span, from, Math.max(to, from + 1), middle, number + 1 < spans.length ? spans[number + 1].state : null);
+      this.paintBar(span, from, Math.max(to, from + 1), middle);
       this.targets.push({ kind: "bar", id: controller.id, span, left: from, right: to, top: middle - 8, bottom: middle + 8 });
     }
     if (controller.isGone) {
@@ -200,7 +209,14 @@ export class TimelinePainter {
 
   paintBar({ state, to }, left, right, middle) {
     const { context, colours } = this;
-    const colour = colours[state];
+    let colour = colours[state];
+    // What has not ended fades where nothing is known of it yet.
+    if (to === null) {
+      const end = this.at(this.axis.width - 16);
+      colour = context.createLinearGradient(end - 100, 0, end, 0);
+      colour.addColorStop(0, colours[state]);
+      colour.addColorStop(1, "transparent");
+    }
     if (state === "unloaded" || state === "disappeared") {
       context.strokeStyle = colour;
       context.lineWidth = state === "unloaded" ? 1 : 2;
@@ -218,7 +234,7 @@ export class TimelinePainter {
       // A wedge, which grows while the view comes and shrinks while it goes: it can be told without its colour.
       const [before, after] = state === "appearing" ? [3, height] : [height, 3];
       context.fillStyle = colour;
-      context.globalAlpha = to === null ? 0.65 : 0.85;
+      context.globalAlpha = 0.85;
       context.beginPath();
       context.moveTo(left, middle - before / 2);
       context.lineTo(right, middle - after / 2);
@@ -246,7 +262,7 @@ export class TimelinePainter {
     context.beginPath();
     for (let position = Math.max(1, this.from); position < Math.min(this.to, kept.length); position++) {
       const [before, event] = [model.events[kept[position - 1]], model.events[kept[position]]];
-      if (event.time !== before.time) continue;
+      if (!isTogether(before, event)) continue;
       const [start, end] = [this.laneOf.get(before.id), this.laneOf.get(event.id)];
       if (start === undefined || end === undefined || start === end) continue;
       const [x1, x2] = [this.at(axis.positions[position - 1]), this.at(axis.positions[position])];
@@ -269,14 +285,19 @@ export class TimelinePainter {
     const { controller } = this.lanes[lane];
     const xs = visible.map((position) => axis.positions[position]);
     const size = this.mode === "sequence" ? Math.min(13, Math.max(3, this.slot * 0.62)) : 12;
-    const room = this.mode === "sequence" ? Math.min(2.5, this.slot) : 10;
-    for (const cluster of clusters(xs, room)) {
+    const room = this.mode === "sequence" ? 2.5 : 10;
+    const widthOf = (from, to) => (from === to ? 16
+      : this.clusterLabel(visible.slice(from, to + 1).map((position) => kept[position])).width + 3);
+    for (const cluster of clusters(xs, room, this.mode === "time" ? widthOf : null)) {
       const indices = visible.slice(cluster.from, cluster.to + 1).map((position) => kept[position]);
       const x = this.at((cluster.x + cluster.last) / 2);
       const isOne = indices.length === 1 || this.mode === "sequence";
       const target = { kind: "event", index: indices[0], id: controller.id, members: indices };
       let halfWidth = Math.max(5, size / 2 + 2);
-      if (isOne) {
+      if (cluster.isSmall) {
+        this.paintSmall(x, middle);
+        halfWidth = 3;
+      } else if (isOne) {
         const index = indices.includes(this.selection.event) ? this.selection.event : indices[0];
         this.paintMark(model.events[index], index, x, middle, size);
         if (this.hasNamesInLanes) halfWidth = this.slot / 2;
@@ -298,6 +319,12 @@ export class TimelinePainter {
     }
     const colour = colours[family === "appearance" ? appearanceColour(event) : family] ?? colours.other;
     const radius = size / 2;
+    if (size < 6) {
+      // Too small for a shape: a line through the bar.
+      context.fillStyle = isSelected ? colours.accent : colour;
+      context.fillRect(x - 0.75, y - 10, 1.5, family === "layout" ? 4 : 20);
+      return;
+    }
     // The ring of the panel's colour sets a mark off from the bar that it stands on.
     context.fillStyle = colours.panel;
     context.beginPath();
@@ -371,14 +398,29 @@ export class TimelinePainter {
     context.fillText(text, x, y + 0.5);
   }
 
+  /// One of many that stand too close for more.
+  paintSmall(x, y) {
+    const { context, colours } = this;
+    context.fillStyle = colours.panel;
+    context.strokeStyle = colours.text2;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.arc(x, y, 2.5, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+  }
+
+  clusterLabel(indices) {
+    const [first, last] = [indices[0], indices.at(-1)].map((index) => this.model.events[index].seq);
+    const text = `${first}${last - first === indices.length - 1 ? "–" : "…"}${last}`;
+    this.font(10.5, 600);
+    return { text, width: Math.max(20, this.context.measureText(text).width + 12) };
+  }
+
   /// Several at one time: their numbers, in order.
   paintCluster(indices, x, y) {
-    const { context, colours, model, selection } = this;
-    const seqs = indices.map((index) => model.events[index].seq);
-    const isRun = seqs.at(-1) - seqs[0] === seqs.length - 1;
-    const text = isRun ? `${seqs[0]}–${seqs.at(-1)}` : `${seqs[0]}…${seqs.at(-1)}`;
-    this.font(10.5, 600);
-    const width = Math.max(20, context.measureText(text).width + 12);
+    const { context, colours, selection } = this;
+    const { text, width } = this.clusterLabel(indices);
     const isSelected = indices.includes(selection.event);
     context.fillStyle = colours.panel;
     context.strokeStyle = isSelected ? colours.accent : colours.text2;
@@ -425,19 +467,22 @@ export class TimelinePainter {
         context.textAlign = "right";
         this.font(10);
         const pause = `+${pauseText(group.pause)}`;
-        if (left - 5 - context.measureText(pause).width >= free) context.fillText(pause, left - 5, measures.ruler / 2 + 1);
+        const start = left - 5 - context.measureText(pause).width;
+        if (start >= Math.max(free, measures.names + 4)) context.fillText(pause, left - 5, measures.ruler / 2 + 1);
         this.font(11, 600);
       }
+      if (right + 80 < free) continue;
       // The time keeps to its instant's part in sight.
       const text = timeText(group.time);
       const width = context.measureText(text).width;
       const x = Math.min(Math.max(left + 3, measures.names + 6), Math.max(left + 3, right - width));
       context.fillStyle = colours.text2;
-      if (x >= free) {
+      if (x >= Math.max(free, measures.names + 2)) {
         context.textAlign = "left";
         context.fillText(text, x, measures.ruler / 2 + 1);
         free = x + width + 8;
       }
+      if (right - left < 2) continue;
       context.fillStyle = colours.line;
       context.fillRect(Math.round(left), measures.ruler - 2, Math.max(1, right - left), 1);
     }
@@ -453,11 +498,13 @@ export class TimelinePainter {
     const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
     axis.groups.forEach((group, number) => {
       const next = axis.groups[number + 1];
-      const endTime = next ? next.time : group.time + axis.idle;
+      const endTime = next ? next.time : Math.max(group.time, this.model.time) + 60 / scale;
       const endX = next ? next.start : axis.width - 96;
       if (this.at(endX) < measures.names || this.at(group.end) > this.width) return;
       const isCut = next?.isIdle;
-      const until = isCut ? group.time + axis.idle / 2.2 : endTime;
+      const cut = isCut ? this.at((group.end + next.start) / 2) : Infinity;
+      // No time stands where the pause is cut out.
+      const until = isCut ? group.time + axis.idle / 2 - 60 / scale : endTime;
       for (let tick = Math.ceil(group.time / step - 1e-9) * step; tick < until - 1e-9; tick += step) {
         const x = this.at(isCut ? group.end + (tick - group.time) * scale : positionOf(axis, tick));
         context.fillStyle = colours.line;
@@ -468,10 +515,11 @@ export class TimelinePainter {
           free = x + 30;
         }
       }
-      if (isCut) this.paintCut(this.at((group.end + next.start) / 2), next.pause);
+      if (isCut) this.paintCut(cut, next.pause);
     });
-    const now = this.at(positionOf(axis, this.model.clock.time));
-    if (this.model.clock.time >= this.lastTime && this.model.clock.time > 0) {
+    const { time } = this.model;
+    const now = this.at(positionOf(axis, time));
+    if (time >= this.lastTime && time > 0) {
       context.fillStyle = colours.accent;
       context.fillRect(Math.round(now), 0, 1.5, this.head);
     }
@@ -499,12 +547,15 @@ export class TimelinePainter {
     const { context, colours, model } = this;
     const top = measures.ruler + 3;
     const height = measures.brackets - 8;
+    let drawnTo = -Infinity;
     for (const transition of model.transitions) {
       const from = this.at(this.positionOfIndex(transition.from)) - this.halfSlot + 2;
       if (from > this.width) break;
       const last = transition.to ?? model.events.length - 1;
       const to = Math.max(from + 3, this.at(this.positionOfIndex(last)) + this.halfSlot - 2);
-      if (to < measures.names) continue;
+      // Of brackets on one pixel the first stands for all.
+      if (to < measures.names || to < drawnTo + 1) continue;
+      drawnTo = to;
       const name = transitionName(transition);
       const isHovered = this.hover?.transition === transition;
       context.fillStyle = colours.accent;
@@ -518,7 +569,10 @@ export class TimelinePainter {
       const left = Math.max(from, measures.names) + 7;
       const extra = transition.to !== null && transition.end > transition.start
         ? `  ${pauseText(transition.end - transition.start)}` : "";
-      const text = fitted(context, () => this.font(11, 600), name + extra, to - left - 6);
+      const room = to - left - 6;
+      this.font(11, 600);
+      const isRoomy = context.measureText(name + extra).width <= room;
+      const text = room < 18 ? "" : isRoomy ? name + extra : fitted(context, () => {}, name, room);
       if (text.length > 2) {
         context.fillStyle = colours.text;
         context.textAlign = "left";
@@ -581,28 +635,27 @@ export class TimelinePainter {
       context.fillStyle = colours.line;
       context.fillRect(0, Math.round(top + measures.lane) - 0.5, measures.names, 0.5);
       const left = 12 + Math.min(depth, 6) * measures.indent;
-      if (depth > 0) this.paintBranch(lane, left, isPresented);
+      if (isPresented) this.paintPresentation(lane, left);
+      else if (depth > 0) this.paintBranch(lane, left);
       const isQuiet = isFormer || controller.isGone;
       if (controller.isController) {
         this.paintDisc(left + 6, middle, controller.isGone ? "deinit" : controller.state);
       }
-      context.globalAlpha = isQuiet ? 0.72 : 1;
       context.textAlign = "left";
       context.textBaseline = "middle";
       const room = measures.names - left - 26;
       const subtitle = [controller.title ? `“${controller.title}”` : null, `#${controller.id}`,
         controller.isGone ? "deinit" : isFormer ? "removed" : isPresented ? "presented" : null].filter(Boolean).join("  ");
-      context.fillStyle = colours.text;
+      context.fillStyle = isQuiet ? colours.text2 : colours.text;
       context.fillText(fitted(context, () => this.font(12, 600), controller.class, room), left + 18, middle - 7.5);
       context.fillStyle = colours.text2;
       context.fillText(fitted(context, () => this.font(11), subtitle, room), left + 18, middle + 8);
-      context.globalAlpha = 1;
       this.targets.push({ kind: "lane", id: controller.id, left: 0, right: measures.names, top, bottom: top + measures.lane });
     }
   }
 
   /// The line from the parent's disc to the child's.
-  paintBranch(lane, left, isPresented) {
+  paintBranch(lane, left) {
     const { context, colours, lanes } = this;
     const holder = this.laneOf.get(lanes[lane].holder);
     if (holder === undefined) return;
@@ -610,15 +663,29 @@ export class TimelinePainter {
     context.strokeStyle = colours.text2;
     context.globalAlpha = 0.55;
     context.lineWidth = 1;
-    context.setLineDash(isPresented ? [2, 2] : []);
     context.beginPath();
     context.moveTo(x, this.laneMiddle(holder) + 8);
     context.lineTo(x, this.laneMiddle(lane) - 5);
     context.quadraticCurveTo(x, this.laneMiddle(lane), x + 5, this.laneMiddle(lane));
     context.lineTo(left - 1, this.laneMiddle(lane));
     context.stroke();
-    context.setLineDash([]);
     context.globalAlpha = 1;
+  }
+
+  /// The dotted line from who presents to who is presented.
+  paintPresentation(lane, left) {
+    const { context, colours, lanes } = this;
+    const presenter = this.laneOf.get(lanes[lane].presenter);
+    if (presenter === undefined) return;
+    context.strokeStyle = colours.accent;
+    context.lineWidth = 1.5;
+    context.setLineDash([1.5, 3]);
+    context.beginPath();
+    context.moveTo(left - 2, this.laneMiddle(presenter) + 2);
+    context.bezierCurveTo(left - 9, this.laneMiddle(presenter) + 8, left - 9, this.laneMiddle(lane) - 8, left - 2,
+      this.laneMiddle(lane) - 2);
+    context.stroke();
+    context.setLineDash([]);
   }
 
   paintDisc(x, y, state) {

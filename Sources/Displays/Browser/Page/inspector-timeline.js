@@ -3,7 +3,7 @@ import { callText, families, familyOf, objectText, timeText } from "matryoshka/i
 import { filterEvents, lowerBound, margin, sequenceAxis, timeAxis } from "matryoshka/inspector-timeline-layout";
 import { TimelinePainter, measures } from "matryoshka/inspector-timeline-painter";
 
-const limits = { slot: [0.02, 150], scale: [2, 8000] };
+const limits = { slot: [0.02, 150], scale: [0.05, 8000] };
 
 /// The lifecycle timeline: a lane a controller, and along it what it was told and when.
 ///
@@ -60,10 +60,11 @@ export class TimelinePanel {
     const shown = Object.entries(families).filter(([name]) => !["end", "finding", "other"].includes(name));
     this.familyButtons = h("div", { class: "families", role: "group", "aria-label": "Kinds of events" }, shown.map(family));
     this.follow = iconButton("end", "Follow new events", () => { this.follows = true; this.updateNow(); });
+    this.expand = h("span", { class: "expand-place" });
     this.header = h("header", {}, h("h2", {}, "Lifecycle"), this.modes, this.search, this.familyButtons,
       h("div", { class: "group" }, iconButton("minus", "Zoom out", () => this.zoom(1 / 1.4)),
         iconButton("fit", "Fit everything", () => this.fit()),
-        iconButton("plus", "Zoom in", () => this.zoom(1.4)), this.follow));
+        iconButton("plus", "Zoom in", () => this.zoom(1.4)), this.follow, this.expand));
     this.element = h("section", { class: "part timeline-part", "aria-label": "Lifecycle timeline" }, this.header,
       h("div", { class: "timeline-body" }, this.scroller, this.tip, this.empty, this.spoken));
   }
@@ -108,15 +109,17 @@ export class TimelinePanel {
 
   updateNow() {
     const { model, filter } = this;
-    this.kept = filterEvents(model.events, { ...filter, familyOf, callText });
-    const events = this.kept.map((index) => model.events[index]);
+    this.filterEvents();
+    const isAll = this.kept.length === model.events.length;
+    const events = isAll ? model.events : this.kept.map((index) => model.events[index]);
     this.axis = this.mode === "sequence" ? sequenceAxis(events, this.slot)
-      : timeAxis(events, this.scale, { end: model.clock.time });
+      : timeAxis(events, this.scale, { end: model.time });
     const isFiltered = filter.text.trim() !== "";
     const present = isFiltered ? new Set(events.map((event) => event.id)) : null;
     this.lanes = model.outline().filter(({ controller }) => !present || present.has(controller.id));
     this.painter.setContents({ kept: this.kept, axis: this.axis, lanes: this.lanes, mode: this.mode,
       slot: this.slot, scale: this.scale });
+    this.painter.fitNames(this.canvas, this.scroller.clientWidth);
     this.empty.hidden = this.kept.length > 0;
     this.empty.textContent = model.events.length ? "No event passes the filter." : "No events yet. Callbacks appear "
       + "here as the app's controllers are told.";
@@ -124,11 +127,26 @@ export class TimelinePanel {
     this.space.style.width = `${measures.names + this.axis.width}px`;
     this.space.style.height = `${head + this.lanes.length * measures.lane + 6}px`;
     if (this.follows) this.scrollToEnd();
+    this.onNeed?.(this.header.offsetHeight + head + this.lanes.length * measures.lane + 26);
     this.drawNow();
   }
 
+  /// Looks only at what has come since the last time, while the filter stays as it is.
+  filterEvents() {
+    const { model: { events }, filter } = this;
+    const key = `${filter.text}|${[...filter.families].sort()}`;
+    if (this.filtered?.key !== key || this.filtered.events !== events) {
+      this.filtered = { key, events, count: 0 };
+      this.kept = [];
+    }
+    const { count } = this.filtered;
+    const fresh = filterEvents(events.slice(count), { ...filter, familyOf, callText });
+    // Another list for each change, for others hold on to the one before.
+    if (fresh.length) this.kept = this.kept.concat(fresh.map((index) => index + count));
+    this.filtered.count = events.length;
+  }
+
   scrollToEnd() {
-    this.isFollowing = true;
     this.scroller.scrollLeft = this.scroller.scrollWidth;
   }
 

@@ -1,4 +1,4 @@
-import { h, iconButton, oncePerFrame, show } from "matryoshka/inspector-elements";
+import { breakable, h, iconButton, oncePerFrame, show } from "matryoshka/inspector-elements";
 import { numberText, sizeText } from "matryoshka/inspector-callbacks";
 import { factList } from "matryoshka/inspector-details";
 import { VirtualList } from "matryoshka/inspector-list";
@@ -12,7 +12,7 @@ export class ViewsPanel {
     this.list = new VirtualList({ label: "Views", rowHeight: 24, role: "tree", render: (row) => this.row(row),
       onSelect: (row, index, event) => this.chosen(row, event), onKey: (event, row) => this.key(event, row),
       onHover: (row) => overlay.hover(row?.id ?? null) });
-    this.search = h("input", { type: "search", placeholder: "Filter views: class, text, identifier", spellcheck: "false",
+    this.search = h("input", { type: "search", placeholder: "Filter", title: "Class, text, label or identifier", spellcheck: "false",
       "aria-label": "Filter views", oninput: () => { this.text = this.search.value.trim().toLowerCase(); this.draw(); } });
     this.details = h("div", { class: "view-details scroller" });
     this.count = h("span", { class: "count" });
@@ -58,13 +58,14 @@ export class ViewsPanel {
     flags.push(...(view.states ?? []));
     const label = view.text || view.accessibilityLabel || view.placeholder || view.accessibilityIdentifier;
     const fold = hasSubviews ? h("span", { class: `fold ${isFolded ? "folded" : ""}`, "data-fold": "" }) : h("span", { class: "fold none" });
-    const row = h("div", { class: `view-row ${view.isHidden || view.alpha < 0.01 ? "quiet" : ""}`,
+    const name = [view.class, controller?.class, label].filter(Boolean).join(", ");
+    const row = h("div", { title: name, class: `view-row ${view.isHidden || view.alpha < 0.01 ? "quiet" : ""}`,
       "aria-level": depth + 1, "aria-expanded": hasSubviews ? String(!isFolded) : null }, fold,
     h("span", { class: "view-class" }, view.class),
     controller ? h("span", { class: "owner", "data-state": controller.state }, controller.class) : null,
     label ? h("span", { class: "view-text" }, `“${label.replace(/\s+/g, " ")}”`) : null,
     details.hasAmbiguousLayout ? h("span", { class: "flag warn" }, "ambiguous") : null,
-    this.constraints.get(id)?.some(({ isBroken }) => isBroken) ? h("span", { class: "flag finding" }, "conflict") : null,
+    this.constraints.get(id)?.some(({ isBroken }) => isBroken) ? h("span", { class: "flag bad" }, "conflict") : null,
     flags.map((flag) => h("span", { class: "flag" }, flag)),
     h("span", { class: "view-frame" }, `${numberText(view.frame.x)}, ${numberText(view.frame.y)}  ${sizeText(view.frame)}`));
     row.style.paddingInlineStart = `${6 + Math.min(depth, 24) * 12}px`;
@@ -121,11 +122,11 @@ export class ViewsPanel {
     const controller = this.model.controllers.get(entry.controller);
     const facts = [["Frame", rectangleText(view.frame)]];
     if (details.bounds) facts.push(["Bounds", rectangleText(details.bounds)]);
-    facts.push(["In the window", rectangleText(view.windowFrame)]);
+    facts.push(["Window", rectangleText(view.windowFrame)]);
     const add = (name, value) => { if (value !== undefined && value !== null && value !== "") facts.push([name, value]); };
     add("Controller", controller ? h("button", { type: "button", class: "link",
       onclick: () => this.selection.selectController(controller.id, this) },
-    entry.isRoot ? `view of ${controller.class}` : controller.class) : null);
+    entry.isRoot ? "view of " : null, breakable(controller.class)) : null);
     add("Text", view.text);
     add("Placeholder", view.placeholder);
     add("Label", view.accessibilityLabel !== view.text ? view.accessibilityLabel : null);
@@ -134,13 +135,13 @@ export class ViewsPanel {
       !view.isUserInteractionEnabled && "takes no touches", view.hasOpaqueBackground && "opaque background", ...(view.states ?? [])];
     add("Flags", flags.filter(Boolean).join(", "));
     if (view.alpha !== 1) add("Alpha", numberText(view.alpha));
-    add("Layout margins", insetsText(details.layoutMargins));
+    add("Margins", insetsText(details.layoutMargins));
     add("Safe area", insetsText(details.safeAreaInsets));
     const { intrinsicWidth, intrinsicHeight, huggingPriorities, compressionResistancePriorities, scroll } = details;
     if (intrinsicWidth != null || intrinsicHeight != null) {
       const length = (value) => (value == null ? "none" : numberText(value));
       add("Intrinsic size", `${length(intrinsicWidth)} × ${length(intrinsicHeight)}`);
-      const pair = (values) => values.map(numberText).join(" across, ").concat(" down");
+      const pair = (values) => `${numberText(values[0])} ↔  ${numberText(values[1])} ↕`;
       if (huggingPriorities?.length === 2) add("Hugging", pair(huggingPriorities));
       if (compressionResistancePriorities?.length === 2) add("Resists shrinking", pair(compressionResistancePriorities));
     }
@@ -166,7 +167,7 @@ export class ViewsPanel {
       h("li", { class: isBroken ? "broken" : null }, h("code", {}, text),
         identifier ? h("span", { class: "flag" }, identifier) : null,
         priority !== 1000 ? h("span", { class: "flag" }, `priority ${numberText(priority)}`) : null,
-        isBroken ? h("span", { class: "flag finding" }, "broken") : null,
+        isBroken ? h("span", { class: "flag bad" }, "broken") : null,
         holder !== id ? h("button", { type: "button", class: "link holder", title: "The view that holds the constraint",
           onclick: () => this.selection.selectView(holder, this) }, `in ${this.model.views.get(holder).view.class}`) : null));
     return h("section", { class: "constraints" }, h("h4", {}, "Constraints", h("span", { class: "count" }, rows.length)),
@@ -193,7 +194,8 @@ export class ViewsPanel {
 }
 
 function rectangleText({ x, y, width, height }) {
-  return `${numberText(x)}, ${numberText(y)}   ${numberText(width)} × ${numberText(height)}`;
+  return h("span", { class: "rectangle" }, h("span", {}, `${numberText(x)}, ${numberText(y)}`),
+    h("span", {}, `${numberText(width)} × ${numberText(height)}`));
 }
 
 /// A colour of the tree, `#RRGGBBAA`, with a sample.
@@ -206,7 +208,8 @@ function colourText(colour) {
 function insetsText(insets) {
   if (!insets) return null;
   const { top, left, bottom, right } = insets;
-  return `top ${numberText(top)}, left ${numberText(left)}, bottom ${numberText(bottom)}, right ${numberText(right)}`;
+  if (top === bottom && left === right) return top === left ? numberText(top) : `${numberText(top)} ↕  ${numberText(left)} ↔`;
+  return `↑ ${numberText(top)}  ← ${numberText(left)}  ↓ ${numberText(bottom)}  → ${numberText(right)}`;
 }
 
 /// Superview, view and its size, as boxes with the distances between them.
@@ -214,8 +217,8 @@ function boxModel(view, details) {
   const insets = details.layoutMargins;
   const value = (number) => h("span", {}, number === undefined ? "" : numberText(number));
   return h("div", { class: "box-model", "aria-hidden": "true" },
-    h("div", { class: "outer" }, h("b", {}, "frame"), h("span", { class: "at-left" }, `x ${numberText(view.frame.x)}`),
-      h("span", { class: "at-top" }, `y ${numberText(view.frame.y)}`),
+    h("div", { class: "outer" }, h("b", {}, "frame"), h("span", { class: "at-top" },
+      `x ${numberText(view.frame.x)}  y ${numberText(view.frame.y)}`),
       h("div", { class: "middle" }, insets ? [h("b", {}, "margins"), h("span", { class: "at-top" }, value(insets.top)),
         h("span", { class: "at-left" }, value(insets.left)), h("span", { class: "at-right" }, value(insets.right)),
         h("span", { class: "at-bottom" }, value(insets.bottom))] : [],

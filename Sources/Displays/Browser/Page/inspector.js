@@ -1,4 +1,4 @@
-import { h, icon } from "matryoshka/inspector-elements";
+import { h, icon, iconButton } from "matryoshka/inspector-elements";
 import { familyOf } from "matryoshka/inspector-callbacks";
 import { ControllersPanel } from "matryoshka/inspector-controllers";
 import { DetailsPanel } from "matryoshka/inspector-details";
@@ -46,8 +46,17 @@ export function startInspector({ root, channel, phone }) {
 
   const bar = h("div", { class: "inspector-bar" }, steps.element, h("span", { class: "spacer" }), pick, exportMenu(model));
   const above = new SplitPane({ direction: "row", first: controllers.element, second: h("section", { class: "part tabs-part",
-    "aria-label": "Details" }, tabs.element, breadcrumb.element, tabs.body), share: 0.42, name: "controllers", least: 220 });
-  const all = new SplitPane({ direction: "column", first: above.element, second: timeline.element, share: 0.52, name: "timeline", least: 150 });
+    "aria-label": "Details" }, h("div", { class: "tabs-bar" }, tabs.element), breadcrumb.element, tabs.body), share: 0.4, name: "controllers", least: 220 });
+  const all = new SplitPane({ direction: "column", first: above.element, second: timeline.element, share: 0.5, name: "timeline", least: 150 });
+  timeline.onNeed = (height) => all.fitSecond(height);
+  const expanders = ["tabs", "timeline"].map((part) => iconButton("expand", `Only ${part === "tabs" ? "the details" : "the timeline"}`,
+    () => expand(root.dataset.expanded === part ? "" : part), { "aria-pressed": "false" }));
+  tabs.element.after(expanders[0]);
+  timeline.expand.replaceWith(expanders[1]);
+  const expand = (part) => {
+    root.dataset.expanded = part;
+    ["tabs", "timeline"].forEach((each, at) => expanders[at].setAttribute("aria-pressed", String(each === part)));
+  };
   root.classList.add("inspector");
   root.append(bar, steps.happened, all.element);
 
@@ -112,7 +121,7 @@ function exportMenu(model) {
     h("b", {}, title), h("span", {}, about));
   const menu = h("div", { popover: "auto", class: "menu", role: "menu", id: "export-menu" },
     item("JSON Lines", "As --trace writes it: one event a line", () =>
-      download(`${name()}.trace.jsonl`, "application/x-ndjson", jsonLines(model.events))),
+      download(`${name()}.trace.jsonl`, "application/x-ndjson", jsonLines(model.recorded))),
     item("Perfetto", "Trace events for ui.perfetto.dev", () =>
       download(`${name()}.perfetto.json`, "application/json", JSON.stringify(perfettoTrace(model, familyOf, transitionName)))));
   const button = h("button", { type: "button", class: "text-button", "aria-haspopup": "menu", title: "Save the trace as a file",

@@ -1,6 +1,7 @@
 // Fingers on the phone: the mouse is one, a touch screen has many, and with Option (Alt) held the mouse is two.
 
-/// How far outside the screen a finger may come down and still be at the edge, in points: swipes from the edge begin there.
+/// How far outside the screen a finger may come down and still be at the edge, in points: swipes from the edge begin
+/// there.
 const edgeReach = 14;
 
 export class Pointers {
@@ -36,7 +37,8 @@ export class Pointers {
 
   #isPinching = false;
 
-  /// Calls with the fingers that are down, as {x, y, isDown} in window points; those of a pinch are shown before they are.
+  /// Calls with the fingers that are down, as {x, y, isDown} in window points; those of a pinch are shown before they
+  /// are.
   onChange(call) {
     this.#observers.add(call);
   }

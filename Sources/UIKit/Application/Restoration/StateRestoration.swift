@@ -41,7 +41,11 @@ import Foundation
         for record in archive.controllers { make(record, application, delegate) }
         // The views are there before the states are read, as `viewDidLoad` comes first on iOS.
         let restored = archive.controllers.compactMap { record in controllers[record.key].map { (record, $0) } }
-        for (_, controller) in restored { controller.loadViewIfNeeded() }
+        for (_, controller) in restored where !controller.isViewLoaded {
+            controller.loadViewIfNeeded()
+            // Its container adds it when it reads its own state: the app has loaded nothing too early.
+            controller.checks.loadedAlone = nil
+        }
         for (record, controller) in restored { controller.decodeRestorableState(with: self.coder(of: record)) }
         delegate.application(application, didDecodeRestorableStateWith: coder)
         for (_, controller) in restored { controller.applicationFinishedRestoringState() }
@@ -125,7 +129,8 @@ extension UIStoryboard {
     /// The controller of a scene, by its identifier in the document or else by the one that code uses.
     fileprivate func restore(_ id: String, identifier: String?) -> UIViewController? {
         guard let scenes = document?.scenes else { return nil }
-        let scene = scenes.first { $0.id == id } ?? scenes.first { identifier != nil && $0.storyboardIdentifier == identifier }
+        let scene =
+            scenes.first { $0.id == id } ?? scenes.first { identifier != nil && $0.storyboardIdentifier == identifier }
         return scene.flatMap { instantiate($0.id) }
     }
 }
