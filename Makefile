@@ -5,7 +5,7 @@
 #                presentations, with their models; takes half an hour
 # make mutations breaks containment, containers and presentation in forty places and shows that the model tests notice
 # make sanitize  runs the tests with memory errors, leaks and data races looked for; takes minutes
-# make bench  measures the compositor against a copy of the frame
+# make bench  measures the compositor, the browser's frames and the displays
 # make pictures draws every container in every state into Output/Pictures
 # make lint   checks the layout of the source; make format repairs it
 # make facts  writes the table of facts and tests in Documentation/Facts.md
@@ -62,7 +62,7 @@ setup-tests:
 	@Scripts/install-dependencies.sh --tests
 
 bench: setup
-	cd Benchmarks && swift run -c release
+	cd Benchmarks && swift run -c release CompositorBenchmark && swift run -c release FrameBenchmark
 
 format:
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -98,6 +98,10 @@ let package = Package(
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "CommandTests", dependencies: ["matryoshka", "mail-server"]),
+        // A real browser with a real app in it.
+        .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
+        .testTarget(
+            name: "WindowTests", dependencies: ["Displays", "DisplayProtocol", "CoreGraphics", "matryoshka"]),
         .testTarget(name: "DocumentationTests"),
     ]
 )

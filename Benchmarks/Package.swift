@@ -7,6 +7,10 @@ let package = Package(
     dependencies: [.package(name: "Matryoshka", path: "..")],
     targets: [
         .executableTarget(
-            name: "CompositorBenchmark", dependencies: [.product(name: "UIKit", package: "Matryoshka")])
+            name: "CompositorBenchmark", dependencies: [.product(name: "UIKit", package: "Matryoshka")]),
+        // Its folder Frames is a link to the sources of the browser display's frames, which are in no library.
+        .executableTarget(name: "FrameBenchmark"),
+        // With links to the browser tests' driver. It measures the release command.
+        .executableTarget(name: "DisplayBenchmark"),
     ]
 )

@@ -153,7 +153,8 @@ enum ScriptedApp {
             let start = UInt64(buffer * (store["byteCount"] as! Int))
             if frames < 2 {
                 file.seek(toFileOffset: start)
-                file.write(Data((0..<width * height).flatMap { _ in [200, 20, 10, 255] as [UInt8] }))
+                let row = Data((0..<width).flatMap { _ in [200, 20, 10, 255] as [UInt8] })
+                for _ in 0..<height { file.write(row) }
             }
             var damage: [[String: Any]] = [["x": 0, "y": 0, "width": width, "height": height]]
             if frames > 0 {

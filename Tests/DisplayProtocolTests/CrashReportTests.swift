@@ -22,6 +22,8 @@ final class CrashReportTests: XCTestCase {
                 "image": "libUIKit.so", "sourceLocation":
                 { "file": "/sdk/Sources/UIKit/Controls/UIAction.swift", "line": 49, "column": 9 } },
               { "kind": "omittedFrames", "count": 12 },
+              { "kind": "returnAddress", "address": "0x5", "description": "partial apply for closure #1 + 4", "image": "My App" },
+              { "kind": "returnAddress", "address": "0x5", "description": "thunk for @callee_guaranteed () -> ()" },
               { "kind": "returnAddress", "address": "0x3", "system": true, "description": "static App.$main() + 34",
                 "image": "My App", "sourceLocation": { "file": "//<compiler-generated>", "line": 0, "column": 0 } },
               { "kind": "returnAddress", "address": "0x4", "description": "matryoshka_register + 4", "image": "My App",

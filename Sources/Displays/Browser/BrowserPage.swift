@@ -65,7 +65,7 @@ import Foundation
     /// The app's picture, of that size, has changed there.
     func show(width: Int, height: Int, damage new: [AppMessage.PixelRectangle]) {
         if (width, height) == size {
-            for area in new { damage.add(PixelArea(area, width: width, height: height)) }
+            for area in new { damage.add(area, in: size) }
         } else {
             // Damage to a picture of another size says nothing of this one.
             size = (width, height)

@@ -124,10 +124,10 @@ final class BrowserServer: Sendable {
             switch answer {
             case .refusal:
                 try await socket.write(BrowserGate.refusal)
-                await hangUp(socket)
+                await hangUp(connection)
             case .file(let file, let nonce):
                 try await socket.write(gate.response(file, nonce: nonce))
-                await hangUp(socket)
+                await hangUp(connection)
             case .page(let accept):
                 deadline.cancel()
                 connection.isAdmitted = true
@@ -152,10 +152,15 @@ final class BrowserServer: Sendable {
         }
     }
 
-    /// Ends what goes to a client and waits for its end, so that an answer is not lost to bytes that nobody reads. The
-    /// connection's deadline ends the wait.
-    private func hangUp(_ socket: AsyncSocket) async {
+    /// Ends what goes to a client and waits a while for its end, so that an answer is not lost to bytes that nobody reads.
+    private func hangUp(_ connection: Connection) async {
+        let socket = connection.socket
         guard shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
+        let deadline = Task { [limits] in
+            try await Task.sleep(for: .seconds(limits.requestTime))
+            connection.cancel()
+        }
+        defer { deadline.cancel() }
         var discarded = 0
         while discarded < 1 << 20, let bytes = try? await socket.read(atMost: 4096) { discarded += bytes.count }
     }
@@ -168,7 +173,7 @@ final class BrowserServer: Sendable {
         guard let page = await pages.connected(outbox, { connection.cancel() }) else {
             let frame = WSFrame.close(code: .tryAgainLater)
             try? await connection.socket.write(frame.encoded)
-            return await hangUp(connection.socket)
+            return await hangUp(connection)
         }
         await withTaskGroup(of: Bool.self) { group in
             group.addTask { [self] in
@@ -192,7 +197,7 @@ final class BrowserServer: Sendable {
             group.cancelAll()
         }
         await pages.disconnected(page)
-        await hangUp(connection.socket)
+        await hangUp(connection)
     }
 
     private func read(

@@ -40,3 +40,33 @@ extension Picture {
         scale = other.scale
     }
 }
+
+extension FrameEncoder {
+    static func encode(
+        _ new: Picture, over old: Picture?, damage: Damage, sequence: UInt32, time: Double
+    ) -> Data {
+        new.withPlane { plane in
+            guard let old else {
+                return encode(plane, scale: new.scale, over: nil, damage: damage, sequence: sequence, time: time)
+            }
+            return old.withPlane {
+                encode(plane, scale: new.scale, over: $0, damage: damage, sequence: sequence, time: time)
+            }
+        }
+    }
+}
+
+extension Picture {
+    fileprivate func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result {
+        pixels.withUnsafeBytes { body(PixelPlane($0, width: width, height: height)) }
+    }
+}
+
+extension Damage {
+    /// Adds the part of a rectangle that lies in a picture of a size.
+    mutating func add(_ rectangle: AppMessage.PixelRectangle, in size: (width: Int, height: Int)) {
+        add(
+            PixelArea(
+                x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height, in: size))
+    }
+}

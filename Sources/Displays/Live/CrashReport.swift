@@ -38,7 +38,10 @@ struct CrashReport: Decodable {
     func backtrace(appImage image: String) -> [StackFrame] {
         guard let thread = threads.first(where: { $0.crashed ?? false }) ?? threads.first else { return [] }
         return thread.frames.compactMap { frame in
-            guard let description = frame.description else { return nil }
+            // Functions that the compiler puts between two of the source's say nothing.
+            guard let description = frame.description, !description.hasPrefix("partial apply for "),
+                !description.hasPrefix("thunk for ")
+            else { return nil }
             // The compiler's and the translator's own functions lie in no file of the app.
             let location = frame.sourceLocation.flatMap {
                 $0.line > 0 && $0.file.hasSuffix(".swift") && !$0.file.contains("/generated/") ? $0 : nil

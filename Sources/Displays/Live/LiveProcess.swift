@@ -47,6 +47,8 @@ import Foundation
     /// The question that was not answered yet.
     private var question: Int?
     private var lastQuestion = 0
+    /// Whether something was said after the question.
+    private var hasSaidMore = false
     private var hasOverflowed = false
     private(set) var answers = true
 
@@ -149,7 +151,8 @@ import Foundation
 
     /// Asks whether the app is still there, unless it was asked before.
     private func ask() {
-        guard question == nil else { return }
+        guard question == nil else { return hasSaidMore = true }
+        hasSaidMore = false
         lastQuestion += 1
         let number = lastQuestion
         question = number
@@ -218,6 +221,7 @@ import Foundation
             if pong.request == question { question = nil }
             hasOverflowed = false
             setAnswers(true)
+            if hasSaidMore { ask() }
         default: handler?(.message(message))
         }
     }

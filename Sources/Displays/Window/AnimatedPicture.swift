@@ -4,7 +4,7 @@ import Foundation
 /// An animated PNG file, written frame by frame: only the last frame is kept, until it is known how long it is to be seen.
 final class AnimatedPicture {
     /// A frame's place in the picture and its pixels: 32 bits each, the top byte unused, rows without padding.
-    struct Frame {
+    struct Frame: Sendable {
         var x = 0
         var y = 0
         var width: Int

@@ -110,7 +110,7 @@ struct CardContents {
     private mutating func addHint(_ hint: String?) {
         guard let hint else { return }
         parts.append(.gap(14))
-        add(hint, OverlayText(size: 12, weight: .medium), theme.accent)
+        add(hint, OverlayText(size: 12, weight: .medium), theme.hint)
     }
 
     private mutating func add(_ string: String, _ style: OverlayText, _ color: CGColor) {

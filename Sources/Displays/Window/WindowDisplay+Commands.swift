@@ -4,9 +4,6 @@ import Foundation
 extension WindowDisplay {
     static let slowSpeed = 0.1
 
-    /// Whether the menu has the command.
-    func isOffered(_ command: WindowCommand) -> Bool { command != .restart || onRestart != nil }
-
     /// Whether the command does anything now.
     func isEnabled(_ command: WindowCommand) -> Bool {
         switch command {
@@ -15,7 +12,7 @@ extension WindowDisplay {
         case .screenshot, .record: host.picture != nil
         case .largerText: textSize(after: 1) != nil
         case .smallerText: textSize(after: -1) != nil
-        case .restart: onRestart != nil
+        case .restart: host.phase != .waiting
         default: true
         }
     }
@@ -72,7 +69,7 @@ extension WindowDisplay {
         case .memoryWarning:
             host.send(.warnOfMemory)
             show("Memory warning")
-        case .restart: onRestart?()
+        case .restart: host.restart()
         case .screenshot: takeScreenshot()
         case .record: recording == nil ? startRecording() : finishRecording()
         case .zoom: changeZoom()

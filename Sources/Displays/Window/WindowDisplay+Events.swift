@@ -98,9 +98,8 @@ extension WindowDisplay {
         }
         guard acceptsInput, painter.layout.isTouchable(x: place.x, y: place.y) else { return }
         let layout = painter.layout
-        let anchor = isOptionDown ? center(of: layout) : nil
+        let anchor = isPinchKeyDown ? center(of: layout) : nil
         deliver(pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
-        ask()
         updatePinch()
     }
 
@@ -161,7 +160,6 @@ extension WindowDisplay {
         case SDL_FINGERDOWN:
             guard acceptsInput, menu == nil, layout.isTouchable(x: x, y: y) else { return }
             deliver(pointer.fingerDown(event.fingerId, at: point))
-            ask()
         case SDL_FINGERMOTION: deliver(pointer.fingerMoved(event.fingerId, to: point))
         default: deliver(pointer.fingerUp(event.fingerId))
         }
@@ -170,7 +168,8 @@ extension WindowDisplay {
     // MARK: Keys
 
     private func keyDown(_ key: SDL_KeyboardEvent) {
-        let event = KeyboardInput.Event(key)
+        var event = KeyboardInput.Event(key)
+        event.isTextFollowing = window.isTextFollowing(key)
         // Keys repeat on Wayland, and input methods answer, at other times than the desktop's own.
         window.expectEvents(for: 0.5)
         updatePinch()
@@ -184,7 +183,6 @@ extension WindowDisplay {
         // What was copied elsewhere while the window had the keyboard all along.
         if event.isLeftControl, event.usage == 0x19 { shareClipboard() }
         host.send(.key(keyboard.down(event)))
-        if !event.isRepeat { ask() }
     }
 
     private func keyUp(_ key: SDL_KeyboardEvent) {
@@ -265,7 +263,10 @@ extension WindowDisplay {
 
     // MARK: Pinching
 
-    var isOptionDown: Bool { Int(SDL_GetModState().rawValue) & Int(KMOD_LALT.rawValue) != 0 }
+    /// Many window managers keep the mouse with the Alt key to themselves; control does as well.
+    var isPinchKeyDown: Bool {
+        Int(SDL_GetModState().rawValue) & Int(KMOD_LALT.rawValue | KMOD_CTRL.rawValue) != 0
+    }
 
     private func center(of layout: WindowLayout) -> CGPoint {
         CGPoint(x: layout.interfaceSize.width / 2, y: layout.interfaceSize.height / 2)
@@ -275,35 +276,13 @@ extension WindowDisplay {
     private func updatePinch() {
         let layout = painter.layout
         var fingers = pointer.pinch
-        if fingers == nil, !pointer.isMouseDown, isOptionDown, acceptsInput, menu == nil, let place = window.pointer,
+        if fingers == nil, !pointer.isMouseDown, isPinchKeyDown, acceptsInput, menu == nil, let place = window.pointer,
             layout.isTouchable(x: place.x, y: place.y)
         {
             let point = layout.clamped(layout.point(atX: place.x, y: place.y))
             fingers = (point, PointerInput.opposite(point, around: center(of: layout)))
         }
         pinchPreview = fingers
-    }
-
-    // MARK: Whether the app answers
-
-    /// Asks the app for an answer, after something that it has to react to.
-    func ask() {
-        guard responsiveness.ask() else { return }
-        host.send(.setClock(.init()))
-        responseDeadline = after(Responsiveness.patience) { [weak self] in
-            guard let self, responsiveness.state == .asked else { return }
-            responsiveness.lostPatience()
-            updateStatus()
-            paint()
-            takeEvents()
-        }
-    }
-
-    func responded() {
-        let wasSilent = responsiveness.state == .silent
-        responsiveness.answered()
-        responseDeadline?.cancel()
-        if wasSilent { updateStatus() }
     }
 
     /// Calls once after some seconds, unless it is cancelled.

@@ -82,7 +82,7 @@ extension WindowDisplay {
         let screen = host.settings.screen
         menu = CommandMenu(
             heading: "\(screen.deviceName) · \(Int(screen.size.width)) × \(Int(screen.size.height))",
-            groups: WindowCommand.groups.map { $0.filter(isOffered).map(item) },
+            groups: WindowCommand.groups.map { $0.map(item) },
             in: CGSize(width: Double(size.width) / window.unit, height: Double(size.height) / window.unit), at: place)
         overlaysNeedUpdate = true
     }

@@ -10,6 +10,7 @@ extension WindowDisplay {
             self.card = card
             overlaysNeedUpdate = true
             if card?.dims == true {
+                toast = nil
                 for touch in pointer.cancel() { host.send(.touch(touch)) }
                 for key in keyboard.cancel() { host.send(.key(key)) }
             }
@@ -31,12 +32,12 @@ extension WindowDisplay {
         case .ended(let end): return .message(message(of: end))
         case .running: break
         }
-        if responsiveness.state == .silent {
+        if !host.isResponding {
             return .message(
                 .init(
                     title: "\(host.name) does not respond", isBad: true,
-                    text: "Its main thread has been busy for \(Int(Responsiveness.patience)) seconds or more.",
-                    hint: onRestart == nil ? nil : "F5  Restart"))
+                    text: "Its main thread is busy and takes no events. This message goes when it answers.",
+                    hint: "F5  Restart"))
         }
         if host.isInBackground {
             return .message(.init(title: "\(host.name) is in the background", hint: "F12  Bring it back"))
@@ -57,7 +58,7 @@ extension WindowDisplay {
                         .joined(separator: ":")
                 }
             },
-            stack: frames.map(\.function), hint: onRestart == nil ? nil : "Enter  Start again")
+            stack: frames.map(\.function), hint: "Enter  Start again")
     }
 
     /// Whether the card took the key.
@@ -65,7 +66,7 @@ extension WindowDisplay {
         guard let card, card.dims else { return false }
         switch event.usage {
         case 0x28, 0x58:
-            if case .ended = host.phase { onRestart?() }
+            if case .ended = host.phase { host.restart() }
         case 0x29:
             hasDismissedErrors = true
             updateStatus()

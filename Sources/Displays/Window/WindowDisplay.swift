@@ -9,8 +9,6 @@ import Foundation
 @MainActor package final class WindowDisplay {
     /// The person has closed the window, which is gone by then.
     package var onClose: (() -> Void)?
-    /// The person asks for the app to be started anew; nil where nobody can do that.
-    package var onRestart: (() -> Void)?
 
     let host: AppHost
     let window: DesktopWindow
@@ -49,8 +47,6 @@ import Foundation
     var hasDismissedErrors = false
     var spinner: (any DispatchSourceTimer)?
     var spinnerStep = 0
-    var responsiveness = Responsiveness()
-    var responseDeadline: (any DispatchSourceTimer)?
     var recording: WindowRecording?
 
     /// Opens the window; nobody sees it before ``start()``.
@@ -96,7 +92,7 @@ import Foundation
         finishRecording()
         if let observer { host.removeObserver(observer) }
         observer = nil
-        for timer in [wheelRest, toastEnd, spinner, responseDeadline] { timer?.cancel() }
+        for timer in [wheelRest, toastEnd, spinner] { timer?.cancel() }
         window.close()
     }
 
@@ -107,7 +103,6 @@ import Foundation
         case .frame(let areas): takeFrame(areas)
         case .phase(let phase):
             if phase == .running { appDidStart() }
-            responsiveness = Responsiveness()
             updateStatus()
         case .screen: screenChanged()
         case .build(let build):
@@ -137,7 +132,6 @@ import Foundation
 
     private func take(_ message: AppMessage) {
         switch message {
-        case .clock: responded()
         case .activity: updateStatus()
         case .textInput: updateTextInput()
         case .pasteboard(let text):

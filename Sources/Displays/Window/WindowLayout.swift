@@ -73,8 +73,8 @@ struct WindowLayout: Equatable {
     /// The place in the interface, in points, of a place in the window in pixels.
     func point(atX x: Double, y: Double) -> CGPoint {
         CGPoint(
-            x: (x - Double(screen.x)) / Double(max(1, screen.width)) * Double(interfaceSize.width),
-            y: (y - Double(screen.y)) / Double(max(1, screen.height)) * Double(interfaceSize.height))
+            x: (x - Double(screen.x)) * Double(interfaceSize.width) / Double(max(1, screen.width)),
+            y: (y - Double(screen.y)) * Double(interfaceSize.height) / Double(max(1, screen.height)))
     }
 
     /// The place in the window, in pixels, of a rectangle of the interface in points.

@@ -66,7 +66,10 @@ import Foundation
         }
         context.addPath(outline)
         context.clip(using: .evenOdd)
+        // As one picture: what is covered would shine through at the smoothed edge.
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.draw(surroundings)
+        context.endTransparencyLayer()
         let list = context.takeList()
         let (right, bottom) = (screen.maxX - side, screen.maxY - side)
         return [(screen.x, screen.y), (right, screen.y), (screen.x, bottom), (right, bottom)].compactMap { x, y in

@@ -7,19 +7,15 @@ import Foundation
 /// Frames are compressed on a thread of their own. While it is busy the newest frame waits, and takes the place of the one
 /// that waited before, so that memory stays bounded however fast the app draws.
 @MainActor final class WindowRecording {
-    private struct Shot: Sendable {
-        var picture: Picture
-        /// In pixels of the recording.
-        var area: PixelRect
-        var time: Double
-    }
-
     private let name: String
     private let failed: (DisplayFailure) -> Void
     private let queue = DispatchQueue(label: "matryoshka.recording")
     private var writer: RecordingWriter?
     private var scaler: PictureScaler?
-    private var waiting: Shot?
+    /// What the recording shows by now.
+    private var canvas: Bitmap?
+    /// What of it was not yet handed over, and when that was drawn.
+    private var waiting: (area: PixelRect, time: Double)?
     private var isBusy = false
     private var files: [URL] = []
 
@@ -45,6 +41,7 @@ import Foundation
             scaler = PictureScaler(from: source, to: size)
             let file = OutputName.unused(for: name, extension: "png")
             do {
+                canvas = Bitmap(width: size.width, height: size.height)
                 writer = RecordingWriter(try AnimatedPicture(file: file, size: size))
                 files.append(file)
             } catch {
@@ -52,25 +49,32 @@ import Foundation
             }
             changed = nil
         }
-        guard let scaler else { return }
-        let all = PixelRect(x: 0, y: 0, width: scaler.target.width, height: scaler.target.height)
-        let area = changed.map { areas in
-            areas.map(scaler.targetArea).reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+        guard let scaler, let canvas else { return }
+        let areas = changed.map { $0.map(scaler.targetArea) } ?? [canvas.bounds]
+        picture.pixels.withUnsafeBytes { pixels in
+            for area in areas { scaler.draw(pixels, area: area, into: canvas, x: 0, y: 0) }
         }
-        let shot = Shot(
-            picture: picture, area: (area ?? all).union(waiting?.area ?? PixelRect(x: 0, y: 0, width: 0, height: 0)),
-            time: Self.now())
-        guard !shot.area.isEmpty else { return }
-        waiting = shot
+        let area = areas.reduce(waiting?.area ?? PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+        guard !area.isEmpty else { return }
+        waiting = (area, Self.now())
         writeWaiting()
     }
 
-    private func writeWaiting() {
-        guard !isBusy, let shot = waiting, let writer, let scaler else { return }
+    private func takeWaiting() -> (frame: AnimatedPicture.Frame, time: Double)? {
+        guard let (area, time) = waiting, let canvas else { return nil }
         waiting = nil
+        var pixels = Data(capacity: area.width * area.height * 4)
+        for y in area.y..<area.maxY {
+            pixels.append(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(canvas.row(y))[area.x..<area.maxX]))
+        }
+        return (.init(x: area.x, y: area.y, width: area.width, height: area.height, pixels: pixels), time)
+    }
+
+    private func writeWaiting() {
+        guard !isBusy, let writer, let shot = takeWaiting() else { return }
         isBusy = true
         queue.async { [weak self] in
-            let problem = writer.append(shot.picture, shot.area, scaler, at: shot.time)
+            let problem = writer.append(shot.frame, at: shot.time)
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.wrote(to: writer, problem) } }
         }
     }
@@ -89,14 +93,13 @@ import Foundation
     }
 
     private func finishFile() {
-        guard let writer, let scaler else { return }
-        let shot = waiting
+        guard let writer else { return }
+        let shot = takeWaiting()
         let end = Self.now()
-        waiting = nil
         self.writer = nil
         isBusy = false
         let problem: DisplayFailure? = queue.sync {
-            if let shot, let problem = writer.append(shot.picture, shot.area, scaler, at: shot.time) { return problem }
+            if let shot, let problem = writer.append(shot.frame, at: shot.time) { return problem }
             return writer.finish(at: end)
         }
         if let problem {
@@ -116,12 +119,7 @@ private final class RecordingWriter: @unchecked Sendable {
         file = animation.file
     }
 
-    func append(_ picture: Picture, _ area: PixelRect, _ scaler: PictureScaler, at time: Double) -> DisplayFailure? {
-        guard let bitmap = Bitmap(width: area.width, height: area.height) else { return nil }
-        picture.pixels.withUnsafeBytes { scaler.draw($0, area: area, into: bitmap, x: -area.x, y: -area.y) }
-        let frame = AnimatedPicture.Frame(
-            x: area.x, y: area.y, width: area.width, height: area.height,
-            pixels: Data(bytes: bitmap.baseAddress, count: bitmap.stride * bitmap.height))
+    func append(_ frame: AnimatedPicture.Frame, at time: Double) -> DisplayFailure? {
         do throws(DisplayFailure) {
             try animation.append(frame, at: time)
             return nil

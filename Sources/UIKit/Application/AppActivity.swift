@@ -27,7 +27,12 @@ import Foundation
 
     /// Sends the app where a person wants it, and tells the display where it is then.
     static func move(toBackground: Bool) {
-        if toBackground { moveToBackground() } else { moveToForeground() }
+        if toBackground {
+            LiveTouches.shared.cancel()
+            moveToBackground()
+        } else {
+            moveToForeground()
+        }
         let isInBackground = UIApplication.shared.applicationState == .background
         DisplayClient.current?.send(.activity(.init(isInBackground: isInBackground)))
     }

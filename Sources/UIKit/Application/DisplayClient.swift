@@ -11,9 +11,11 @@ import QuartzCore
 
     /// Connects to the display that the environment names, if it names one, and takes its screen and clock on.
     static func connect(name: String) throws {
-        guard let connection = try DisplayConnection.fromEnvironment(name: name) else { return }
-        current = DisplayClient(connection)
+        if let connection = try DisplayConnection.fromEnvironment(name: name) { use(connection) }
     }
+
+    /// Speaks to a display from now on; to none, after a test.
+    static func use(_ connection: DisplayConnection?) { current = connection.map(DisplayClient.init) }
 
     private init(_ connection: DisplayConnection) {
         self.connection = connection

@@ -81,6 +81,8 @@ import QuartzCore
         UIView.setAnimationsEnabled(true)
         NSException.interceptor = nil
         TouchDelivery.shared.reset()
+        LiveTouches.shared.reset()
+        WheelScrolling.shared.reset()
         LiveInspection.shared.reset()
         InspectionNumbers.reset()
         KeyDelivery.shared.reset()

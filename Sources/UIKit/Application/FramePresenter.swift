@@ -30,6 +30,9 @@ import QuartzCore
     /// Shows what changed, if the display wants frames as they come.
     func present() {
         guard let client = DisplayClient.current, client.wantsFrames else { return }
+        // What is drawn without a buffer for it nobody sees: the newest state is drawn when one is free.
+        guard hasFreeBuffer else { return isPresentingOwed = true }
+        isPresentingOwed = false
         let list = currentList()
         if list == lastSent, bufferSize == pixelSize { return }
         isPresentingOwed = !send(list, to: client, request: nil)
@@ -50,7 +53,17 @@ import QuartzCore
             guard send(currentList(), to: client, request: request) else { return }
             waitingRequests.removeFirst()
         }
-        if isPresentingOwed { present() }
+        // A frame that is due anyway shows what it has laid out.
+        if isPresentingOwed, !FramePipeline.shared.isNeeded { present() }
+    }
+
+    /// Another display looks: it knows none of the buffers.
+    func reset() {
+        buffers = []
+        bufferSize = (0, 0)
+        lastSent = nil
+        waitingRequests = []
+        isPresentingOwed = false
     }
 
     /// The screen as it is now, drawn afresh.
@@ -81,6 +94,8 @@ import QuartzCore
     }
 
     // MARK: Buffers
+
+    private var hasFreeBuffer: Bool { buffers.isEmpty || buffers.contains { $0.sequence == nil } }
 
     /// Draws into a free buffer and hands it over. Returns false when none is free.
     private func send(_ list: DisplayList, to client: DisplayClient, request: Int?) -> Bool {

@@ -23,7 +23,10 @@ import QuartzCore
         case .compose(let composition): LiveTyping.compose(composition)
         case .pasteboard(let copied): LiveTyping.adopt(copied)
         case .requestState(let request): StatePreservation.answer(request)
-        default: break
+        // What the loop deals with itself.
+        case .welcome, .frameConsumed, .input, .typing, .runUntilIdle, .advance, .requestTree, .requestFrame,
+            .setPreferences, .setOrientation, .ping, .terminate:
+            break
         }
     }
 }

@@ -26,6 +26,8 @@ import Foundation
         }
         let edited = target.editedText
         guard target.takesTyping else { return }
+        // One character and nothing in its place is the delete key, to which a selection counts as one.
+        if text.isEmpty, deleting == 1 { return target.typeDelete() }
         guard deleting > 0, edited.marked == nil else { return target.typeText(text) }
         var start = edited.selection.location
         for _ in 0..<deleting { start = edited.character(before: start) }

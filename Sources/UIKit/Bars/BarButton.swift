@@ -150,7 +150,9 @@ final class BarButton: UIControl {
 
     override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
-    override var accessibilityText: String? { item?.accessibilityLabel ?? item?.title }
+    override var accessibilityText: String? {
+        item?.accessibilityLabel ?? item?.title ?? item?.image?.spokenName
+    }
 
     override var accessibilityIdentifier: String? {
         get { item?.accessibilityIdentifier ?? super.accessibilityIdentifier }

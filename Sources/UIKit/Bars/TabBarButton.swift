@@ -29,7 +29,9 @@ final class TabBarButton: UIControl {
 
     override var accessibilityRole: AccessibilityRole { elementRole(.button, .tab) }
 
-    override var accessibilityText: String? { item.accessibilityLabel ?? item.title }
+    override var accessibilityText: String? {
+        item.accessibilityLabel ?? item.title ?? item.image?.spokenName
+    }
 
     override var accessibilityIdentifier: String? {
         get { item.accessibilityIdentifier ?? super.accessibilityIdentifier }

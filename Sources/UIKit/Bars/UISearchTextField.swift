@@ -31,6 +31,7 @@ open class UISearchTextField: UITextField {
     override var accessibilityRole: AccessibilityRole {
         var role = super.accessibilityRole
         role.traits.insert(.searchField)
+        role.kind = .searchField
         return role
     }
 

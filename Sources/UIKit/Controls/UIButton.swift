@@ -348,7 +348,8 @@ open class UIButton: UIControl {
     override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
     override var accessibilityText: String? {
-        configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+        let title = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+        return title ?? (configuration?.image ?? currentImage)?.spokenName
     }
 
     override func describe(_ node: inout Tree.View) {

@@ -62,6 +62,8 @@ open class NSException: NSObject, @unchecked Sendable {
 
     private func end() -> Never {
         StandardError.write(lastWords + "\n")
+        // From inside of `abort` Swift's backtracer would not find its way back to the app.
+        if Thread.isMainThread { kill(getpid(), SIGABRT) }
         abort()
     }
 

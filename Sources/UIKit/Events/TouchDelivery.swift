@@ -34,6 +34,11 @@ import QuartzCore
         }
     }
 
+    /// Cancels the touches of all fingers.
+    func cancelAll() {
+        for finger in fingers.keys.sorted() { deliver(.init(phase: .cancelled, finger: finger, point: .zero)) }
+    }
+
     private func begin(_ input: DisplayMessage.Touch, at now: TimeInterval) {
         if fingers[input.finger] != nil {
             change(.init(phase: .cancelled, finger: input.finger, point: input.point), to: .cancelled, at: now)

@@ -3,12 +3,14 @@ import Foundation
 
 /// A symbol drawn some way.
 struct Symbol: Sendable {
+    let name: String
     let glyph: SymbolGlyph
     var configuration: UIImage.SymbolConfiguration
     /// Whether it was made with a configuration of its own.
     var hasOwnConfiguration = false
 
-    init(glyph: SymbolGlyph, configuration: UIImage.SymbolConfiguration) {
+    init(name: String, glyph: SymbolGlyph, configuration: UIImage.SymbolConfiguration) {
+        self.name = name
         self.glyph = glyph
         self.configuration = configuration
     }

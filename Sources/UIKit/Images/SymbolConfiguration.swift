@@ -101,7 +101,7 @@ extension UIImage {
             return nil
         }
         let base = SymbolConfiguration(pointSize: 17)
-        var symbol = Symbol(glyph: glyph, configuration: base.applying(configuration))
+        var symbol = Symbol(name: name, glyph: glyph, configuration: base.applying(configuration))
         symbol.hasOwnConfiguration = configuration != nil
         self.init(symbol: symbol, traits: Traits())
     }

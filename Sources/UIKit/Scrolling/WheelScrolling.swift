@@ -19,6 +19,7 @@ import QuartzCore
     private var glide: WheelGlide?
 
     func take(_ wheel: DisplayMessage.Wheel) {
+        guard UIApplication.shared.applicationState != .background else { return }
         switch wheel.phase {
         case .discrete: turn(wheel)
         case .began:
@@ -127,7 +128,11 @@ import QuartzCore
             from: scrollView.contentOffset, velocity: velocity, to: target, duration: Self.duration)
         self.curve = curve
         begin = CACurrentMediaTime()
-        let motion = ScrollMotion(kind: .deceleration, duration: Self.duration, position: curve.position)
+        // Where time stands still, only the end of the way is ever seen.
+        let duration = MediaClock.shared.isPaused ? 0 : Self.duration
+        let motion = ScrollMotion(kind: .deceleration, duration: duration) { time in
+            time >= duration ? target : curve.position(at: time)
+        }
         self.motion = motion
         scrollView.run(motion)
     }

@@ -68,6 +68,7 @@ enum CaretMove: Equatable {
 
     /// Deletes the selection, or what lies between the caret and where a key would move it.
     static func delete(_ unit: CaretUnit, isForward: Bool, in target: any EditActionTarget) {
+        if target.editedText.marked != nil { target.endComposition() }
         let text = target.editedText
         if text.selection.length > 0 || (unit == .character && !isForward) { return target.typeDelete() }
         let head = text.head

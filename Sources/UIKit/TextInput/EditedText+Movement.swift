@@ -13,15 +13,15 @@ extension EditedText {
 
     func wordStart(before offset: Int) -> Int {
         var offset = offset
-        while offset > 0, !isWord(offset - 1) { offset -= 1 }
-        while offset > 0, isWord(offset - 1) { offset -= 1 }
+        while offset > 0, !isWord(character(before: offset)) { offset = character(before: offset) }
+        while offset > 0, isWord(character(before: offset)) { offset = character(before: offset) }
         return offset
     }
 
     func wordEnd(after offset: Int) -> Int {
         var offset = offset
-        while offset < length, !isWord(offset) { offset += 1 }
-        while offset < length, isWord(offset) { offset += 1 }
+        while offset < length, !isWord(offset) { offset = character(after: offset) }
+        while offset < length, isWord(offset) { offset = character(after: offset) }
         return offset
     }
 

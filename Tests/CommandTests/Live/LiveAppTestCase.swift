@@ -22,8 +22,11 @@ import XCTest
         super.tearDown()
     }
 
-    /// Builds an app with the command, and finds what it has built.
+    private static var built: [String: RunnableApp] = [:]
+
+    /// Builds an app with the command, once, and finds what it has built.
     func build(_ path: String, named name: String) throws -> RunnableApp {
+        if let app = Self.built[path] { return app }
         let runner = try CommandRunner()
         let cache = CommandRunner.shared.appendingPathComponent("cache/matryoshka/apps")
         func executable() throws -> URL? {
@@ -33,7 +36,9 @@ import XCTest
                 .first { FileManager.default.isExecutableFile(atPath: $0.path) }
         }
         _ = try runner.run("run", path)
-        return RunnableApp(name: name, executable: try XCTUnwrap(try executable(), "\(name) was not built"))
+        let app = RunnableApp(name: name, executable: try XCTUnwrap(try executable(), "\(name) was not built"))
+        Self.built[path] = app
+        return app
     }
 
     /// Starts an app on a new display.

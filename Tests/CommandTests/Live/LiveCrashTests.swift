@@ -88,12 +88,12 @@ import XCTest
     func testAFatalErrorIsToldWithItsPlaceAndTheAppsOwnFrames() throws {
         try launch(thenTap: "fatalError")
         let end = try end()
-        XCTAssertEqual(end.reason, "Ends/App.swift:36: Fatal error: the model is gone")
+        XCTAssertEqual(end.reason, "Ends/App.swift:35: Fatal error: the model is gone")
         XCTAssertEqual(end.signal, SIGILL)
         let own = end.backtrace.filter(\.isApp)
         XCTAssertEqual(own.first?.function, "EndsController.end(_:)")
         XCTAssertEqual(own.first?.file, "\(Self.folder)/App.swift")
-        XCTAssertEqual(own.first?.line, 36)
+        XCTAssertEqual(own.first?.line, 35)
         XCTAssertEqual(Set(own.compactMap(\.file)), ["\(Self.folder)/App.swift"])
         XCTAssertTrue(end.backtrace.contains { $0.function.hasPrefix("UIControl.") && !$0.isApp })
         XCTAssertNotNil(host.picture)
@@ -104,7 +104,7 @@ import XCTest
         let end = try end()
         XCTAssertTrue(end.reason.hasPrefix("*** Terminating app due to uncaught exception '"), end.reason)
         XCTAssertEqual(end.signal, SIGABRT)
-        XCTAssertEqual(end.backtrace.first(where: \.isApp)?.line, 37)
+        XCTAssertEqual(end.backtrace.first(where: \.isApp)?.line, 36)
     }
 
     func testABadPointerIsToldByItsSignal() throws {
@@ -112,7 +112,7 @@ import XCTest
         let end = try end()
         XCTAssertEqual(end.signal, SIGSEGV)
         XCTAssertTrue(end.reason.hasSuffix("(SIGSEGV)"), end.reason)
-        XCTAssertEqual(end.backtrace.first(where: \.isApp)?.line, 40)
+        XCTAssertEqual(end.backtrace.first(where: \.isApp)?.line, 39)
     }
 
     func testAnExitIsToldWithItsStatus() throws {

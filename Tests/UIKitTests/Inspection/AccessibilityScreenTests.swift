@@ -236,6 +236,18 @@ import XCTest
         XCTAssertEqual(field.accessibilityValue, "Name")
     }
 
+    func testPicturesAloneAreCalledByTheirNames() {
+        func name(_ symbol: String) -> String? {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(systemName: symbol), for: .normal)
+            return button.accessibilityLabel
+        }
+        XCTAssertEqual(["plus", "star.fill", "circle"].map(name), ["Add", "star", "circle"])
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(), for: .normal)
+        XCTAssertNil(button.accessibilityLabel)
+    }
+
     func testTreesNameOnlyLabelsThatTheAppGave() {
         let (one, other) = (label("text", .zero), label("text", .zero))
         other.accessibilityLabel = "label"

@@ -1,46 +1,41 @@
-import DisplayProtocol
 import Foundation
 
 /// Writes what a page needs to turn the picture that it has into another.
 enum FrameEncoder {
     /// - Parameters:
+    ///   - scale: Pixels in a point.
     ///   - old: What the page has; nil makes a key frame, and so does another size.
     ///   - damage: Where the pictures may differ.
     ///   - time: Media clock, in seconds.
     static func encode(
-        _ new: Picture, over old: Picture?, damage: Damage, sequence: UInt32, time: Double
+        _ new: PixelPlane, scale: Double, over old: PixelPlane?, damage: Damage, sequence: UInt32, time: Double
     ) -> Data {
-        let old = old.flatMap { $0.width == new.width && $0.height == new.height ? $0 : nil }
         var message = FrameBytes()
+        let old = old.flatMap { $0.width == new.width && $0.height == new.height ? $0 : nil }
         message.append(UInt8(1))
         message.append(UInt8(old == nil ? 1 : 0))
         message.append(UInt16(new.width))
         message.append(UInt16(new.height))
-        message.append(Float(new.scale).bitPattern)
+        message.append(Float(scale).bitPattern)
         message.append(sequence)
         message.append(time.bitPattern)
-        new.pixels.withUnsafeBytes { bytes in
-            let plane = PixelPlane(bytes, width: new.width, height: new.height)
-            guard let old else {
-                message.append(UInt8(0))
-                return append(Self.bands(of: plane), of: plane, to: &message)
-            }
-            old.pixels.withUnsafeBytes { bytes in
-                let oldPlane = PixelPlane(bytes, width: old.width, height: old.height)
-                let blits = Self.blits(from: oldPlane, to: plane, damage)
-                message.append(UInt8(blits.count))
-                for blit in blits {
-                    let (x, y) = (blit.target.x.shifted(by: -blit.dx), blit.target.y.shifted(by: -blit.dy))
-                    message.append(PixelArea(x: x, y: y))
-                    message.append(Int16(blit.dx))
-                    message.append(Int16(blit.dy))
-                }
-                var grid = TileGrid(width: plane.width, height: plane.height)
-                let prediction = Prediction(old: oldPlane, blits: blits)
-                for area in damage.areas { prediction.compare(with: plane, in: area, marking: &grid) }
-                append(grid.tiles, of: plane, to: &message)
-            }
+        guard let old else {
+            message.append(UInt8(0))
+            append(bands(of: new), of: new, to: &message)
+            return message.data
         }
+        let blits = blits(from: old, to: new, damage)
+        message.append(UInt8(blits.count))
+        for blit in blits {
+            let (x, y) = (blit.target.x.shifted(by: -blit.dx), blit.target.y.shifted(by: -blit.dy))
+            message.append(PixelArea(x: x, y: y))
+            message.append(Int16(blit.dx))
+            message.append(Int16(blit.dy))
+        }
+        var grid = TileGrid(width: new.width, height: new.height)
+        let prediction = Prediction(old: old, blits: blits)
+        for area in damage.areas { prediction.compare(with: new, in: area, marking: &grid) }
+        append(grid.tiles, of: new, to: &message)
         return message.data
     }
 

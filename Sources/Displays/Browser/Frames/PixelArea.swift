@@ -1,5 +1,3 @@
-import DisplayProtocol
-
 /// Pixels of a picture in memory: BGRA, rows without padding.
 struct PixelPlane {
     let base: UnsafePointer<UInt32>
@@ -29,10 +27,10 @@ struct PixelArea: Sendable, Hashable {
         self.y = y
     }
 
-    /// The part of a rectangle that lies in a picture.
-    init(_ rectangle: AppMessage.PixelRectangle, width: Int, height: Int) {
-        x = Self.clamped(rectangle.x, rectangle.width, to: width)
-        y = Self.clamped(rectangle.y, rectangle.height, to: height)
+    /// The part of a rectangle that lies in a picture of a size.
+    init(x: Int, y: Int, width: Int, height: Int, in size: (width: Int, height: Int)) {
+        self.x = Self.clamped(x, width, to: size.width)
+        self.y = Self.clamped(y, height, to: size.height)
     }
 
     private static func clamped(_ start: Int, _ length: Int, to limit: Int) -> Range<Int> {

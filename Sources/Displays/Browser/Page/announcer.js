@@ -8,6 +8,7 @@ export class Announcer {
     this.#root = root;
     model.onChange(() => {
       this.#sayOnce("phase", phaseText(model));
+      this.#sayOnce("silence", model.isResponding ? "" : `${model.name} does not respond.`);
       this.#sayOnce("build", buildText(model.build));
       this.#sayOnce("line", model.wasDisconnected ? "The connection is lost." : "");
       this.#sayOnce("activity", model.isInBackground ? `${model.name} is in the background.` : "");

@@ -77,9 +77,9 @@ export function describe(made, shape, item, isBeingComposed) {
   if (speaksText) {
     const text = shape === "text" && value && value !== label ? [label, value].filter(Boolean).join(", ") : label;
     if (made.textContent !== text) made.textContent = text;
-  } else {
-    setAttribute(made, "aria-label", label || null);
   }
+  // The contents of a list item are not its name.
+  if (!speaksText || shape === "cell") setAttribute(made, "aria-label", label || null);
   if (isField(shape)) {
     made.dataset.value = value;
     if (!isBeingComposed && made.value !== value) made.value = value;

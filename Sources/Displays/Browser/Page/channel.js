@@ -25,9 +25,11 @@ export class Channel {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /// Calls with the body of every message of a type from now on, and with what came before of those that are remembered.
+  /// Calls with the body of every message of a type from now on, and with what came before of those that are
+  /// remembered.
   ///
-  /// Besides the server's types there are `frame` (an ArrayBuffer), `open` and `close`. Returns a function that ends it.
+  /// Besides the server's types there are `frame` (an ArrayBuffer), `open` and `close`. Returns a function that ends
+  /// it.
   on(type, call) {
     if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
     this.#listeners.get(type).add(call);
@@ -77,8 +79,9 @@ export class Channel {
     }
     if (type === "traces") for (const event of body) this.#traces.push(event);
     if (type === "diagnostic") this.#diagnostics.push(body);
+    const isNewApp = type === "phase" && body.phase === "running" && this.#last.get("phase")?.phase !== "running";
     if (rememberedLast.includes(type)) this.#last.set(type, body);
-    if (type === "phase" && body.phase === "running") this.send("observe", this.#observed);
+    if (isNewApp || type === "welcome") this.send("observe", this.#observed);
     this.#tell(type, body);
   }
 

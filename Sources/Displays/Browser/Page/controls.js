@@ -181,6 +181,7 @@ function stateOf(model) {
   if (model.phase === "waiting") return { mood: "busy", words: "Waiting for the build" };
   if (model.phase === "starting") return { mood: "busy", words: "Starting" };
   if (model.phase === "ended") return { mood: "bad", words: "Ended" };
+  if (!model.isResponding) return { mood: "bad", words: "Not responding" };
   if (model.isInBackground) return { mood: "still", words: "In the background" };
   if (model.clock.isPaused) return { mood: "still", words: "Paused" };
   if (model.clock.speed < 1) return { mood: "good", words: "Running slowly" };

@@ -20,7 +20,8 @@ export function svgElement(name, attributes = {}, ...children) {
   return made;
 }
 
-/// Sets an attribute, or removes it for null; says nothing to the browser, and so to a screen reader, if it is the same.
+/// Sets an attribute, or removes it for null; says nothing to the browser, and so to a screen reader, if it is the
+/// same.
 export function setAttribute(target, name, value) {
   if (value === null || value === undefined || value === false) {
     if (target.hasAttribute(name)) target.removeAttribute(name);

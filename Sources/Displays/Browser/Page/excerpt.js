@@ -19,7 +19,8 @@ export function excerptOf({ excerpt, excerptStart, line, column }) {
     const isPlace = number === line;
     return element("div", { class: isPlace ? "code-line marked" : "code-line" },
       element("span", { class: "code-number" }, String(number)),
-      element("span", { class: "code-text" }, ...(isPlace && column ? marked(text, column, indent) : [text.slice(indent)])));
+      element("span", { class: "code-text" },
+        ...(isPlace && column ? marked(text, column, indent) : [text.slice(indent)])));
   });
   return element("div", { class: "excerpt", tabindex: "0", role: "group", "aria-label": "Source" }, lines);
 }

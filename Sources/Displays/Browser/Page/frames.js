@@ -19,8 +19,8 @@ export class FrameDrawer {
     this.#context.imageSmoothingEnabled = false;
   }
 
-  /// Returns the frame's sequence number, its scale in pixels a point, its media time in seconds, whether it is the whole
-  /// picture, and the box around what it changed, in pixels.
+  /// Returns the frame's sequence number, its scale in pixels a point, its media time in seconds, whether it is the
+  /// whole picture, and the box around what it changed, in pixels.
   draw(buffer) {
     const view = new DataView(buffer);
     const version = view.getUint8(0);

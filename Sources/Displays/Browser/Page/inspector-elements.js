@@ -19,7 +19,8 @@ function fill(element, attributes, children) {
     else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
+    && child !== false));
   return element;
 }
 
@@ -40,14 +41,15 @@ const paths = {
   warning: "M8 2 14.8 13.8H1.2zM8 6.2v3.6M8 11.4v.9",
   note: "M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 7.2v4M8 4.6v.9",
   copy: "M5.5 5.5V2.5h8v8h-3M2.5 5.5h8v8h-8z",
-  home: "M2.5 8 8 3l5.5 5M4 7v6.5h8V7",
+  expand: "M9.5 2.5h4v4M13.2 2.8 9.3 6.7M6.5 13.5h-4v-4M2.8 13.2l3.9-3.9",
 };
 
 const filled = new Set(["pause", "play", "step", "steps"]);
 
 export function icon(name) {
   const shape = s("path", { d: paths[name] });
-  return s("svg", { viewBox: "0 0 16 16", class: `icon ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" }, shape);
+  return s("svg", { viewBox: "0 0 16 16", class: `glyph ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" },
+    shape);
 }
 
 export function iconButton(name, label, action, attributes = {}) {
@@ -66,13 +68,23 @@ export function stateDisc(state) {
   return disc;
 }
 
+export function stateName(state) {
+  return state === "unloaded" ? "not loaded" : state;
+}
+
 export function stateChip(state) {
-  return h("span", { class: "chip", "data-state": state }, stateDisc(state), h("span", {}, state));
+  return h("span", { class: "chip", "data-state": state }, stateDisc(state), h("span", {}, stateName(state)));
+}
+
+/// A name of several words, which may break between them where there is little room.
+export function breakable(name) {
+  return name.split(/(?=[A-Z][a-z])/).flatMap((word, at) => (at ? [h("wbr"), word] : [word]));
 }
 
 /// Exchanges an element's children for others.
 export function show(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
+    && child !== false));
 }
 
 /// Calls at most once a displayed frame, however often it is asked to. While the page is hidden nothing is drawn.

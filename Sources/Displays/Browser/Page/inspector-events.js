@@ -1,6 +1,7 @@
 import { h, oncePerFrame } from "matryoshka/inspector-elements";
 import { callText, familyOf, objectText, timeText } from "matryoshka/inspector-callbacks";
 import { VirtualList } from "matryoshka/inspector-list";
+import { isTogether } from "matryoshka/inspector-timeline-layout";
 
 /// The timeline as a list: the same events, the same filter, for keyboards and screen readers and for reading.
 export class EventsPanel {
@@ -30,11 +31,13 @@ export class EventsPanel {
   row(index) {
     const event = this.model.events[index];
     const before = this.model.events[index - 1];
+    const isFirst = !isTogether(before, event);
     const isNew = this.model.clock.isPaused && this.model.stepStart > 0 && index >= this.model.stepStart;
-    return h("div", { class: `event-row ${isNew ? "new" : ""} ${before?.time !== event.time ? "first" : ""}`,
+    return h("div", { class: `event-row ${isNew ? "new" : ""} ${isFirst ? "first" : ""}`,
       "data-family": familyOf(event) },
     h("span", { class: "number" }, event.seq),
-    h("span", { class: "time" }, before?.time === event.time ? "" : timeText(event.time)),
-    h("i", { "aria-hidden": "true" }), h("code", {}, callText(event)), h("span", { class: "who" }, objectText(event)));
+    h("span", { class: "time" }, isFirst ? timeText(event.time) : ""),
+    h("i", { "aria-hidden": "true" }), h("code", {}, callText(event)), h("span", { class: "who" },
+      objectText(event)));
   }
 }

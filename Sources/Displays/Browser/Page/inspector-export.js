@@ -59,31 +59,36 @@ function byScalars(a, b) {
 ///
 /// The rule of the conversion, so that other programs can follow it:
 /// - The app is process 1, named by a `process_name` event. Every object of the trace is a thread of it, whose `tid` is
-///   the object's `id`; `thread_name` is `Class "Title" #id`, and `thread_sort_index` keeps parents above children.
+///   the object's `id` plus 2, for 0 is no thread to Perfetto; `thread_name` is `Class "Title" #id`, and
+///   `thread_sort_index` keeps parents above children.
 /// - `ts` is the media clock in microseconds. Many callbacks come at one instant: to keep their order, the second and
 ///   every further event of an instant is a nanosecond (0.001) later than the one before.
 /// - An appearance state is a complete event (`ph` X, `cat` appearance) from the callback that begins it to the one that
 ///   ends it; the last one of an object lasts until the trace's last event. `disappeared` and `unloaded` are no slices.
 /// - A callback is an instant event of its thread (`ph` i, `s` t), its `cat` the kind of callback; what else the trace
 ///   says of it, with its `seq`, is in `args`.
-/// - A transition is a complete event (`cat` transition) on thread 0 of process 1, which is named `Transitions`.
+/// - A transition is a complete event (`cat` transition) on thread 1, which is named `Transitions`. Perfetto takes the
+///   thread with the process's number for the main one and shows it first.
 export function perfettoTrace(model, familyOf, transitionName) {
   const { events } = model;
   const times = orderedMicroseconds(events);
   const end = times.at(-1) ?? 0;
   const process = 1;
+  const transitions = 1;
+  const threadOf = (id) => id + 2;
   const metadata = (name, tid, args) => ({ name, ph: "M", pid: process, tid, ts: 0, args });
-  const traceEvents = [metadata("process_name", 0, { name: model.name })];
+  const traceEvents = [metadata("process_name", transitions, { name: model.name })];
   if (model.transitions.length) {
-    traceEvents.push(metadata("thread_name", 0, { name: "Transitions" }),
-      metadata("thread_sort_index", 0, { sort_index: -1 }));
+    traceEvents.push(metadata("thread_name", transitions, { name: "Transitions" }),
+      metadata("thread_sort_index", transitions, { sort_index: -1 }));
   }
   model.outline().forEach(({ controller }, index) => {
     if (controller.events.length === 0) return;
     const title = controller.title ? ` "${controller.title}"` : "";
     traceEvents.push(
-      metadata("thread_name", controller.id, { name: `${controller.class}${title} #${controller.id}` }),
-      metadata("thread_sort_index", controller.id, { sort_index: index }));
+      metadata("thread_name", threadOf(controller.id), { name: controller.id === 0 ? "Other objects"
+        : `${controller.class}${title} #${controller.id}` }),
+      metadata("thread_sort_index", threadOf(controller.id), { sort_index: index }));
   });
   const slice = (name, cat, tid, from, to, args) => {
     const [start, stop] = [times[from], to === null ? end : times[to]];
@@ -91,19 +96,19 @@ export function perfettoTrace(model, familyOf, transitionName) {
   };
   const slices = [];
   for (const transition of model.transitions) {
-    slices.push(slice(transitionName(transition), "transition", 0, transition.from, transition.to,
+    slices.push(slice(transitionName(transition), "transition", transitions, transition.from, transition.to,
       { animated: transition.isAnimated }));
   }
   for (const controller of model.controllers.values()) {
     for (const span of controller.spans) {
       if (span.state === "unloaded" || span.state === "disappeared") continue;
-      slices.push(slice(span.state, "appearance", controller.id, span.from, span.to, {}));
+      slices.push(slice(span.state, "appearance", threadOf(controller.id), span.from, span.to, {}));
     }
   }
   const marks = events.map((event, index) => {
     const { time, class: name, id, title, event: callback, ...args } = event;
     return {
-      name: callback, cat: familyOf(event), ph: "i", s: "t", ts: times[index], pid: process, tid: id, args,
+      name: callback, cat: familyOf(event), ph: "i", s: "t", ts: times[index], pid: process, tid: threadOf(id), args,
     };
   });
   // A slice comes before the mark that begins it, so that the mark lies in it.

@@ -1,6 +1,6 @@
 import { h, oncePerFrame, show } from "matryoshka/inspector-elements";
 import { sizeText } from "matryoshka/inspector-callbacks";
-import { stackLevels } from "matryoshka/inspector-timeline-layout";
+import { stackLevels } from "matryoshka/inspector-layer-levels";
 
 const rest = { yaw: -32, pitch: 18 };
 
@@ -18,16 +18,18 @@ export class LayersPanel {
       onpointerdown: (event) => this.pressed(event), onpointermove: (event) => this.moved(event),
       onpointerup: (event) => this.released(event), onwheel: (event) => this.wheel(event),
       onkeydown: (event) => this.key(event), ondblclick: () => this.reset() }, this.scene);
-    const slider = h("input", { type: "range", min: 0, max: 120, value: this.spread, "aria-label": "Distance of the layers",
+    const slider = h("input", { type: "range", min: 0, max: 120, value: this.spread,
+      "aria-label": "Distance of the layers",
       oninput: () => { this.spread = Number(slider.value); this.place(); } });
-    this.outlines = h("input", { type: "checkbox", onchange: () => this.scene.classList.toggle("outlines", this.outlines.checked) });
+    this.outlines = h("input", { type: "checkbox", onchange: () => this.scene.classList.toggle("outlines",
+      this.outlines.checked) });
     this.only = h("input", { type: "checkbox", onchange: () => this.drawNow() });
     this.caption = h("span", { class: "count" });
     this.element = h("div", { class: "layers" }, h("div", { class: "bar" },
-      h("label", {}, "Spread", slider), h("label", {}, this.outlines, "Outlines only"),
-      h("label", {}, this.only, "Selected controller only"), h("span", { class: "spacer" }), this.caption,
+      h("label", {}, "Spread", slider), h("label", {}, this.outlines, "Outlines"),
+      h("label", {}, this.only, "Selected controller"), h("span", { class: "spacer" }), this.caption,
       h("button", { type: "button", class: "text-button", onclick: () => this.fetch() }, "Refresh"),
-      h("button", { type: "button", class: "text-button", onclick: () => this.reset() }, "Reset view")), this.space);
+      h("button", { type: "button", class: "text-button", onclick: () => this.reset() }, "Reset")), this.space);
     this.pictures = new Map();
     this.planes = new Map();
     this.draw = oncePerFrame(() => this.drawNow());
@@ -101,7 +103,8 @@ export class LayersPanel {
       kept.add(layer.view);
       plane.level = levels[index];
       this.updatePlane(plane, layer);
-      if (this.scene.children[index] !== plane.element) this.scene.insertBefore(plane.element, this.scene.children[index] ?? null);
+      if (this.scene.children[index] !== plane.element) this.scene.insertBefore(plane.element,
+        this.scene.children[index] ?? null);
     });
     for (const [id, plane] of this.planes) {
       if (kept.has(id)) continue;
@@ -141,7 +144,7 @@ export class LayersPanel {
     if (!this.size) return;
     const { clientWidth, clientHeight } = this.space;
     const { width, height } = this.size;
-    const scale = Math.min(clientWidth / (width * 1.5), clientHeight / (height * 1.12)) * this.zoomFactor;
+    const scale = Math.min(clientWidth / (width * 1.25), clientHeight / (height * 1.14)) * this.zoomFactor;
     const { style } = this.scene;
     style.width = `${width}px`;
     style.height = `${height}px`;
@@ -155,7 +158,8 @@ export class LayersPanel {
   mark() {
     for (const [id, plane] of this.planes) {
       plane.element.classList.toggle("selected", id === this.selection.view);
-      plane.element.classList.toggle("owned", this.selection.kind === "controller" && id !== this.selection.view && this.belongs(id));
+      plane.element.classList.toggle("owned", this.selection.kind === "controller" && id !== this.selection.view
+        && this.belongs(id));
     }
     this.scene.classList.toggle("has-selection", this.planes.has(this.selection.view));
     const selected = this.model.views.get(this.selection.view)?.view;

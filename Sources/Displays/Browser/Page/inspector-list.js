@@ -27,6 +27,8 @@ export class VirtualList {
   setRows(rows, selected = this.selected) {
     this.rows = rows;
     this.selected = selected;
+    // At once, so that there is somewhere to scroll to.
+    this.space.style.height = `${rows.length * this.rowHeight}px`;
     this.draw();
   }
 
@@ -48,7 +50,6 @@ export class VirtualList {
 
   drawNow() {
     const { element, rowHeight, rows } = this;
-    this.space.style.height = `${rows.length * rowHeight}px`;
     const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - 2);
     const to = Math.min(rows.length, Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + 2);
     const drawn = [];
@@ -58,7 +59,7 @@ export class VirtualList {
       row.id = `${this.id}-${index}`;
       row.dataset.index = index;
       row.style.top = `${index * rowHeight}px`;
-      row.style.height = `${rowHeight}px`;
+      row.style.height = row.style.lineHeight = `${rowHeight}px`;
       row.setAttribute("role", this.itemRole);
       row.setAttribute("aria-posinset", index + 1);
       row.setAttribute("aria-setsize", rows.length);

@@ -98,13 +98,21 @@ class TransitionFinder {
 
 /// The controllers of a transition that moved themselves, without those that moved because they are inside.
 export function transitionName(transition) {
-  const name = (change) => change.title || change.class;
   const tops = (direction) => {
     const moved = transition.changes.filter((change) => change.direction === direction);
     const ids = new Set(moved.map((change) => change.id));
-    return [...new Set(moved.filter((change) => !ids.has(change.parent)).map(name))];
+    return moved.filter((change) => !ids.has(change.parent));
   };
-  const [out, into] = [tops("out"), tops("in")];
+  const all = { out: tops("out"), in: tops("in") };
+  const plain = (change) => change.title || change.class;
+  // Two of one name are told apart by their numbers.
+  const name = (change) => {
+    const isDouble = [...all.out, ...all.in].some((other) => other.id !== change.id
+      && plain(other) === plain(change));
+    return isDouble ? `${plain(change)} #${change.id}` : plain(change);
+  };
+  const [out, into] = [new Set(all.out.map(name)), new Set(all.in.map(name))].map((names) => [...names]);
+  if (out.length && out.join() === into.join()) return `${out.join(", ")} leaves and returns`;
   if (out.length && into.length) return `${out.join(", ")} → ${into.join(", ")}`;
   return into.length ? `${into.join(", ")} appears` : `${out.join(", ")} disappears`;
 }
@@ -118,7 +126,11 @@ export class Model {
   }
 
   clear() {
+    /// The trace as it came, for exports.
+    this.recorded = [];
+    /// The trace in seconds since its first event: the clock of a running app counts from when the machine started.
     this.events = [];
+    this.origin = null;
     this.controllers = new Map();
     this.findings = [];
     this.transitionFinder = new TransitionFinder();
@@ -128,6 +140,12 @@ export class Model {
     /// The first event that came after the last step or pause.
     this.stepStart = 0;
   }
+
+  /// Media clock, in seconds since the first event.
+  ///
+  /// A frame's time is that of its beginning, and what is told while it is made comes later.
+  get time() { return this.origin === null ? 0 : Math.max(this.events.at(-1)?.time ?? 0,
+    this.clock.time - this.origin); }
 
   get transitions() { return this.transitionFinder.all; }
 
@@ -162,6 +180,9 @@ export class Model {
 
   addEvent(event) {
     const index = this.events.length;
+    this.recorded.push(event);
+    this.origin ??= event.time;
+    event = { ...event, time: Math.round((event.time - this.origin) * 1e6) / 1e6 };
     this.events.push(event);
     const controller = this.controller(event.id, event.class);
     controller.class = event.class;
@@ -256,22 +277,28 @@ export class Model {
     return { holder: controller.parent ?? controller.formerParent, isPresented: false };
   }
 
-  /// The controllers in order of containment, parents before children: [{controller, depth, isPresented, isFormer}].
+  /// The controllers in order of containment, parents before children:
+  /// [{controller, depth, holder, isPresented, isFormer}].
+  ///
+  /// A presented controller follows what presents it and stands beside it: it is not inside.
   outline() {
     const children = new Map();
+    const presented = new Map();
     const roots = [];
     for (const controller of this.controllers.values()) {
       const { holder, isPresented } = this.placeOf(controller);
-      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented && holder != null };
+      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented
+        && holder != null };
       if (holder == null || !this.controllers.has(holder)) {
         roots.push(entry);
       } else {
-        if (!children.has(holder)) children.set(holder, []);
-        children.get(holder).push(entry);
+        const others = isPresented ? presented : children;
+        if (!others.has(holder)) others.set(holder, []);
+        others.get(holder).push({ ...entry, presenter: isPresented ? holder : null });
       }
     }
     const first = ({ controller }) => controller.events[0] ?? Infinity;
-    const rank = (entry) => (entry.controller.isController ? 0 : 2) + (entry.isPresented ? 1 : 0);
+    const rank = (entry) => (entry.controller.isController ? 0 : 1);
     const sorted = (entries) => entries.sort((a, b) => rank(a) - rank(b) || first(a) - first(b)
       || a.controller.id - b.controller.id);
     const result = [];
@@ -282,6 +309,7 @@ export class Model {
         seen.add(entry.controller.id);
         result.push({ ...entry, depth, holder });
         visit(children.get(entry.controller.id) ?? [], depth + 1, entry.controller.id);
+        visit(presented.get(entry.controller.id) ?? [], depth, holder);
       }
     };
     visit(roots, 0, null);

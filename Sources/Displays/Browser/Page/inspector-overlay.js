@@ -91,7 +91,7 @@ export class PhoneOverlay {
     const outer = this.model.views.get(superview)?.view.windowFrame;
     if (outer && isDrawable(outer)) {
       parts.push(rectangle(outer, "inspector-superview"));
-      parts.push(...distances(frame, outer));
+      parts.push(...distances(frame, outer, this.rootFrame(id)));
     }
     parts.push(rectangle(frame, "inspector-frame"));
     const { layoutMargins: margins, safeAreaInsets: insets } = view.details ?? {};
@@ -103,16 +103,25 @@ export class PhoneOverlay {
     return parts;
   }
 
+  rootFrame(id) {
+    return this.model.views.get(this.model.pathTo(id)[0]).view.windowFrame;
+  }
+
   /// The class and the size, under the view, or above or in it where there is no room.
   label(view, frame) {
-    const root = this.model.views.get(this.model.pathTo(view.id)[0])?.view.windowFrame ?? frame;
-    const text = `${view.class}  ${sizeText(frame)}`;
-    const width = text.length * 6.3 + 14;
+    const root = this.rootFrame(view.id);
+    const { isRoot, controller } = this.model.views.get(view.id);
+    const name = isRoot ? `${this.model.controllers.get(controller).class}.view` : view.class;
+    const text = `${name}  ${sizeText(frame)}`;
+    const width = text.length * 6.8 + 16;
     const height = 20;
-    const x = Math.max(2, Math.min(frame.x, root.width - width - 2));
+    let x = Math.max(2, Math.min(frame.x, root.width - width - 2));
     let y = frame.y + frame.height + 4;
     if (y + height > root.height) y = frame.y - height - 4;
-    if (y < 0) y = frame.y + 4;
+    if (y < 0) {
+      x = frame.x + (frame.width - width) / 2;
+      y = Math.min(frame.y + frame.height, root.height) - height - 44;
+    }
     return s("g", { class: "inspector-label" }, s("rect", { x, y, width, height, rx: 5 }),
       s("text", { x: x + width / 2, y: y + 13.8, "text-anchor": "middle" }, text));
   }
@@ -135,7 +144,7 @@ function inset({ x, y, width, height }, { top, left, bottom, right }) {
 }
 
 /// Lines from the view's edges to its superview's, with their lengths.
-function distances(frame, outer) {
+function distances(frame, outer, root) {
   const [middleX, middleY] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   const lines = [
     [outer.x, middleY, frame.x, middleY], [frame.x + frame.width, middleY, outer.x + outer.width, middleY],
@@ -146,8 +155,11 @@ function distances(frame, outer) {
     if (length < 1) return [];
     const parts = [s("line", { x1, y1, x2, y2, class: "inspector-distance" })];
     if (length >= 14) {
-      const [x, y, text] = [(x1 + x2) / 2, (y1 + y2) / 2, numberText(length)];
+      const text = numberText(length);
       const width = text.length * 6.4 + 6;
+      // All of it stays on the screen.
+      const x = Math.min(Math.max((x1 + x2) / 2, width / 2 + 1), root.width - width / 2 - 1);
+      const y = Math.min(Math.max((y1 + y2) / 2, 9), root.height - 9);
       parts.push(s("g", { class: "inspector-length" },
         s("rect", { x: x - width / 2, y: y - 7.5, width, height: 15, rx: 4 }),
         s("text", { x, y: y + 4, "text-anchor": "middle" }, text)));
@@ -177,7 +189,8 @@ export class Breadcrumb {
       const { view, isRoot, controller } = model.views.get(id);
       const owner = isRoot ? model.controllers.get(controller)?.class : null;
       return h("button", { type: "button", class: id === selection.view ? "current" : null,
-        "aria-current": id === selection.view ? "true" : null, title: owner ? `${view.class} of ${owner}` : view.class,
+        "aria-current": id === selection.view ? "true" : null, title: owner ? `${view.class} of ${owner}`
+          : view.class,
         onclick: () => this.selection.selectView(id, this, selection.hitPath),
         onpointerenter: () => this.overlay.hover(id), onpointerleave: () => this.overlay.hover(null) },
       view.class, owner ? h("b", {}, owner) : null);

@@ -1,17 +1,27 @@
 // Where the timeline puts things. Pure functions of events and numbers: no canvas and no page in here.
 
+/// In pixels. `names` is the width of the column of lanes' names.
+export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 134, indent: 14 };
+
 /// Room at the left of the first event and at the right of the last, in pixels; the right holds slanted labels.
 export const margin = { left: 22, right: 120 };
 
 const instantGap = 16;
 const idleGap = 46;
 
-/// Events at the same media time: [{time, from, to}], positions in `events`; `to` is the last one.
+/// What is told in one go takes no media time in tests, and a few milliseconds while a person looks on. Less than a frame.
+const together = 0.008;
+
+/// Whether an event belongs to the instant of the one before it.
+export function isTogether(before, event) {
+  return before !== undefined && event.time - before.time < together;
+}
+
+/// Events of one instant: [{time, from, to}], positions in `events`; `to` is the last one.
 export function instants(events) {
   const result = [];
   events.forEach((event, index) => {
-    const last = result.at(-1);
-    if (last && Math.abs(last.time - event.time) < 1e-7) last.to = index;
+    if (isTogether(events[index - 1], event)) result.at(-1).to = index;
     else result.push({ time: event.time, from: index, to: index });
   });
   return result;
@@ -104,18 +114,36 @@ export function rulerStep(scale, room = 80) {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least * 0.999);
 }
 
-/// Marks that are too close to be told apart, as one: [{from, to, x, last}], positions in the lane's own list.
-export function clusters(xs, room) {
-  const result = [];
+/// Marks that are too close to be told apart, as one: [{from, to, x, last, isSmall}], positions in the lane's own list.
+///
+/// - room: how far apart marks have to be.
+/// - widthOf(from, to): how wide what stands for several is. Those that would overlap become one, as long as it covers
+///   what it stands for; beyond that they are small, and have no name.
+export function clusters(xs, room, widthOf = null) {
+  const close = [];
   xs.forEach((x, index) => {
-    const last = result.at(-1);
-    if (last && x - last.last < room) {
+    const last = close.at(-1);
+    if (last && x - last.x < room) {
       last.to = index;
       last.last = x;
     } else {
-      result.push({ from: index, to: index, x, last: x });
+      close.push({ from: index, to: index, x, last: x, isSmall: false });
     }
   });
+  if (!widthOf) return close;
+  const halfWidth = (cluster) => (cluster.isSmall ? 3 : widthOf(cluster.from, cluster.to) / 2);
+  const middle = ({ x, last }) => (x + last) / 2;
+  const result = [];
+  for (const cluster of close) {
+    const before = result.at(-1);
+    if (!before || middle(cluster) - halfWidth(cluster) >= middle(before) + halfWidth(before)) {
+      result.push(cluster);
+    } else if (!before.isSmall && cluster.last - before.x <= widthOf(before.from, cluster.to)) {
+      result[result.length - 1] = { ...before, to: cluster.to, last: cluster.last };
+    } else {
+      result.push({ ...cluster, isSmall: true });
+    }
+  }
   return result;
 }
 
@@ -132,21 +160,4 @@ export function filterEvents(events, { text = "", families = null, familyOf, cal
     kept.push(index);
   });
   return kept;
-}
-
-/// The rows of the layers in depth: each as low as it can be above everything behind it that it overlaps.
-export function stackLevels(layers) {
-  const levels = [];
-  layers.forEach((layer, index) => {
-    let level = 0;
-    for (let below = 0; below < index; below++) {
-      if (levels[below] >= level && overlap(layer.frame, layers[below].frame)) level = levels[below] + 1;
-    }
-    levels.push(level);
-  });
-  return levels;
-}
-
-function overlap(a, b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -56,25 +56,25 @@ export class Keyboard {
       if (!isPaste) event.preventDefault();
       else return;
     }
-    this.#down.set(event.code, key);
+    this.#down.set(event.code, { key, isTypedApart });
     this.#send({ phase: "down", usage: key, ...charactersOf(event, types), modifiers, isRepeat: event.repeat,
       isTypedApart });
   }
 
   #release(event) {
     if (event.code === "ControlRight") this.#rightControl = false;
-    const key = this.#down.get(event.code);
-    if (key === undefined) return;
+    const held = this.#down.get(event.code);
+    if (!held) return;
     this.#down.delete(event.code);
-    this.#send({ phase: "up", usage: key, ...charactersOf(event, event.key.length === 1),
-      modifiers: this.#modifiers(event), isRepeat: false, isTypedApart: this.#textEntry.isActive });
+    this.#send({ phase: "up", usage: held.key, ...charactersOf(event, event.key.length === 1),
+      modifiers: this.#modifiers(event), isRepeat: false, isTypedApart: held.isTypedApart });
     // macOS keeps the release of other keys to itself while command is held.
     if (event.key === "Meta") this.#cancel();
   }
 
   // Keys are not to stay down for the app when their release goes elsewhere.
   #cancel() {
-    for (const key of this.#down.values()) {
+    for (const { key } of this.#down.values()) {
       this.#send({ phase: "cancelled", usage: key, characters: "", charactersIgnoringModifiers: "", modifiers: 0,
         isRepeat: false, isTypedApart: false });
     }
@@ -82,7 +82,8 @@ export class Keyboard {
     this.#rightControl = false;
   }
 
-  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is control.
+  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is
+  // control.
   #modifiers(event) {
     const control = event.ctrlKey && !isAltGraph(event);
     const isControl = isMac ? control : control && this.#rightControl;

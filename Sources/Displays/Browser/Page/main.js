@@ -17,7 +17,6 @@ import { Recorder } from "matryoshka/recorder";
 import { Side } from "matryoshka/side";
 import { Stage } from "matryoshka/stage";
 import { TextEntry } from "matryoshka/textentry";
-import { Watchdog } from "matryoshka/watchdog";
 import { Wheel } from "matryoshka/wheel";
 
 const find = (selector) => document.querySelector(selector);
@@ -47,8 +46,5 @@ new Controls(find("#toolbar"), commands, model);
 const pills = new Pills(find("#stage"), channel, model, commands, recorder);
 new Pasteboard(channel, phone, keyboard, (text) => pills.offerCopy(text));
 new Overlays(find("#stage"), channel, phone, model);
-
-const watchdog = new Watchdog(channel, model, (isSilent) => pills.setSilent(isSilent));
-for (const type of ["pointerup", "keydown"]) phone.element.addEventListener(type, () => watchdog.didAct());
 
 channel.connect();

@@ -10,6 +10,8 @@ export class Model {
   interfaceSize = { width: 0, height: 0 };
   phase = "waiting";
   end = null;
+  /// Whether the app takes what it is sent, as opposed to being stuck.
+  isResponding = true;
   build = { state: "idle", errors: [] };
   clock = { isPaused: false, speed: 1, time: 0 };
   isInBackground = false;
@@ -31,7 +33,8 @@ export class Model {
     take("welcome", ({ name, devices }) => Object.assign(this, { name, devices }));
     take("screen", ({ device, interfaceOrientation, interfaceSize: [width, height] }) =>
       Object.assign(this, { device, interfaceOrientation, interfaceSize: { width, height } }));
-    take("phase", ({ phase, end }) => Object.assign(this, { phase, end: end ?? null }));
+    take("phase", ({ phase, end, isResponding }) =>
+      Object.assign(this, { phase, end: end ?? null, isResponding: isResponding ?? true }));
     take("build", (build) => { this.build = build; });
     take("clock", (clock) => { this.clock = clock; });
     take("activity", ({ isInBackground }) => { this.isInBackground = isInBackground; });

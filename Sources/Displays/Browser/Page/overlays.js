@@ -4,6 +4,9 @@ import { icon } from "matryoshka/icons";
 
 // What lies over the phone when something is wrong: the app's end, what a build says, a broken line.
 
+/// Interrupt, kill and terminate come from outside; the others are the app's own doing.
+const orderlySignals = new Set([2, 9, 15]);
+
 /// Shows one sheet at a time, the most urgent.
 export class Overlays {
   #stage;
@@ -55,19 +58,20 @@ export class Overlays {
   #lineSheet() {
     return element("section", { class: "sheet", role: "alert" },
       head("offline", "Connection lost"),
-      element("p", {}, "Nothing answers at this address any more. The phone shows the last picture, and this page tries again by itself."),
+      element("p", {}, "Nothing answers at this address any more. The phone shows the last picture, and this page ",
+        "tries again by itself."),
       element("p", { class: "quiet" }, "If the command has ended, run it again and open the address that it prints."));
   }
 
   #endSheet(end, dismiss) {
     const { name } = this.#model;
-    const crashed = end.signal !== undefined && end.signal !== null;
-    const isFine = !crashed && (end.status ?? 0) === 0;
+    const crashed = end.signal !== undefined && end.signal !== null && !orderlySignals.has(end.signal);
+    const isFine = !crashed && !end.signal && (end.status ?? 0) === 0;
     const again = button("Start again", "primary", () => this.#channel.send("restart"));
     const own = end.backtrace.filter((frame) => frame.isApp);
     const others = end.backtrace.filter((frame) => !frame.isApp);
     const sheet = element("section", { class: "sheet", role: "alertdialog", "aria-label": `${name} has ended` },
-      head(isFine ? "stop" : "crash", isFine ? `${name} has ended` : `${name} has crashed`, isFine ? "" : "bad"),
+      head(isFine ? "stop" : "crash", `${name} has ${crashed ? "crashed" : "ended"}`, isFine ? "" : "bad"),
       element("p", { class: "reason" }, end.reason),
       own.length ? frames(own, "In the app") : null,
       others.length ? element("details", { open: own.length === 0 && others.length < 6 },

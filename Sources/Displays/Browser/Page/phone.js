@@ -78,7 +78,8 @@ export class Phone {
     this.#turned.add(call);
   }
 
-  /// Gives clicks, and with `hover: true` moves, to `call` as {x, y} in window points, in place of the app; null ends it.
+  /// Gives clicks, and with `hover: true` moves, to `call` as {x, y} in window points, in place of the app; null ends
+  /// it.
   onPick(call) {
     this.pick = call;
     this.element.classList.toggle("picking", call !== null);
@@ -154,8 +155,8 @@ export class Phone {
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
-  /// Puts the middle of the device, and so of its screen, at a point of the page or a fraction of a pixel beside it: where
-  /// the pixels of the view are pixels of the page, they are as sharp as can be.
+  /// Puts the middle of the device, and so of its screen, at a point of the page or a fraction of a pixel beside it:
+  /// where the pixels of the view are pixels of the page, they are as sharp as can be.
   setCenter(x, y) {
     const { width, height } = this.#view.pixelSize;
     const isAcross = this.angle % 180 !== 0;

@@ -11,25 +11,22 @@ export class Pills {
   #model;
   #commands;
 
-  constructor(stage, channel, model, commands, recorder) {
+  constructor(root, channel, model, commands, recorder) {
     this.#model = model;
     this.#commands = commands;
-    stage.append(this.#top, this.#bottom);
+    root.append(this.#top, this.#bottom);
+    new MutationObserver(() => commands.stage.makeRoomBelow(this.#bottom.childElementCount > 0))
+      .observe(this.#bottom, { childList: true });
     this.#keep(this.#top, "building", () => model.build.state === "building" && model.phase !== "waiting", () =>
       [element("span", { class: "spinner small" }), "Building"]);
+    this.#keep(this.#top, "silent", () => model.phase === "running" && !model.isResponding, () =>
+      [icon("hourglass"), `${model.name} does not respond`,
+        this.#action("Start again", () => commands.get("restart").run())]);
     this.#keep(this.#bottom, "clock", () => model.clock.isPaused && model.phase === "running" && model.isConnected,
       () => this.#clock());
     this.#keepRecording(recorder);
     channel.on("clock", ({ time }) => this.#setTime(time));
     channel.on("openURL", ({ url }) => this.#offerAddress(url));
-  }
-
-  /// Says that the app does not answer, or no longer says so.
-  setSilent(isSilent) {
-    this.#top.querySelector(".silent")?.remove();
-    if (!isSilent) return;
-    this.#top.append(element("div", { class: "pill silent", role: "alert" }, icon("hourglass"),
-      `${this.#model.name} does not respond`, this.#action("Start again", () => this.#commands.get("restart").run())));
   }
 
   /// Offers to copy what the browser did not let the page copy by itself.
@@ -42,8 +39,9 @@ export class Pills {
 
   #offerAddress(url) {
     const isOpenable = /^(https?|mailto|tel|sms):/i.test(url);
-    this.#offer("address", [`${this.#model.name} opens`, element("code", {}, url), isOpenable
-      ? element("a", { href: url, target: "_blank", rel: "noopener noreferrer", class: "pill-action" }, "Open") : null]);
+    const link = { href: url, target: "_blank", rel: "noopener noreferrer", class: "pill-action" };
+    this.#offer("address", [`${this.#model.name} opens`, element("code", {}, url),
+      isOpenable ? element("a", link, "Open") : null]);
   }
 
   #offer(name, contents) {

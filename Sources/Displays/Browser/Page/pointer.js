@@ -1,6 +1,7 @@
 // Fingers on the phone: the mouse is one, a touch screen has many, and with Option (Alt) held the mouse is two.
 
-/// How far outside the screen a finger may come down and still be at the edge, in points: swipes from the edge begin there.
+/// How far outside the screen a finger may come down and still be at the edge, in points: swipes from the edge begin
+/// there.
 const edgeReach = 14;
 
 export class Pointers {
@@ -12,6 +13,7 @@ export class Pointers {
   #observers = new Set();
   // The second finger of a pinch mirrors the first in the middle of the screen; with Shift both move side by side.
   #pinch = null;
+  #isPinching = false;
   #hover = null;
 
   constructor(channel, phone) {
@@ -28,15 +30,16 @@ export class Pointers {
     // Keeps the browser from selecting text and from giving focus to the element under the pointer.
     target.addEventListener("mousedown", (event) => event.preventDefault());
     for (const type of ["keydown", "keyup"]) {
-      addEventListener(type, (event) => event.key === "Alt" && this.#tell(), true);
-      addEventListener(type, (event) => { this.#isPinching = event.altKey && !event.ctrlKey; this.#tell(); }, true);
+      addEventListener(type, (event) => this.#setPinching(event.altKey && !event.ctrlKey), true);
     }
-    addEventListener("blur", () => { this.#isPinching = false; this.#cancelAll(); });
+    addEventListener("blur", () => {
+      this.#setPinching(false);
+      this.#cancelAll();
+    });
   }
 
-  #isPinching = false;
-
-  /// Calls with the fingers that are down, as {x, y, isDown} in window points; those of a pinch are shown before they are.
+  /// Calls with the fingers that are down, as {x, y, isDown} in window points; those of a pinch are shown before they
+  /// are.
   onChange(call) {
     this.#observers.add(call);
   }
@@ -139,6 +142,12 @@ export class Pointers {
     const { width, height } = this.#phone.size;
     const inside = { x: Math.min(Math.max(x, 0), width - 0.5), y: Math.min(Math.max(y, 0), height - 0.5) };
     return Math.hypot(x - inside.x, y - inside.y) <= edgeReach ? inside : null;
+  }
+
+  #setPinching(isPinching) {
+    if (this.#isPinching === isPinching) return;
+    this.#isPinching = isPinching;
+    this.#tell();
   }
 
   #setHover(point) {

@@ -5,7 +5,8 @@ export function fileName({ name, device }, date = new Date()) {
   const two = (number) => String(number).padStart(2, "0");
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(".");
-  return [name, device?.deviceName ?? "", `${day}-${time}`].join("-").replace(/[^\p{L}\p{N}.-]+/gu, "-").replace(/-{2,}/g, "-");
+  const text = [name, device?.deviceName ?? "", `${day}-${time}`].join("-");
+  return text.replace(/[^\p{L}\p{N}.-]+/gu, "-").replace(/-{2,}/g, "-");
 }
 
 export function saveFile(blob, name) {

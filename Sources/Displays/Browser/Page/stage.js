@@ -3,6 +3,8 @@ import { readSetting, writeSetting } from "matryoshka/settings";
 // Where the phone stands: in the middle of its part of the page, as large as fits or as large as the person says.
 
 const margin = 28;
+/// What the pills at the bottom need.
+const pillsHeight = 34;
 
 export const zooms = ["fit", 0.5, 0.75, 1];
 
@@ -13,6 +15,7 @@ export class Stage {
   #phone;
   #scroller = document.createElement("div");
   #listeners = new Set();
+  #reserved = 0;
 
   constructor(root, phone) {
     this.#root = root;
@@ -35,10 +38,16 @@ export class Stage {
     this.layOut();
   }
 
+  /// Leaves room below the phone, or no longer.
+  makeRoomBelow(isNeeded) {
+    this.#reserved = isNeeded ? pillsHeight : 0;
+    this.layOut(true);
+  }
+
   layOut(isAnimated = false) {
     const { width, height } = this.#phone.outerSize;
     if (width === 0) return;
-    const { clientWidth, clientHeight } = this.#root;
+    const clientWidth = this.#root.clientWidth, clientHeight = this.#root.clientHeight - this.#reserved;
     const fitting = Math.min((clientWidth - 2 * margin) / width, (clientHeight - 2 * margin) / height, 1);
     const zoom = this.zoom === "fit" ? Math.max(fitting, 0.1) : this.zoom;
     // A screen of whole pixels is as sharp as it can be.

@@ -15,7 +15,7 @@ export class TextEntry {
   /// Where keys go while no element over the phone has the focus.
   field = element("textarea", {
     class: "text-entry", autocomplete: "off", autocorrect: "off", autocapitalize: "none", spellcheck: "false",
-    inputmode: "none", tabindex: "-1", rows: "1",
+    inputmode: "none", rows: "1",
   });
   #channel;
   #model;
@@ -31,6 +31,11 @@ export class TextEntry {
     target.addEventListener("compositionupdate", (event) => this.#compose(event.data));
     target.addEventListener("compositionend", (event) => this.#settle(event));
     model.onChange(() => this.#place());
+    // Who comes with Tab has to see that the phone has the keys now; who has clicked it knows.
+    let cameByTab = false;
+    addEventListener("keydown", ({ key }) => { cameByTab = key === "Tab"; }, true);
+    addEventListener("pointerdown", () => { cameByTab = false; }, true);
+    target.addEventListener("focusin", () => target.classList.toggle("by-tab", cameByTab));
   }
 
   get isActive() {
@@ -62,14 +67,16 @@ export class TextEntry {
     event.preventDefault();
     const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
     const field = event.target;
-    if (this.#isWhollySelected(field)) return this.#replaceWhole(field, event.inputType.startsWith("insert") ? text : "");
+    if (this.#isWhollySelected(field)) {
+      return this.#replaceWhole(field, event.inputType.startsWith("insert") ? text : "");
+    }
     switch (event.inputType) {
       case "insertText": case "insertReplacementText": case "insertFromDrop": case "insertFromYank":
         return this.#insert(text);
       case "insertLineBreak": case "insertParagraph": return this.#insert("\n");
       // Screen keyboards say so without a key; a hardware key was sent as one and its default prevented.
-      case "deleteContentBackward": return this.#channel.send("text", { text: "", deleting: 1 });
-      case "deleteWordBackward": case "deleteSoftLineBackward": case "deleteHardLineBackward":
+      // Only the app knows where a word begins: a deleted word is a character here.
+      case "deleteContentBackward": case "deleteWordBackward":
         return this.#channel.send("text", { text: "", deleting: 1 });
       default: return undefined;
     }

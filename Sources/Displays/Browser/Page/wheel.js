@@ -24,7 +24,8 @@ export class Wheel {
     const point = this.#phone.pointAt(event.clientX, event.clientY);
     if (event.ctrlKey) return this.#pinchBy(event, point);
     const delta = this.#phone.vectorAt(...pixelDelta(event));
-    if (isNotch(event)) return this.#send(point, delta, "discrete");
+    // In the middle of a trackpad's scroll a movement may happen to look like a notch.
+    if (!this.#scroll && isNotch(event)) return this.#send(point, delta, "discrete");
     this.#send(this.#scroll?.point ?? point, delta, this.#scroll ? "changed" : "began");
     clearTimeout(this.#scroll?.timer);
     const first = this.#scroll?.point ?? point;

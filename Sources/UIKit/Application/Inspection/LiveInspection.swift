@@ -17,13 +17,24 @@ import QuartzCore
 
     private var observed = DisplayMessage.Observe(tree: false, accessibility: false)
     private var lastLook = -Double.infinity
-    private var nextLook: TimedCalls.Ticket?
+    private var nextLook: NextLook?
     private var sentElements: [AppMessage.Accessibility.Element]?
     private var sentTree: Tree?
     private var announcements: [String] = []
     private var focus: Int?
 
     private init() {}
+
+    /// Looks cost a person's time and not the app's: they go on where the app's clock is slow or stands still, but for a
+    /// virtual one, which has no other.
+    private enum NextLook {
+        case virtual(TimedCalls.Ticket)
+        case real(Timer)
+    }
+
+    private var now: Double {
+        MediaClock.shared.isVirtual ? CACurrentMediaTime() : ProcessInfo.processInfo.systemUptime
+    }
 
     var observesAccessibility: Bool { observed.accessibility }
     private var isObserving: Bool { observed.tree || observed.accessibility }
@@ -42,7 +53,7 @@ import QuartzCore
     /// A frame was drawn.
     func frameDidEnd() {
         guard isObserving, nextLook == nil else { return }
-        let now = CACurrentMediaTime()
+        // A test that starts afresh sets its clock back.
         if now >= due - TimedCalls.tolerance || now < lastLook { look() } else { lookLater() }
     }
 
@@ -52,9 +63,17 @@ import QuartzCore
     private var due: Double { lastLook + Self.interval }
 
     private func lookLater() {
-        nextLook = TimedCalls.shared.schedule(at: max(due, CACurrentMediaTime())) { [weak self] in
-            self?.nextLook = nil
-            self?.look()
+        if MediaClock.shared.isVirtual {
+            let ticket = TimedCalls.shared.schedule(at: max(due, now)) { [weak self] in self?.look() }
+            nextLook = .virtual(ticket)
+        } else {
+            // Foundation's timers that are made with an interval alone fire at once here.
+            let date = Date(timeIntervalSinceNow: max(0, due - now))
+            let timer = Timer(fire: date, interval: 0, repeats: false) { [weak self] _ in
+                MainActor.assumeIsolated { self?.look() }
+            }
+            RunLoop.main.add(timer, forMode: .common)
+            nextLook = .real(timer)
         }
     }
 
@@ -73,13 +92,17 @@ import QuartzCore
     }
 
     private func forgetNextLook() {
-        TimedCalls.shared.cancel(nextLook)
+        switch nextLook {
+        case .virtual(let ticket): TimedCalls.shared.cancel(ticket)
+        case .real(let timer): timer.invalidate()
+        case nil: break
+        }
         nextLook = nil
     }
 
     private func look() {
         forgetNextLook()
-        lastLook = CACurrentMediaTime()
+        lastLook = now
         if observed.accessibility { tellAccessibility() }
         if observed.tree { tellTree() }
     }

@@ -10,6 +10,7 @@ import DisplayProtocol
     var hasMoves: Bool { !moves.isEmpty }
 
     func take(_ touch: DisplayMessage.Touch) {
+        guard UIApplication.shared.applicationState != .background else { return }
         guard touch.phase == .moved else {
             // Whatever happens to a finger happens where it is.
             deliverMoves()
@@ -22,6 +23,14 @@ import DisplayProtocol
     func deliverMoves() {
         for move in moves.take() { TouchDelivery.shared.deliver(move) }
     }
+
+    /// Takes all fingers off: the app leaves the screen under them.
+    func cancel() {
+        reset()
+        TouchDelivery.shared.cancelAll()
+    }
+
+    func reset() { _ = moves.take() }
 }
 
 /// The last movement of each finger, in the order in which the fingers began to move.

@@ -37,8 +37,7 @@ import Foundation
             return
         }
         let next = fields[(index + (forward ? 1 : fields.count - 1)) % fields.count]
-        guard next.becomeFirstResponder() else { return }
-        (next as? any EditActionTarget)?.selectEverything()
+        next.becomeFirstResponder()
     }
 
     private static func fields(in view: UIView) -> [UIView] {

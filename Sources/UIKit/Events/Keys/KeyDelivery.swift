@@ -56,11 +56,12 @@ import QuartzCore
             swallowsText = message.isTypedApart
             return
         }
-        if KeyCommands.perform(key, from: start, withPriority: true) { return take(message) }
+        let commands = KeyCommands(from: start)
+        if commands.perform(key, withPriority: true) { return take(message) }
         if let editing = EditingKey(key), editing.isMeant(for: UIApplication.shared.firstResponder) {
             guard isRepeated || send(key, usage) else { return take(message) }
             editing.perform(isTypedApart: message.isTypedApart)
-        } else if KeyCommands.performEditAction(key, from: start) || KeyCommands.perform(key, from: start) {
+        } else if commands.performEditAction(key) || commands.perform(key) {
             take(message)
         } else {
             guard isRepeated || send(key, usage) else { return take(message) }
@@ -138,6 +139,7 @@ extension UIViewController {
             switch self {
             case let navigation as UINavigationController: navigation.topViewController
             case let tabs as UITabBarController: tabs.selectedViewController
+            case let pages as UIPageViewController: pages.viewControllers?.first
             case let split as UISplitViewController: split.viewControllers.last
             default: nil
             }

@@ -32,9 +32,7 @@ final class TextViewCanvas: UIView {
         guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
         if let selection = shown.selection {
             context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
-            for part in shown.layout.rects(for: selection.location..<(selection.location + selection.length)) {
-                context.fill(part.offsetBy(dx: shown.origin.x, dy: shown.origin.y))
-            }
+            for part in textView.selectionRects(selection) { context.fill(part) }
         }
         context.draw(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
     }

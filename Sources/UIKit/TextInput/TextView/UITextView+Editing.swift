@@ -143,7 +143,9 @@ extension UITextView: EditActionTarget {
     func showCaret() {
         guard isFirstResponder else { return }
         layoutIfNeeded()
-        let caret = caretRect(at: edited.head).insetBy(dx: 0, dy: -4)
+        var caret = caretRect(at: edited.head).insetBy(dx: 0, dy: -4)
+        // The first line comes with the room above it.
+        if caret.minY < textContainerInset.top { caret = caret.union(CGRect(x: caret.minX, y: 0, width: 0, height: 1)) }
         if isScrollEnabled { scrollRectToVisible(caret, animated: false) }
         scrollIntoView(caret, animated: false)
     }

@@ -127,6 +127,24 @@ extension UITextView: SelectionHandleOwner {
             .offsetBy(dx: origin.x, dy: origin.y)
     }
 
+    /// What is filled behind a selection: lines that it goes on after are filled to their end, empty ones too.
+    func selectionRects(_ range: NSRange) -> [CGRect] {
+        let parts = layout.rects(for: range.location..<NSMaxRange(range)).map {
+            $0.offsetBy(dx: origin.x, dy: origin.y)
+        }
+        let (first, last) = (caretRect(at: range.location), caretRect(at: NSMaxRange(range)))
+        guard first.minY < last.minY else { return parts }
+        let (left, right) = (origin.x, max(origin.x, bounds.width - sideRoom + origin.x))
+        let begin = parts.filter { $0.minY < first.maxY - 0.5 }.reduce(CGRect.null) { $0.union($1) }
+        var (start, end) = (begin.isNull ? first.midX : begin.minX, right)
+        if readsRightToLeft(at: range.location) { (start, end) = (left, begin.isNull ? first.midX : begin.maxX) }
+        let rects = [
+            CGRect(x: start, y: first.minY, width: max(0, end - start), height: first.height),
+            CGRect(x: left, y: first.maxY, width: right - left, height: max(0, last.minY - first.maxY)),
+        ]
+        return rects.filter { !$0.isEmpty } + parts.filter { $0.maxY > last.minY + 0.5 }
+    }
+
     func offset(closestTo point: CGPoint) -> Int {
         min(layout.index(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), edited.length)
     }

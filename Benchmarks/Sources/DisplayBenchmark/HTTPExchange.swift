@@ -1,0 +1,1 @@
+../../../Tests/BrowserTests/HTTPExchange.swift

@@ -1,0 +1,331 @@
+import DisplayProtocol
+import Foundation
+import XCTest
+
+@testable import Displays
+
+/// What pages are told and what the app hears of them.
+@preconcurrency @MainActor final class BrowserDisplayTests: BrowserTestCase {
+    private func event(_ number: Int) -> TraceEvent {
+        TraceEvent(seq: number, time: Double(number), class: "C", id: 1, title: nil, event: "viewDidLoad", fields: [:])
+    }
+
+    private func diagnostic(_ json: String) throws -> Diagnostic {
+        try JSONDecoder().decode(Diagnostic.self, from: Data(json.utf8))
+    }
+
+    func test_pageIsToldWhereItComesIn() throws {
+        host.take(.connected)
+        for number in 1...2500 { host.take(.message(.trace(event(number)))) }
+        host.take(.message(.clock(.init(isPaused: true, speed: 0.5, time: 3))))
+        host.take(.message(.activity(.init(isInBackground: true))))
+        let page = try openPage()
+        try page.waitFor("the trace") { page.bodies("traces").count == 3 }
+        XCTAssertEqual(
+            page.messages.map(\.type),
+            ["welcome", "screen", "phase", "build", "clock", "activity", "textInput", "traces", "traces", "traces"])
+        XCTAssertEqual(page.bodies("welcome")[0]["name"], "Example")
+        XCTAssertEqual(
+            page.bodies("welcome")[0]["devices"],
+            .array(ScreenConfiguration.devices.map { .string($0.deviceName) }))
+        XCTAssertEqual(page.bodies("screen")[0]["interfaceSize"], [375, 667])
+        XCTAssertEqual(page.bodies("screen")[0]["interfaceOrientation"], "portrait")
+        XCTAssertEqual(page.bodies("screen")[0]["device"]?["size"], [375, 667])
+        XCTAssertEqual(page.bodies("phase")[0], ["phase": "running", "isResponding": true])
+        XCTAssertEqual(page.bodies("build")[0], ["state": "idle", "errors": []])
+        XCTAssertEqual(page.bodies("clock")[0], ["isPaused": true, "speed": 0.5, "time": 3])
+        XCTAssertEqual(page.bodies("activity")[0], ["isInBackground": true])
+        let numbers = page.bodies("traces").flatMap { body -> [JSONValue?] in
+            guard case .array(let events) = body else { return [] }
+            return events.map { $0["seq"] }
+        }
+        XCTAssertEqual(numbers, (1...2500).map { .number(Double($0)) })
+    }
+
+    func test_traceOfOneTurnIsOneMessage() throws {
+        let page = try openPage()
+        for number in 1...50 { host.take(.message(.trace(event(number)))) }
+        try page.waitFor("the trace") { !page.bodies("traces").isEmpty }
+        guard case .array(let events) = page.bodies("traces")[0] else { return XCTFail() }
+        XCTAssertEqual(events.count, 50)
+        // What comes after them is told after them.
+        for number in 51...52 { host.take(.message(.trace(event(number)))) }
+        host.take(.message(.openURL(.init(url: "https://example.org/"))))
+        try page.waitFor("the address") { page.messages.last?.type == "openURL" }
+        XCTAssertEqual(page.messages.suffix(2).map(\.type), ["traces", "openURL"])
+    }
+
+    func test_eventsOfTheAppGoToAllPages() throws {
+        let pages = try [openPage(), openPage()]
+        host.take(.connected)
+        host.take(.answers(false))
+        host.take(.message(.textInput(.init(isActive: true, keyboard: "numberPad"))))
+        host.take(.message(.turned(.init(orientation: .landscapeLeft, size: CGSize(width: 667, height: 375)))))
+        host.take(.message(.pasteboard(.init(text: "copied"))))
+        host.setBuild(.failed([BuildError(file: "A.swift", line: 3, message: "no such type")]))
+        host.take(.ended(AppEnd(reason: "Fatal error", signal: 4)))
+        for page in pages {
+            try page.waitFor("the end") { page.bodies("phase").last?["phase"] == "ended" }
+            XCTAssertEqual(page.bodies("phase").last?["end"]?["reason"], "Fatal error")
+            XCTAssertEqual(page.bodies("phase").dropLast().last?["isResponding"], false)
+            XCTAssertEqual(page.bodies("textInput").last?["keyboard"], "numberPad")
+            XCTAssertEqual(page.bodies("screen").last?["interfaceSize"], [667, 375])
+            XCTAssertEqual(page.bodies("pasteboard"), [["text": "copied"]])
+            XCTAssertEqual(page.bodies("build").last?["state"], "failed")
+        }
+    }
+
+    // MARK: Frames
+
+    func test_pageThatComesLateHasThePicture() throws {
+        var generator = SeededGenerator(3)
+        var canvas = Canvas(width: 200, height: 300)
+        host.show(canvas.picture, damage: [], time: 1)
+        for _ in 0..<5 { host.show(canvas.picture, damage: [canvas.scribble(using: &generator)], time: 2) }
+        host.show(canvas.picture, damage: [.init(x: 0, y: 0, width: 200, height: 300)], time: 2.5)
+        let page = try openPage()
+        try page.waitFor("a frame") { !page.frames.isEmpty }
+        XCTAssertTrue(page.screen.isKey)
+        XCTAssertEqual(page.screen.pixels, canvas.picture.colours)
+        XCTAssertEqual(page.screen.time, 2.5)
+        XCTAssertEqual(page.screen.scale, 2)
+    }
+
+    func test_twoFramesAreOnTheirWayAndTheRestIsMerged() throws {
+        var generator = SeededGenerator(4)
+        var canvas = Canvas(width: 200, height: 300)
+        host.show(canvas.picture, damage: [], time: 0)
+        let page = try openPage()
+        page.acknowledges = false
+        try page.waitFor("the first frame") { page.frames == [1] }
+        for number in 1...40 {
+            let damage = canvas.scribble(using: &generator)
+            host.show(canvas.picture, damage: [damage], time: Double(number))
+            try page.receive()
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+        }
+        try page.waitFor("the second frame") { page.frames == [1, 2] }
+        page.acknowledge(2)
+        try page.waitFor("the third frame") { page.frames == [1, 2, 3] }
+        XCTAssertEqual(page.screen.time, 40)
+        XCTAssertEqual(page.screen.pixels, canvas.picture.colours)
+    }
+
+    func test_eachPageHasItsOwnPace() throws {
+        var generator = SeededGenerator(5)
+        var canvas = Canvas(width: 150, height: 220)
+        host.show(canvas.picture, damage: [], time: 0)
+        let (quick, slow) = (try openPage(), try openPage())
+        slow.acknowledges = false
+        for number in 1...30 {
+            let damage = [canvas.scribble(using: &generator), canvas.scribble(using: &generator)]
+            host.show(canvas.picture, damage: damage, time: Double(number))
+            try quick.waitFor("frame \(number)") { quick.screen.time == Double(number) }
+            XCTAssertEqual(quick.screen.pixels, canvas.picture.colours)
+        }
+        try slow.waitFor("two frames") { slow.frames.count == 2 }
+        slow.acknowledge(1)
+        try slow.waitFor("the last picture") { slow.screen.time == 30 }
+        XCTAssertEqual(slow.screen.pixels, canvas.picture.colours)
+    }
+
+    /// A picture of another size between two of one size must not lose damage.
+    func test_picturesOfChangingSizesArriveExactly() throws {
+        var generator = SeededGenerator(6)
+        let page = try openPage()
+        page.acknowledges = false
+        for turn in 1...12 {
+            var canvas = Canvas(width: turn % 2 == 0 ? 90 : 60, height: turn % 3 == 0 ? 60 : 90)
+            for _ in 0..<4 { _ = canvas.scribble(using: &generator) }
+            host.show(
+                canvas.picture, damage: [.init(x: 0, y: 0, width: canvas.width, height: canvas.height)],
+                time: Double(turn))
+            guard turn % 4 == 0 else { continue }
+            for sequence in page.frames { page.acknowledge(sequence) }
+            try page.waitFor("picture \(turn)") {
+                if let last = page.frames.last { page.acknowledge(last) }
+                return page.screen.time == Double(turn)
+            }
+            XCTAssertEqual(page.screen.pixels, canvas.picture.colours)
+        }
+    }
+
+    func test_framesThatWereNeverSentCannotBeAcknowledged() throws {
+        for sequence in ["7", "-1", "4294967296"] {
+            let page = try openPage()
+            page.send(#"{"type":"ack","body":{"sequence":\#(sequence)}}"#)
+            XCTAssertEqual(try page.waitForClose(), 1008, sequence)
+        }
+    }
+
+    // MARK: What pages say
+
+    func test_whatThePersonDoesReachesTheApp() throws {
+        let page = try openPage()
+        let messages: [DisplayMessage] = [
+            .touch(.init(phase: .began, point: CGPoint(x: 1, y: 2))),
+            .touch(.init(phase: .ended, point: CGPoint(x: 1, y: 2))),
+            .wheel(.init(point: CGPoint(x: 3, y: 4), delta: CGSize(width: 0, height: 30), phase: .changed)),
+            .key(.init(phase: .down, usage: 4, characters: "a")), .key(.init(phase: .up, usage: 4)),
+            .text(.init(text: "héllo", deleting: 1)),
+            .compose(.init(text: "かん", selectionStart: 2, selectionLength: 0)),
+            .perform(.init(element: 3, kind: .activate)), .pasteboard(.init(text: "x")),
+            .setClock(.init(speed: 0.25)), .step(.init(frames: 2)), .setActivity(.init(isInBackground: true)), .shake,
+            .warnOfMemory, .setPreferences(.init(style: .dark)), .setOrientation(.init(orientation: .landscapeLeft)),
+        ]
+        for message in messages { try page.send(message) }
+        try page.waitFor("the messages") { told.count == messages.count }
+        XCTAssertEqual(told, messages)
+        XCTAssertEqual(host.settings.screen.style, .dark)
+    }
+
+    func test_whatIsNoPagesToSayEndsThePage() throws {
+        let screen = host.settings.screen
+        let pixels = DisplayMessage.PixelStore(path: "/etc/passwd", count: 1, byteCount: 1)
+        let messages: [DisplayMessage] = [
+            .welcome(.init(screen: screen, clock: .real, wantsFrames: true, pixels: pixels)),
+            .frameConsumed(.init(sequence: 1)), .input(.init(request: 1, touches: [])),
+            .typing(.init(request: 1, keys: [.enter])), .runUntilIdle(.init(request: 1, limit: 1)),
+            .advance(.init(request: 1, seconds: 1, passRealTime: false)), .requestFrame(.init(request: 1)), .terminate,
+            .setScreen(screen), .requestState(.init(request: 1)), .ping(.init(request: 1)),
+            // Numbers that no person's input has.
+            .touch(.init(phase: .began, point: CGPoint(x: 1e300, y: 0))),
+            .wheel(.init(point: .zero, delta: CGSize(width: 0, height: -1e9))), .step(.init(frames: 1_000_000_000)),
+            .setClock(.init(speed: 0)), .setClock(.init(speed: -1)), .text(.init(text: "", deleting: -1)),
+            .compose(.init(text: "a", selectionStart: 1, selectionLength: .max)),
+            .key(.init(phase: .down, usage: -1)), .hitTest(.init(request: 1, point: CGPoint(x: 0, y: -1e99))),
+        ]
+        for message in messages {
+            let page = try openPage()
+            try page.send(message)
+            XCTAssertEqual(try page.waitForClose(), 1008, "\(message)")
+        }
+        for (json, code) in [
+            (#"{"type":"format","body":{"disk":true}}"#, 1008), (#"{"type":"touch"}"#, 1008),
+            (#"{"type":"touch","body":{"phase":"began","finger":0,"point":[1]}}"#, 1008), ("{}", 1008),
+            (#"{"type":"setDevice","body":{"name":"Commodore 64"}}"#, 1008), ("[1]", 1007), ("hello", 1007), ("", 1007),
+            (String(repeating: "[", count: 100_000), 1007),
+        ] {
+            let page = try openPage()
+            page.send(json)
+            XCTAssertEqual(try page.waitForClose(), code, "\(json.prefix(100))")
+        }
+        XCTAssertEqual(told, [])
+    }
+
+    func test_pageThatLeavesLetsGoOfFingersAndKeys() throws {
+        let (first, second) = (try openPage(), try openPage())
+        try first.send(.touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1))))
+        try first.waitFor("the first finger") { told.count == 1 }
+        try second.send(.touch(.init(phase: .began, finger: 0, point: CGPoint(x: 5, y: 5))))
+        try second.waitFor("the second finger") { told.count == 2 }
+        try first.send(.touch(.init(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3))))
+        try first.send(.key(.init(phase: .down, usage: 225, modifiers: 2)))
+        try first.waitFor("all") { told.count == 4 }
+        first.client.send(TestPage.frame(opcode: 8, [0x03, 0xe9]))
+        XCTAssertEqual(try first.waitForClose(), 1001)
+        try second.waitFor("the release") { told.count == 6 }
+        // The end of a touch that the app has not seen begin is nothing to it.
+        try second.send(.touch(.init(phase: .ended, finger: 9, point: .zero)))
+        try second.send(.touch(.init(phase: .ended, finger: 0, point: CGPoint(x: 5, y: 6))))
+        try second.waitFor("the end of the second finger") { told.count == 7 }
+        XCTAssertEqual(
+            told,
+            [
+                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1))),
+                .touch(.init(phase: .began, finger: 1, point: CGPoint(x: 5, y: 5))),
+                .touch(.init(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3))),
+                .key(.init(phase: .down, usage: 225, modifiers: 2)),
+                .touch(.init(phase: .cancelled, finger: 0, point: CGPoint(x: 2, y: 3))),
+                .key(.init(phase: .cancelled, usage: 225, modifiers: 2)),
+                .touch(.init(phase: .ended, finger: 1, point: CGPoint(x: 5, y: 6))),
+            ])
+    }
+
+    func test_aFingerThatBeginsTwiceIsCancelledBetween() throws {
+        let page = try openPage()
+        for x in 1...2 { try page.send(.touch(.init(phase: .began, finger: 4, point: CGPoint(x: x, y: 0)))) }
+        try page.waitFor("the touches") { told.count == 3 }
+        XCTAssertEqual(
+            told,
+            [
+                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 0))),
+                .touch(.init(phase: .cancelled, finger: 0, point: CGPoint(x: 1, y: 0))),
+                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 2, y: 0))),
+            ])
+    }
+
+    func test_answersGoToThePageThatAsked() throws {
+        let (first, second) = (try openPage(), try openPage())
+        try first.send(.hitTest(.init(request: 1, point: CGPoint(x: 1, y: 1))))
+        try first.waitFor("the first question") { told.count == 1 }
+        try second.send(.hitTest(.init(request: 1, point: CGPoint(x: 2, y: 2))))
+        try second.send(.requestTree(.init(request: 2)))
+        try second.send(.requestLayers(.init(request: 3)))
+        try second.waitFor("the other questions") { told.count == 4 }
+        guard case .hitTest(let one) = told[0], case .hitTest(let two) = told[1],
+            case .requestTree(let three) = told[2],
+            case .requestLayers(let four) = told[3]
+        else { return XCTFail("\(told)") }
+        XCTAssertEqual(Set([one.request, two.request, three.request, four.request]).count, 4)
+        host.take(.message(.hitTest(.init(request: two.request, path: [2]))))
+        host.take(.message(.hitTest(.init(request: one.request, path: [1]))))
+        host.take(.message(.hitTest(.init(request: one.request, path: [3]))))
+        host.take(.message(.tree(.init(request: three.request, json: "{}"))))
+        host.take(.message(.layers(.init(request: four.request, layers: []))))
+        host.take(.message(.openURL(.init(url: "a:b"))))
+        for page in [first, second] { try page.waitFor("the last message") { !page.bodies("openURL").isEmpty } }
+        XCTAssertEqual(first.bodies("hitTest"), [["request": 1, "path": [1]]])
+        XCTAssertEqual(second.bodies("hitTest"), [["request": 1, "path": [2]]])
+        XCTAssertEqual(first.bodies("tree"), [])
+        XCTAssertEqual(second.bodies("tree"), [["request": 2, "json": "{}"]])
+        XCTAssertEqual(second.bodies("layers"), [["request": 3, "layers": []]])
+    }
+
+    func test_theAppIsAskedForWhatAnyPageWants() throws {
+        let (first, second) = (try openPage(), try openPage())
+        try first.send(.observe(.init(tree: true, accessibility: false)))
+        try first.waitFor("the wish") { told.count == 1 }
+        host.take(.message(.tree(.init(request: 0, json: "{\"time\":1}"))))
+        try first.waitFor("the tree") { first.bodies("tree").count == 1 }
+        // The app has sent the tree before, and is not asked again for the second page's sake.
+        try second.send(.observe(.init(tree: true, accessibility: true)))
+        try second.waitFor("the tree of before") { second.bodies("tree").count == 1 && told.count == 2 }
+        host.take(.message(.accessibility(.init(elements: []))))
+        try second.waitFor("the elements") { second.bodies("accessibility").count == 1 }
+        // Another run of the app has not been asked.
+        host.take(.connected)
+        try second.waitFor("the wish again") { told.count == 3 }
+        second.client.send(TestPage.frame(opcode: 8, []))
+        _ = try second.waitForClose()
+        try first.waitFor("the smaller wish") { told.count == 4 }
+        first.client.send(TestPage.frame(opcode: 8, []))
+        _ = try first.waitForClose()
+        eventually("no wish") { told.count == 5 }
+        XCTAssertEqual(first.bodies("accessibility"), [])
+        XCTAssertEqual(
+            told,
+            [
+                .observe(.init(tree: true, accessibility: false)), .observe(.init(tree: true, accessibility: true)),
+                .observe(.init(tree: true, accessibility: true)), .observe(.init(tree: true, accessibility: false)),
+                .observe(.init(tree: false, accessibility: false)),
+            ])
+    }
+
+    func test_anotherDeviceKeepsThePersonsSettings() throws {
+        let page = try openPage()
+        host.send(.setPreferences(.init(style: .dark, textSize: .extraLarge)))
+        host.send(.setOrientation(.init(orientation: .landscapeRight)))
+        told = []
+        page.send(#"{"type":"setDevice","body":{"name":"iPad mini (6th generation)"}}"#)
+        try page.waitFor("the screen") { told.count == 1 }
+        var expected = try XCTUnwrap(ScreenConfiguration.device(named: "iPad mini (6th generation)"))
+        expected.style = .dark
+        expected.textSize = .extraLarge
+        expected.orientation = .landscapeRight
+        XCTAssertEqual(told, [.setScreen(expected)])
+        try page.waitFor("the new screen") {
+            page.bodies("screen").last?["device"]?["deviceName"] == "iPad mini (6th generation)"
+        }
+    }
+}
