@@ -78,7 +78,7 @@ final class BuildTests: XCTestCase {
         let app = try ScriptedApp.install(in: runner)
         let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
         let processes = try (0..<3).map { _ in
-            let process = try runner.process(["run", app], environment: environment)
+            let process = try runner.process(["run", app, "--display", "none"], environment: environment)
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             try process.run()
