@@ -141,6 +141,15 @@ final class InputTests: XCTestCase {
         }
     }
 
+    func test_keysTypeThemselvesWhereTheDesktopSendsNoText() {
+        var event = key(0x04, "a")
+        event.isShifted = true
+        event.isTextFollowing = false
+        let press = KeyboardInput.press(event, .down)
+        XCTAssertFalse(press.isTypedApart)
+        XCTAssertEqual(press.characters, "A")
+    }
+
     func test_losingTheKeyboardReleasesKeys() {
         var keyboard = KeyboardInput()
         _ = keyboard.down(key(0x05, "b"))

@@ -14,8 +14,10 @@ final class WindowedApp {
     private(set) var width = 0
     private(set) var height = 0
 
-    /// The longest that anything may take: a build on a machine that is busy.
-    static let patience = 240.0
+    /// The longest that anything may take on a machine that is busy, in seconds.
+    static let patience = 60.0
+    /// The same for a build.
+    static let buildPatience = 240.0
 
     private static let cache = FileManager.default.temporaryDirectory
         .appendingPathComponent("matryoshka-window-tests-\(getpid())", isDirectory: true)
@@ -38,7 +40,7 @@ final class WindowedApp {
         process.environment = ProcessInfo.processInfo.environment
             .merging(["DISPLAY": desktop.display, "XDG_CACHE_HOME": Self.cache.path, "GDK_SCALE": "1"]) { $1 }
         try process.run()
-        try wait("the window of \(name)") {
+        try wait("the window of \(name)", within: Self.buildPatience) {
             self.window = try desktop.hand("search", "--onlyvisible", "--name", "^\(name)$")
             return !self.window.isEmpty
         }
@@ -63,10 +65,12 @@ final class WindowedApp {
         return nil
     }
 
-    func wait(_ what: String, until condition: () throws -> Bool) throws {
-        let deadline = Date().addingTimeInterval(Self.patience)
+    func wait(_ what: String, within seconds: Double = patience, until condition: () throws -> Bool) throws {
+        let deadline = Date().addingTimeInterval(seconds)
         while try !condition() {
-            guard Date() < deadline else { throw Desktop.Failure(description: "\(what) did not come; \(complaints)") }
+            guard Date() < deadline else {
+                throw Desktop.Failure(description: "\(what) did not come; said \(said) \(complaints)")
+            }
             guard process.isRunning else {
                 throw Desktop.Failure(description: "the command ended before \(what) came: \(complaints)")
             }

@@ -13,12 +13,17 @@ import Foundation
     /// Opens a window, which nobody sees before ``show()``.
     init(title: String) throws(WindowError) {
         let environment = ProcessInfo.processInfo.environment
-        guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { environment[$0]?.isEmpty == false }) else {
-            throw .noDesktop
-        }
+        let desktops = [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")]
+            .filter { environment[$0.0]?.isEmpty == false }
+        guard !desktops.isEmpty else { throw .noDesktop }
         Self.setHints()
+        // Of itself SDL would go on to drivers that show nothing to anybody. The environment's choice goes before this one.
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, desktops.map(\.1).joined(separator: ","))
         SDL_SetMainReady()
-        guard SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 else { throw .cannotOpen(reason: Self.lastError) }
+        guard SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 else {
+            let names = desktops.map { "\($0.0) is '\(environment[$0.0] ?? "")'" }.joined(separator: ", ")
+            throw .cannotOpen(reason: "\(Self.lastError) (\(names))")
+        }
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "nothing"
         // SDL would show frames by OpenGL, which without a graphics card takes ten times as long as shared memory does. Only
         // X11 has the latter.
@@ -196,7 +201,16 @@ import Foundation
         didSet {
             guard takesText != oldValue else { return }
             if takesText { SDL_StartTextInput() } else { SDL_StopTextInput() }
+            textChange = SDL_GetTicks()
         }
+    }
+    private var textChange: UInt32 = 0
+
+    /// Whether SDL says of a key that went down what it types: one that was read before typing was on has no text.
+    func isTextFollowing(_ key: SDL_KeyboardEvent) -> Bool {
+        guard takesText else { return false }
+        let type = SDL_TEXTINPUT.rawValue
+        return key.timestamp > textChange || SDL_PeepEvents(nil, 1, SDL_PEEKEVENT, type, type) > 0
     }
 
     /// Where an input method shows its candidates, in pixels.

@@ -19,6 +19,8 @@ struct KeyboardInput {
         var isCommand = false
         var hasCapsLock = false
         var isRepeat = false
+        /// Whether the desktop says by itself what keys type.
+        var isTextFollowing = true
     }
 
     private var pressed: [Int: DisplayMessage.KeyPress] = [:]
@@ -67,8 +69,9 @@ struct KeyboardInput {
             phase: phase, usage: event.usage, characters: isUpper && isPrinted ? plain.uppercased() : plain,
             charactersIgnoringModifiers: plain, modifiers: modifiers.rawValue,
             isRepeat: phase == .down && event.isRepeat,
-            // What the key types comes as text from the desktop, which knows its layout and its input methods.
-            isTypedApart: isPrinted && modifiers.isDisjoint(with: [.command, .control]))
+            // What the key types comes as text from the desktop, which knows its layout and its input methods; but not before
+            // the app has said that somebody takes text.
+            isTypedApart: event.isTextFollowing && isPrinted && modifiers.isDisjoint(with: [.command, .control]))
     }
 
     private static func isPrinted(_ character: Character) -> Bool {

@@ -168,7 +168,8 @@ extension WindowDisplay {
     // MARK: Keys
 
     private func keyDown(_ key: SDL_KeyboardEvent) {
-        let event = KeyboardInput.Event(key)
+        var event = KeyboardInput.Event(key)
+        event.isTextFollowing = window.isTextFollowing(key)
         // Keys repeat on Wayland, and input methods answer, at other times than the desktop's own.
         window.expectEvents(for: 0.5)
         updatePinch()

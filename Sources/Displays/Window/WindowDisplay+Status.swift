@@ -10,6 +10,7 @@ extension WindowDisplay {
             self.card = card
             overlaysNeedUpdate = true
             if card?.dims == true {
+                toast = nil
                 for touch in pointer.cancel() { host.send(.touch(touch)) }
                 for key in keyboard.cancel() { host.send(.key(key)) }
             }
