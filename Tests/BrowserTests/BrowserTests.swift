@@ -15,17 +15,13 @@ import XCTest
         app = nil
     }
 
-    private func show(_ path: String) throws -> Page {
-        let app = try RunningApp(path)
+    private func show(_ path: String, options: [String] = []) throws -> Page {
+        let app = try RunningApp(path, options: options)
         self.app = app
         return try Page(app, in: driver)
     }
 
-    private func showForm() throws -> Page {
-        let app = try RunningApp(source: formApp, named: "Form")
-        self.app = app
-        return try Page(app, in: driver)
-    }
+    private func showForm() throws -> Page { try show(try RunningApp.write(formApp, as: "Form")) }
 
     private var menuSample: String { RunningApp.package.appendingPathComponent("Samples/DropDownMenu").path }
 
@@ -95,6 +91,29 @@ import XCTest
         XCTAssertEqual(try driver.run("return document.querySelector('.elements input').value;") as? String, "An日")
     }
 
+    func testPastes() throws {
+        let page = try showForm()
+        try driver.browser(
+            "Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+        try driver.click("textbox", "Name")
+        try driver.wait(until: "document.activeElement?.matches('.elements input')", "the focus in the field")
+        try driver.run("navigator.clipboard.writeText('Grace');")
+        try driver.press("v", holding: "\u{E009}")
+        try page.waitFor("Hello, Grace")
+    }
+
+    func testKeysAloneWalkToAButtonAndPressIt() throws {
+        let page = try show(menuSample)
+        try page.waitFor("Menu")
+        // From the bar above the phone, which is one stop, into the phone.
+        try driver.run("document.querySelector('#toolbar button').focus();")
+        try driver.press("\u{E004}")
+        XCTAssertEqual(try driver.run("return document.activeElement.textContent;") as? String, "Menu")
+        try driver.press("\u{E007}")
+        try page.waitFor("Weather")
+        XCTAssertEqual(try driver.run("return document.activeElement.textContent;") as? String, "Menu")
+    }
+
     func testTheWheelScrolls() throws {
         let page = try showForm()
         try page.waitFor("Row 0")
@@ -114,6 +133,31 @@ import XCTest
         try driver.wait(until: "!document.querySelector('.sheet')", "the word gone")
         try driver.click("button", "Menu")
         try page.waitFor("Weather")
+    }
+
+    func testACrashNamesItsPlaceInTheApp() throws {
+        let page = try showForm()
+        try page.waitFor("Crash")
+        try driver.click("button", "Crash")
+        let text = try driver.wait(until: "document.querySelector('.sheet')?.innerText", "word of the crash") as? String
+        let line = try XCTUnwrap(
+            formApp.components(separatedBy: "\n").firstIndex { $0.contains("echo.text = names[1]") })
+        XCTAssertTrue(try XCTUnwrap(text).contains("FormController.fail(with:)\nApp.swift:\(line + 1)"), text ?? "")
+        XCTAssertTrue(try XCTUnwrap(text).contains("Index out of range"), text ?? "")
+    }
+
+    func testABuildErrorLiesOverThePhoneUntilItIsFixed() throws {
+        let page = try show(try RunningApp.write(formApp, as: "Watched"), options: ["--watch"])
+        try page.waitFor("Nobody")
+        _ = try RunningApp.write(formApp.replacingOccurrences(of: "\"Nobody\"", with: "nobody"), as: "Watched")
+        let text =
+            try driver.wait(until: "document.querySelector('.finding')?.innerText", "the build's error") as? String
+        XCTAssertTrue(try XCTUnwrap(text).contains("cannot find 'nobody' in scope"), text ?? "")
+        XCTAssertEqual(
+            try driver.run("return document.querySelector('.code-line.marked mark').textContent;") as? String, "nobody")
+        _ = try RunningApp.write(formApp.replacingOccurrences(of: "Nobody", with: "Somebody"), as: "Watched")
+        try page.waitFor("Somebody")
+        XCTAssertEqual(try driver.run("return document.querySelectorAll('.sheet').length;") as? Int, 0)
     }
 
     func testSaysThatTheServerIsGone() throws {

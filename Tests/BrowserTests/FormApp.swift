@@ -27,9 +27,12 @@ let formApp = """
             field.accessibilityLabel = "Name"
             field.addTarget(self, action: #selector(changed), for: .editingChanged)
             echo.text = "Nobody"
+            let crash = UIButton(type: .system)
+            crash.setTitle("Crash", for: .normal)
+            crash.addAction(UIAction { [unowned self] _ in fail(with: []) }, for: .touchUpInside)
             table.dataSource = self
             table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-            for child in [field, echo, table] as [UIView] {
+            for child in [field, echo, crash, table] as [UIView] {
                 child.translatesAutoresizingMaskIntoConstraints = false
                 view.addSubview(child)
                 child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
@@ -38,10 +41,13 @@ let formApp = """
             NSLayoutConstraint.activate([
                 field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
                 echo.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 12),
-                table.topAnchor.constraint(equalTo: echo.bottomAnchor, constant: 12),
+                crash.topAnchor.constraint(equalTo: echo.bottomAnchor, constant: 12),
+                table.topAnchor.constraint(equalTo: crash.bottomAnchor, constant: 12),
                 table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             ])
         }
+
+        private func fail(with names: [String]) { echo.text = names[1] }
 
         @objc private func changed() { echo.text = "Hello, " + (field.text ?? "") }
 

@@ -20,10 +20,10 @@ final class RunningApp {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// Builds the app and returns when the page can be opened.
-    init(_ path: String) throws {
+    init(_ path: String, options: [String] = []) throws {
         let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         process.executableURL = products.appendingPathComponent("matryoshka")
-        process.arguments = ["run", path, "--display", "browser"]
+        process.arguments = ["run", path, "--display", "browser"] + options
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.environment = ProcessInfo.processInfo.environment
@@ -43,12 +43,12 @@ final class RunningApp {
         }
     }
 
-    /// Writes an app of one file into a folder of its own and runs it.
-    convenience init(source: String, named name: String) throws {
-        let folder = Self.shared.appendingPathComponent(name, isDirectory: true)
+    /// Writes an app of one file into a folder of its own; returns the folder.
+    static func write(_ source: String, as name: String) throws -> String {
+        let folder = shared.appendingPathComponent(name, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
-        try self.init(folder.path)
+        try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"), options: .atomic)
+        return folder.path
     }
 
     /// Kills the app's own process, as the system does when memory is short.

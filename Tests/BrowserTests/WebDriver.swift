@@ -96,6 +96,15 @@ final class WebDriver {
         try command("POST", session + "/execute/async", ["script": script, "args": arguments])
     }
 
+    /// Runs the body of an asynchronous function, which may import the page's modules, and returns its result.
+    func runModule(_ script: String) throws -> Any? {
+        try runAsync(
+            """
+            const done = arguments[arguments.length - 1];
+            (async () => { \(script) })().then(done, (error) => done(`threw ${error.stack}`));
+            """)
+    }
+
     /// Waits until an expression of the page is true, and returns its value.
     @discardableResult
     func wait(until expression: String, _ what: String) throws -> Any? {
@@ -177,10 +186,12 @@ final class WebDriver {
 
     // MARK: Input
 
-    /// Presses keys one after the other, wherever the focus is.
-    func press(_ keys: String) throws {
-        let actions = keys.flatMap { key in
-            ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }
+    /// Presses keys one after the other, wherever the focus is, perhaps while another is held down.
+    func press(_ keys: String, holding held: Character? = nil) throws {
+        var actions = keys.flatMap { key in ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] } }
+        if let held {
+            actions.insert(["type": "keyDown", "value": String(held)], at: 0)
+            actions.append(["type": "keyUp", "value": String(held)])
         }
         try perform(["type": "key", "id": "keyboard", "actions": actions])
     }

@@ -47,7 +47,7 @@ enum PageProbe {
         const scale = picture.width / overlay.viewBox.baseVal.width;
         const context = picture.getContext("2d");
         const color = () => context.getImageData(x * scale, y * scale, 1, 1).data.join();
-        const box = picture.getBoundingClientRect();
+        const box = document.querySelector(".screen").getBoundingClientRect();
         const place = { clientX: box.left + x * box.width / overlay.viewBox.baseVal.width,
           clientY: box.top + y * box.height / overlay.viewBox.baseVal.height };
         const target = document.elementFromPoint(place.clientX, place.clientY);

@@ -217,7 +217,10 @@ import Foundation
             settings.screen.style = change.style ?? settings.screen.style
             settings.screen.textSize = change.textSize ?? settings.screen.textSize
         case .setOrientation(let change): settings.screen.orientation = change.orientation
-        case .setScreen(let screen): settings.screen = screen
+        case .setScreen(let screen):
+            settings.screen = screen
+            // An app that runs says itself how its interface is then.
+            if process == nil { (interfaceSize, interfaceOrientation) = (screen.size, .portrait) }
         default: return
         }
         tell(.screen)

@@ -205,6 +205,11 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
     }
 
+    /// Has an address opened outside the app, and says whether it was.
+    @discardableResult open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+    ) async -> Bool { ExternalAddresses.open(url) }
+
     // MARK: Notifications
 
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")

@@ -170,7 +170,8 @@ final class InspectorModuleTests: XCTestCase {
             [Int].self,
             """
             const frame = (x, y, width, height) => ({ frame: { x, y, width, height } });
-            return layout.stackLevels([frame(0, 0, 100, 100), frame(0, 0, 40, 40), frame(60, 0, 40, 40), frame(30, 30, 40, 40)]);
+            const { stackLevels } = modules["layer-levels"];
+            return stackLevels([frame(0, 0, 100, 100), frame(0, 0, 40, 40), frame(60, 0, 40, 40), frame(30, 30, 40, 40)]);
             """)
         XCTAssertEqual(levels, [0, 1, 1, 2])
     }

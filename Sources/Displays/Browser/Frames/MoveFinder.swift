@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the old picture that is in the new one, elsewhere.
 struct Blit: Equatable {
     /// Where it is in the new picture.
@@ -18,9 +20,10 @@ struct MoveFinder {
     private static let partLength = 32
 
     /// Blits with disjoint targets within an area.
-    func blits(in area: PixelArea) -> [Blit] {
+    func blits(in damage: PixelArea) -> [Blit] {
+        let area = PixelArea(x: damage.x, y: changedRows(in: damage))
         guard area.x.count >= Self.smallest, area.y.count >= Self.smallest else { return [] }
-        let rows = LineMatcher(parts: Self.parts(of: area.x).map { rowHashes($0, area.y) }).moves()
+        let rows = LineMatcher(parts: rowHashes(Self.parts(of: area.x), area.y)).moves()
         if !rows.isEmpty {
             return rows.map { move in
                 Blit(target: PixelArea(x: area.x, y: move.lines.shifted(by: area.y.lowerBound)), dx: 0, dy: move.shift)
@@ -32,6 +35,17 @@ struct MoveFinder {
         }
     }
 
+    /// The rows from the first to the last that differ.
+    private func changedRows(in area: PixelArea) -> Range<Int> {
+        func differs(_ y: Int) -> Bool {
+            memcmp(old.row(y) + area.x.lowerBound, new.row(y) + area.x.lowerBound, area.x.count * 4) != 0
+        }
+        guard let first = area.y.first(where: differs), let last = area.y.last(where: differs) else {
+            return area.y.lowerBound..<area.y.lowerBound
+        }
+        return first..<last + 1
+    }
+
     /// Parts of a range, spread evenly.
     private static func parts(of range: Range<Int>) -> [Range<Int>] {
         let length = min(partLength, range.count / partCount) & ~1
@@ -41,19 +55,28 @@ struct MoveFinder {
         }
     }
 
-    private func rowHashes(_ x: Range<Int>, _ y: Range<Int>) -> LineMatcher.Part {
-        func hashes(_ plane: PixelPlane) -> [UInt64] {
-            y.map { y in
-                let row = plane.row(y) + x.lowerBound
-                var hash: UInt64 = 0
-                for index in stride(from: 0, to: x.count, by: 2) {
-                    let pair = UInt64(row[index]) | UInt64(row[index + 1]) << 32
-                    hash &+= (pair ^ pair >> 29) &* Self.factors[index / 2]
+    /// All parts of a row together, for they lie close in memory and those of the next row do not.
+    private func rowHashes(_ parts: [Range<Int>], _ y: Range<Int>) -> [LineMatcher.Part] {
+        func hashes(_ plane: PixelPlane) -> [[UInt64]] {
+            let count = y.count
+            var hashes = [UInt64](repeating: 0, count: parts.count * count)
+            Self.factors.withUnsafeBufferPointer { factors in
+                for (line, y) in y.enumerated() {
+                    let row = plane.row(y)
+                    for (index, part) in parts.enumerated() {
+                        let pixels = row + part.lowerBound
+                        var hash: UInt64 = 0
+                        for pair in 0..<part.count / 2 {
+                            let bits = UInt64(pixels[2 * pair]) | UInt64(pixels[2 * pair + 1]) << 32
+                            hash &+= (bits ^ bits >> 29) &* factors[pair]
+                        }
+                        hashes[index * count + line] = hash
+                    }
                 }
-                return hash
             }
+            return parts.indices.map { Array(hashes[$0 * count..<($0 + 1) * count]) }
         }
-        return LineMatcher.Part(old: hashes(old), new: hashes(new))
+        return zip(hashes(old), hashes(new)).map { LineMatcher.Part(old: $0, new: $1) }
     }
 
     private func columnHashes(_ x: Range<Int>, _ y: Range<Int>) -> LineMatcher.Part {

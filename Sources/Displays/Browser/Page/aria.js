@@ -62,17 +62,23 @@ export class Accessibility {
     if (hadFocus && !this.#phone.element.contains(document.activeElement)) this.#takeKeys();
   }
 
-  // Moves only what is not in its place: an element that moves loses its focus.
+  // From the outside in, and only what is not in its place: an element that moves may lose its focus.
   #arrange(items, current) {
-    const next = new Map();
+    const contents = new Map([[null, []]]);
     for (const { id, container } of items) {
-      const parent = current.get(container)?.element ?? this.#root;
-      const { element } = current.get(id);
-      const expected = next.has(parent) ? next.get(parent) : parent.firstElementChild;
-      if (expected === element) next.set(parent, element.nextElementSibling);
-      else {
-        insert(parent, element, expected);
-        next.set(parent, expected);
+      const holder = current.has(container) ? container : null;
+      if (!contents.has(holder)) contents.set(holder, []);
+      contents.get(holder).push(id);
+    }
+    const holders = [null];
+    for (const holder of holders) {
+      const parent = holder === null ? this.#root : current.get(holder).element;
+      let next = parent.firstElementChild;
+      for (const id of contents.get(holder)) {
+        const { element } = current.get(id);
+        if (element === next) next = next.nextElementSibling;
+        else insert(parent, element, next);
+        if (contents.has(id)) holders.push(id);
       }
     }
   }

@@ -140,8 +140,9 @@ export function shortText(event) {
   }
 }
 
-/// What a controller is called in one line: class, title, number.
+/// What a controller is called in one line: class, title, number. Objects that the trace does not count have number 0.
 export function objectText(object) {
+  if (object.id === 0) return object.class;
   return `${object.class}${object.title ? ` “${object.title}”` : ""} #${object.id}`;
 }
 

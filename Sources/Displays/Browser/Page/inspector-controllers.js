@@ -11,7 +11,8 @@ export class ControllersPanel {
     this.tree = h("div", { class: "controllers", role: "tree", "aria-label": "View controllers",
       onkeydown: (event) => this.key(event) });
     this.count = h("span", { class: "count" });
-    this.empty = h("p", { class: "empty" }, "No view controllers yet. They appear here as soon as the app makes them.");
+    this.empty = h("p", { class: "empty" },
+      "No view controllers yet. They appear here as soon as the app makes them.");
     this.element = h("section", { class: "part controllers-part", "aria-label": "Controllers" },
       h("header", {}, h("h2", {}, "Controllers"), this.count),
       h("div", { class: "scroller" }, this.tree, this.empty));
@@ -47,7 +48,8 @@ export class ControllersPanel {
     for (const [id, place] of places) {
       // Who is inside stands before who was.
       const wanted = (order.get(id) ?? []).sort((a, b) => a.isFormer - b.isFormer).map(({ element }) => element);
-      const isSame = wanted.length === place.children.length && wanted.every((each, at) => each === place.children[at]);
+      const isSame = wanted.length === place.children.length && wanted.every((each, at) =>
+        each === place.children[at]);
       if (!isSame) place.replaceChildren(...wanted);
     }
     for (const { controller: { id } } of outline) {
@@ -58,7 +60,8 @@ export class ControllersPanel {
       else box.element.removeAttribute("aria-expanded");
     }
     const live = outline.filter(({ controller }) => !controller.isGone).length;
-    this.count.textContent = outline.length ? `${live} alive${live < outline.length ? `, ${outline.length - live} gone` : ""}` : "";
+    this.count.textContent = outline.length
+      ? `${live} alive${live < outline.length ? `, ${outline.length - live} gone` : ""}` : "";
     this.empty.hidden = outline.length > 0;
     this.mark();
   }
@@ -73,7 +76,7 @@ export class ControllersPanel {
     box.chip = h("span", { class: "chip-place" });
     box.flags = h("span", { class: "flags" });
     box.head = h("div", { class: "box-head" }, box.fold,
-      h("div", { class: "names" }, box.name, h("span", { class: "sub" }, box.title, box.number)), box.chip);
+      h("div", { class: "box-names" }, box.name, h("span", { class: "sub" }, box.title, box.number)), box.chip);
     box.inside = h("div", { class: "inside", role: "group" });
     box.element = h("div", { class: "box", role: "treeitem", tabindex: -1, "data-id": id,
       onclick: (event) => { event.stopPropagation(); this.selection.selectController(id, this); },
@@ -106,7 +109,8 @@ export class ControllersPanel {
       flag("moving to parent", "isMovingToParent: it has been added, and its appearance is not over.", "moving");
     }
     if (details?.isMovingFromParent ?? controller.moving === "out") {
-      flag("moving from parent", "isMovingFromParent: willMove(toParent: nil) was sent, and it has not gone yet.", "moving");
+      flag("moving from parent", "isMovingFromParent: willMove(toParent: nil) was sent, and it has not gone yet.",
+        "moving");
     }
     if (details?.isBeingPresented) flag("being presented", "In the middle of its presentation.", "moving");
     if (details?.isBeingDismissed) flag("being dismissed", "In the middle of its dismissal.", "moving");
@@ -126,7 +130,8 @@ export class ControllersPanel {
     box.element.classList.toggle("former", isFormer || controller.isGone);
     box.element.classList.toggle("presented", isPresented);
     box.element.classList.toggle("folded", this.collapsed.has(controller.id));
-    box.element.setAttribute("aria-label", `${objectText(controller)}, ${stateName(state)}${text ? `, ${text}` : ""}`);
+    box.element.setAttribute("aria-label",
+      `${objectText(controller)}, ${stateName(state)}${text ? `, ${text}` : ""}`);
   }
 
   flash(box) {

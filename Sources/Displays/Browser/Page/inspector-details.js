@@ -1,5 +1,6 @@
 import { breakable, h, iconButton, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
-import { callText, familyOf, meaningOf, numberText, objectText, sizeText, timeText } from "matryoshka/inspector-callbacks";
+import { callText, familyOf, meaningOf, numberText, objectText, sizeText,
+  timeText } from "matryoshka/inspector-callbacks";
 import { transitionName } from "matryoshka/inspector-model";
 import { stateDiagram } from "matryoshka/inspector-state-diagram";
 
@@ -73,16 +74,20 @@ export class DetailsPanel {
     const holder = model.placeOf(controller);
     if (controller.parent !== null) facts.push(["Parent", this.controllerButton(controller.parent)]);
     else if (holder.isPresented) facts.push(["Presented by", this.controllerButton(holder.holder)]);
-    else if (controller.formerParent !== null) facts.push(["Was a child of", this.controllerButton(controller.formerParent)]);
+    else if (controller.formerParent !== null) facts.push(["Was a child of",
+      this.controllerButton(controller.formerParent)]);
     else facts.push(["Parent", "none: the root of its window, or nobody's"]);
-    facts.push(["Children", children.length ? h("span", { class: "buttons" }, children.map((each) => this.controllerButton(each.id))) : "none"]);
+    facts.push(["Children", children.length ? h("span", { class: "buttons" }, children.map((each) =>
+      this.controllerButton(each.id))) : "none"]);
     const view = controller.inTree?.view != null ? model.views.get(controller.inTree.view)?.view : null;
-    facts.push(["View", view ? h("button", { type: "button", class: "link", onclick: () => this.selection.selectView(view.id, this) },
+    facts.push(["View", view ? h("button", { type: "button", class: "link", onclick: () =>
+      this.selection.selectView(view.id, this) },
       `${view.class}, ${sizeText(view.frame)} at ${numberText(view.frame.x)}, ${numberText(view.frame.y)}`)
       : controller.isGone ? "gone" : controller.isLoaded ? "loaded, not on the screen" : "not loaded"]);
     const details = controller.inTree?.details;
     if (details) {
-      facts.push(["Forwarding", details.appearanceForwarding === "manual" ? "by hand: the container tells its children"
+      facts.push(["Forwarding", details.appearanceForwarding === "manual"
+        ? "by hand: the container tells its children"
         : "automatic: UIKit tells the children"]);
       const flags = ["isMovingToParent", "isMovingFromParent", "isBeingPresented", "isBeingDismissed"];
       const set = flags.filter((name) => details[name]);

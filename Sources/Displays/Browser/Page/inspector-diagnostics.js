@@ -6,7 +6,7 @@ import { controllersIn } from "matryoshka/inspector-model";
 export class DiagnosticsPanel {
   constructor({ model, selection }) {
     Object.assign(this, { model, selection });
-    this.element = h("div", { class: "findings scroller" });
+    this.element = h("div", { class: "mistakes scroller" });
     this.badge = h("span", { class: "badge", hidden: true });
     this.draw = oncePerFrame(() => this.drawNow());
     model.on("findings", this.draw);
@@ -21,7 +21,7 @@ export class DiagnosticsPanel {
     const mistakes = findings.filter((finding) => finding.kind !== "limit").length;
     this.badge.hidden = findings.length === 0;
     this.badge.textContent = findings.length;
-    this.badge.classList.toggle("quiet", mistakes === 0);
+    this.badge.classList.toggle("muted", mistakes === 0);
     if (this.drawn === findings.length && this.drawn !== 0) return;
     this.drawn = findings.length;
     if (!findings.length) {
@@ -40,8 +40,10 @@ export class DiagnosticsPanel {
     const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ""}` : null;
     const short = place?.split("/").at(-1);
     // Where the message begins with the place, it is not said twice.
-    const message = place && finding.message.startsWith(`${place}: `) ? finding.message.slice(place.length + 2) : finding.message;
-    const line = (name, text) => (text ? h("div", { class: "finding-line" }, h("span", { class: "finding-word" }, name), h("p", {}, text)) : null);
+    const message = place && finding.message.startsWith(`${place}: `) ? finding.message.slice(place.length + 2)
+      : finding.message;
+    const line = (name, text) => (text ? h("div", { class: "mistake-line" }, h("span", { class: "mistake-word" },
+      name), h("p", {}, text)) : null);
     const objects = (finding.objects ?? []).map((text) => {
       const [id] = controllersIn([text]);
       const controller = this.model.controllers.get(id);
@@ -49,21 +51,22 @@ export class DiagnosticsPanel {
         onclick: (event) => { event.stopPropagation(); this.selection.selectController(id, "finding"); } },
       objectText(controller)) : h("span", {}, text);
     });
-    return h("article", { class: `finding ${isLimit ? "limit" : ""}`, tabindex: 0,
+    return h("article", { class: `mistake ${isLimit ? "limit" : ""}`, tabindex: 0,
       onclick: () => this.selection.selectFinding(index, this),
       onkeydown: (event) => {
         if (event.target !== event.currentTarget || event.key !== "Enter") return;
         this.selection.selectFinding(index, this);
       } },
-    h("header", {}, icon(isLimit ? "note" : "warning"), h("span", { class: "severity" }, isLimit ? "Note" : "Mistake"),
+    h("header", {}, icon(isLimit ? "note" : "warning"), h("span", { class: "severity" }, isLimit ? "Note"
+      : "Mistake"),
       h("code", { class: "code" }, finding.code), h("span", { class: "spacer" }),
-      place ? h("span", { class: "place" }, h("code", { title: place }, short),
+      place ? h("span", { class: "mistake-place" }, h("code", { title: place }, short),
         iconButton("copy", `Copy ${short}`, (event) => {
           event.stopPropagation();
           navigator.clipboard?.writeText(place);
           this.copied(event.currentTarget);
         })) : null),
-    h("p", { class: "message" }, message), line("Then", finding.reaction), line("Instead", finding.advice),
+    h("p", { class: "mistake-message" }, message), line("Then", finding.reaction), line("Instead", finding.advice),
     objects.length ? h("div", { class: "objects" }, objects) : null);
   }
 

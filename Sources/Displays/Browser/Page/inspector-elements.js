@@ -19,7 +19,8 @@ function fill(element, attributes, children) {
     else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
+    && child !== false));
   return element;
 }
 
@@ -47,7 +48,8 @@ const filled = new Set(["pause", "play", "step", "steps"]);
 
 export function icon(name) {
   const shape = s("path", { d: paths[name] });
-  return s("svg", { viewBox: "0 0 16 16", class: `icon ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" }, shape);
+  return s("svg", { viewBox: "0 0 16 16", class: `glyph ${filled.has(name) ? "filled" : ""}`, "aria-hidden": "true" },
+    shape);
 }
 
 export function iconButton(name, label, action, attributes = {}) {
@@ -81,7 +83,8 @@ export function breakable(name) {
 
 /// Exchanges an element's children for others.
 export function show(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
+    && child !== false));
 }
 
 /// Calls at most once a displayed frame, however often it is asked to. While the page is hidden nothing is drawn.

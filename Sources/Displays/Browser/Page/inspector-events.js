@@ -37,6 +37,7 @@ export class EventsPanel {
       "data-family": familyOf(event) },
     h("span", { class: "number" }, event.seq),
     h("span", { class: "time" }, isFirst ? timeText(event.time) : ""),
-    h("i", { "aria-hidden": "true" }), h("code", {}, callText(event)), h("span", { class: "who" }, objectText(event)));
+    h("i", { "aria-hidden": "true" }), h("code", {}, callText(event)), h("span", { class: "who" },
+      objectText(event)));
   }
 }

@@ -86,7 +86,8 @@ export function perfettoTrace(model, familyOf, transitionName) {
     if (controller.events.length === 0) return;
     const title = controller.title ? ` "${controller.title}"` : "";
     traceEvents.push(
-      metadata("thread_name", threadOf(controller.id), { name: `${controller.class}${title} #${controller.id}` }),
+      metadata("thread_name", threadOf(controller.id), { name: controller.id === 0 ? "Other objects"
+        : `${controller.class}${title} #${controller.id}` }),
       metadata("thread_sort_index", threadOf(controller.id), { sort_index: index }));
   });
   const slice = (name, cat, tid, from, to, args) => {

@@ -1,6 +1,6 @@
 import { h, oncePerFrame, show } from "matryoshka/inspector-elements";
 import { sizeText } from "matryoshka/inspector-callbacks";
-import { stackLevels } from "matryoshka/inspector-timeline-layout";
+import { stackLevels } from "matryoshka/inspector-layer-levels";
 
 const rest = { yaw: -32, pitch: 18 };
 
@@ -18,9 +18,11 @@ export class LayersPanel {
       onpointerdown: (event) => this.pressed(event), onpointermove: (event) => this.moved(event),
       onpointerup: (event) => this.released(event), onwheel: (event) => this.wheel(event),
       onkeydown: (event) => this.key(event), ondblclick: () => this.reset() }, this.scene);
-    const slider = h("input", { type: "range", min: 0, max: 120, value: this.spread, "aria-label": "Distance of the layers",
+    const slider = h("input", { type: "range", min: 0, max: 120, value: this.spread,
+      "aria-label": "Distance of the layers",
       oninput: () => { this.spread = Number(slider.value); this.place(); } });
-    this.outlines = h("input", { type: "checkbox", onchange: () => this.scene.classList.toggle("outlines", this.outlines.checked) });
+    this.outlines = h("input", { type: "checkbox", onchange: () => this.scene.classList.toggle("outlines",
+      this.outlines.checked) });
     this.only = h("input", { type: "checkbox", onchange: () => this.drawNow() });
     this.caption = h("span", { class: "count" });
     this.element = h("div", { class: "layers" }, h("div", { class: "bar" },
@@ -101,7 +103,8 @@ export class LayersPanel {
       kept.add(layer.view);
       plane.level = levels[index];
       this.updatePlane(plane, layer);
-      if (this.scene.children[index] !== plane.element) this.scene.insertBefore(plane.element, this.scene.children[index] ?? null);
+      if (this.scene.children[index] !== plane.element) this.scene.insertBefore(plane.element,
+        this.scene.children[index] ?? null);
     });
     for (const [id, plane] of this.planes) {
       if (kept.has(id)) continue;
@@ -155,7 +158,8 @@ export class LayersPanel {
   mark() {
     for (const [id, plane] of this.planes) {
       plane.element.classList.toggle("selected", id === this.selection.view);
-      plane.element.classList.toggle("owned", this.selection.kind === "controller" && id !== this.selection.view && this.belongs(id));
+      plane.element.classList.toggle("owned", this.selection.kind === "controller" && id !== this.selection.view
+        && this.belongs(id));
     }
     this.scene.classList.toggle("has-selection", this.planes.has(this.selection.view));
     const selected = this.model.views.get(this.selection.view)?.view;

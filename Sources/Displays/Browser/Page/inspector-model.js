@@ -107,7 +107,8 @@ export function transitionName(transition) {
   const plain = (change) => change.title || change.class;
   // Two of one name are told apart by their numbers.
   const name = (change) => {
-    const isDouble = [...all.out, ...all.in].some((other) => other.id !== change.id && plain(other) === plain(change));
+    const isDouble = [...all.out, ...all.in].some((other) => other.id !== change.id
+      && plain(other) === plain(change));
     return isDouble ? `${plain(change)} #${change.id}` : plain(change);
   };
   const [out, into] = [new Set(all.out.map(name)), new Set(all.in.map(name))].map((names) => [...names]);
@@ -143,7 +144,8 @@ export class Model {
   /// Media clock, in seconds since the first event.
   ///
   /// A frame's time is that of its beginning, and what is told while it is made comes later.
-  get time() { return this.origin === null ? 0 : Math.max(this.events.at(-1)?.time ?? 0, this.clock.time - this.origin); }
+  get time() { return this.origin === null ? 0 : Math.max(this.events.at(-1)?.time ?? 0,
+    this.clock.time - this.origin); }
 
   get transitions() { return this.transitionFinder.all; }
 
@@ -285,7 +287,8 @@ export class Model {
     const roots = [];
     for (const controller of this.controllers.values()) {
       const { holder, isPresented } = this.placeOf(controller);
-      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented && holder != null };
+      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented
+        && holder != null };
       if (holder == null || !this.controllers.has(holder)) {
         roots.push(entry);
       } else {

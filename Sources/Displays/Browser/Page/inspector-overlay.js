@@ -189,7 +189,8 @@ export class Breadcrumb {
       const { view, isRoot, controller } = model.views.get(id);
       const owner = isRoot ? model.controllers.get(controller)?.class : null;
       return h("button", { type: "button", class: id === selection.view ? "current" : null,
-        "aria-current": id === selection.view ? "true" : null, title: owner ? `${view.class} of ${owner}` : view.class,
+        "aria-current": id === selection.view ? "true" : null, title: owner ? `${view.class} of ${owner}`
+          : view.class,
         onclick: () => this.selection.selectView(id, this, selection.hitPath),
         onpointerenter: () => this.overlay.hover(id), onpointerleave: () => this.overlay.hover(null) },
       view.class, owner ? h("b", {}, owner) : null);

@@ -47,7 +47,8 @@ export class SplitPane {
   moved(event) {
     if (!this.drag) return;
     const box = this.element.getBoundingClientRect();
-    this.set(this.direction === "row" ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height);
+    this.set(this.direction === "row" ? (event.clientX - box.left) / box.width
+      : (event.clientY - box.top) / box.height);
   }
 
   keyed(event) {

@@ -10,12 +10,14 @@ export class StepsBar {
     this.play = h("button", { type: "button", class: "play-button", onclick: () => this.toggle() });
     this.one = iconButton("step", "Step one frame", () => this.step(1));
     this.ten = iconButton("steps", "Step ten frames", () => this.step(10));
-    this.speeds = h("div", { class: "segments", role: "group", "aria-label": "Speed of the clock" }, speeds.map(([value, text]) =>
+    this.speeds = h("div", { class: "segments", role: "group", "aria-label": "Speed of the clock" },
+      speeds.map(([value, text]) =>
       h("button", { type: "button", "data-speed": value, title: `${value === 1 ? "Full" : text} speed`,
         onclick: () => channel.send("setClock", { speed: value }) }, text)));
     this.time = h("output", { class: "clock-time", "aria-label": "Media clock" });
     this.frame = h("span", { class: "clock-frame" });
-    this.element = h("div", { class: "steps group", role: "group", "aria-label": "Media clock" }, this.play, this.one, this.ten,
+    this.element = h("div", { class: "steps buttons-row", role: "group", "aria-label": "Media clock" }, this.play,
+      this.one, this.ten,
       this.speeds, h("div", { class: "clock" }, this.time, this.frame));
     this.happened = h("div", { class: "step-events", "aria-live": "polite", hidden: true });
     this.draw = oncePerFrame(() => this.drawNow());
@@ -46,7 +48,8 @@ export class StepsBar {
       this.play.title = isPaused ? "Let the media clock go on" : "Stop the media clock, to step frame by frame";
       this.label = label;
     }
-    for (const button of this.speeds.children) button.setAttribute("aria-pressed", Math.abs(Number(button.dataset.speed) - speed) < 1e-6);
+    for (const button of this.speeds.children) button.setAttribute("aria-pressed",
+      Math.abs(Number(button.dataset.speed) - speed) < 1e-6);
     this.time.textContent = `${time.toFixed(3)} s`;
     // An app that has nothing to draw says nothing of its clock either.
     this.frame.textContent = isPaused ? "paused" : "last frame";
@@ -61,8 +64,10 @@ export class StepsBar {
     const fresh = model.events.slice(model.stepStart);
     const what = !this.steps ? "Since the pause" : this.steps === 1 ? "This frame" : `These ${this.steps} frames`;
     // Layout comes in nearly every frame of an animation; the callbacks that say more stand first.
-    const rows = fresh.slice(-60).map((event, at) => ({ event, index: model.events.length - Math.min(60, fresh.length) + at }));
-    show(this.happened, h("b", {}, `${what}:`), rows.length ? rows.map(({ event, index }) => h("button", { type: "button",
+    const rows = fresh.slice(-60).map((event, at) => ({ event, index: model.events.length - Math.min(60,
+      fresh.length) + at }));
+    show(this.happened, h("b", {}, `${what}:`), rows.length ? rows.map(({ event, index }) => h("button",
+      { type: "button",
       class: "step-event", "data-family": familyOf(event), title: `${objectText(event)} ${callText(event)}`,
       onclick: () => this.selection.selectEvent(index, "keys") }, h("i", { "aria-hidden": "true" }),
     h("span", { class: "who" }, event.title || event.class), shortText(event)))

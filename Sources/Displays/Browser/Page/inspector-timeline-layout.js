@@ -1,5 +1,8 @@
 // Where the timeline puts things. Pure functions of events and numbers: no canvas and no page in here.
 
+/// In pixels. `names` is the width of the column of lanes' names.
+export const measures = { names: 232, lane: 40, ruler: 22, brackets: 24, labels: 134, indent: 14 };
+
 /// Room at the left of the first event and at the right of the last, in pixels; the right holds slanted labels.
 export const margin = { left: 22, right: 120 };
 
@@ -157,21 +160,4 @@ export function filterEvents(events, { text = "", families = null, familyOf, cal
     kept.push(index);
   });
   return kept;
-}
-
-/// The rows of the layers in depth: each as low as it can be above everything behind it that it overlaps.
-export function stackLevels(layers) {
-  const levels = [];
-  layers.forEach((layer, index) => {
-    let level = 0;
-    for (let below = 0; below < index; below++) {
-      if (levels[below] >= level && overlap(layer.frame, layers[below].frame)) level = levels[below] + 1;
-    }
-    levels.push(level);
-  });
-  return levels;
-}
-
-function overlap(a, b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

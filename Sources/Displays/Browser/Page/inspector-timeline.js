@@ -1,9 +1,11 @@
-import { h, iconButton, oncePerFrame, show, stateChip } from "matryoshka/inspector-elements";
+import { h, iconButton, oncePerFrame, show } from "matryoshka/inspector-elements";
 import { callText, families, familyOf, objectText, timeText } from "matryoshka/inspector-callbacks";
-import { filterEvents, lowerBound, margin, sequenceAxis, timeAxis } from "matryoshka/inspector-timeline-layout";
-import { TimelinePainter, measures } from "matryoshka/inspector-timeline-painter";
+import { filterEvents, lowerBound, margin, measures, sequenceAxis,
+  timeAxis } from "matryoshka/inspector-timeline-layout";
+import { TimelinePainter } from "matryoshka/inspector-timeline-painter";
+import { tipLines } from "matryoshka/inspector-timeline-tip";
 
-const limits = { slot: [0.02, 150], scale: [0.05, 8000] };
+const limits = { slot: [0.02, 200], scale: [0.05, 8000] };
 
 /// The lifecycle timeline: a lane a controller, and along it what it was told and when.
 ///
@@ -47,7 +49,8 @@ export class TimelinePanel {
     this.spoken = h("div", { class: "for-screen-readers", "aria-live": "polite" });
     this.empty = h("p", { class: "empty" }, "No events yet.");
 
-    const mode = (name, label, about) => h("button", { type: "button", "aria-pressed": name === this.mode, title: about,
+    const mode = (name, label, about) => h("button", { type: "button", "aria-pressed": name === this.mode,
+      title: about,
       "data-mode": name, onclick: () => this.setMode(name) }, label);
     this.modes = h("div", { class: "segments", role: "group", "aria-label": "Axis" },
       mode("sequence", "Order", "Events evenly spaced, in the order in which they came"),
@@ -58,11 +61,12 @@ export class TimelinePanel {
       "aria-pressed": "true", title: entry.about, onclick: (event) => this.toggleFamily(name, event) },
     h("i", { "aria-hidden": "true" }), entry.name);
     const shown = Object.entries(families).filter(([name]) => !["end", "finding", "other"].includes(name));
-    this.familyButtons = h("div", { class: "families", role: "group", "aria-label": "Kinds of events" }, shown.map(family));
+    this.familyButtons = h("div", { class: "families", role: "group", "aria-label": "Kinds of events" },
+      shown.map(family));
     this.follow = iconButton("end", "Follow new events", () => { this.follows = true; this.updateNow(); });
     this.expand = h("span", { class: "expand-place" });
     this.header = h("header", {}, h("h2", {}, "Lifecycle"), this.modes, this.search, this.familyButtons,
-      h("div", { class: "group" }, iconButton("minus", "Zoom out", () => this.zoom(1 / 1.4)),
+      h("div", { class: "buttons-row" }, iconButton("minus", "Zoom out", () => this.zoom(1 / 1.4)),
         iconButton("fit", "Fit everything", () => this.fit()),
         iconButton("plus", "Zoom in", () => this.zoom(1.4)), this.follow, this.expand));
     this.element = h("section", { class: "part timeline-part", "aria-label": "Lifecycle timeline" }, this.header,
@@ -228,7 +232,8 @@ export class TimelinePanel {
     if (event.button !== 0) return;
     const box = this.scroller.getBoundingClientRect();
     // Scroll bars are the scroller's own.
-    if (event.clientX - box.left > this.scroller.clientWidth || event.clientY - box.top > this.scroller.clientHeight) return;
+    if (event.clientX - box.left > this.scroller.clientWidth
+      || event.clientY - box.top > this.scroller.clientHeight) return;
     const { scrollLeft, scrollTop } = this.scroller;
     this.drag = { x: event.clientX, y: event.clientY, scrollLeft, scrollTop, isMoving: false, hit: this.hit(event) };
     this.scroller.setPointerCapture(event.pointerId);
@@ -269,7 +274,7 @@ export class TimelinePanel {
 
   showTip(hit, place) {
     const { tip } = this;
-    const lines = hit ? this.tipLines(hit) : null;
+    const lines = hit ? tipLines(this.model, hit) : null;
     tip.hidden = !lines;
     if (!lines) return;
     show(tip, lines);
@@ -278,36 +283,6 @@ export class TimelinePanel {
     const x = Math.min(place.x + 14, clientWidth - width - 6);
     const y = place.y + 18 + height > clientHeight ? place.y - height - 10 : place.y + 18;
     tip.style.transform = `translate(${Math.round(Math.max(4, x))}px, ${Math.round(Math.max(4, y))}px)`;
-  }
-
-  tipLines(hit) {
-    const { model } = this;
-    if (hit.kind === "event") {
-      const indices = hit.members ?? [hit.index];
-      const first = model.events[indices[0]];
-      const rows = indices.slice(0, 12).map((index) => {
-        const event = model.events[index];
-        return h("div", { class: "tip-row" }, h("span", { class: "number" }, event.seq),
-          h("code", {}, callText(event)));
-      });
-      if (indices.length > 12) rows.push(h("div", { class: "tip-more" }, `and ${indices.length - 12} more`));
-      return [h("div", { class: "tip-title" }, objectText(first)), ...rows, h("div", { class: "tip-time" }, timeText(first.time))];
-    }
-    if (hit.kind === "bar") {
-      const controller = model.controllers.get(hit.id);
-      const { span } = hit;
-      const [from, to] = [model.events[span.from], span.to === null ? null : model.events[span.to]];
-      const length = to ? `${timeText(from.time)} to ${timeText(to.time)}` : `since ${timeText(from.time)}`;
-      return [h("div", { class: "tip-title" }, objectText(controller)), h("div", { class: "tip-row" }, stateChip(span.state)),
-        h("div", { class: "tip-time" }, length)];
-    }
-    if (hit.kind === "transition") {
-      const { transition } = hit;
-      const length = transition.to === null ? "under way" : timeText(transition.end - transition.start);
-      return [h("div", { class: "tip-title" }, hit.name), h("div", { class: "tip-time" },
-        `${transition.isAnimated ? "animated" : "without animation"}, ${length}. Click to zoom to it.`)];
-    }
-    return null;
   }
 
   zoomTo(transition) {
@@ -383,7 +358,8 @@ export class TimelinePanel {
     const top = lane * measures.lane;
     const height = this.scroller.clientHeight - this.painter.head;
     if (top < this.scroller.scrollTop) this.scroller.scrollTop = top;
-    if (top + measures.lane > this.scroller.scrollTop + height) this.scroller.scrollTop = top + measures.lane - height;
+    if (top + measures.lane > this.scroller.scrollTop + height) this.scroller.scrollTop = top
+      + measures.lane - height;
   }
 
   centre(x) {

@@ -36,20 +36,27 @@ export function startInspector({ root, channel, phone }) {
 
   const tabs = new Tabs([
     { id: "details", name: "Selected", panel: details }, { id: "views", name: "Views", panel: views },
-    { id: "layers", name: "Layers", panel: layers }, { id: "findings", name: "Findings", panel: findings, badge: findings.badge },
+    { id: "layers", name: "Layers", panel: layers }, { id: "findings", name: "Findings", panel: findings,
+      badge: findings.badge },
     { id: "events", name: "Events", panel: events },
   ]);
 
   const pick = h("button", { type: "button", class: "text-button pick-button", "aria-pressed": "false",
-    title: "Pick a view on the phone", onclick: () => overlay.setPicking(!overlay.isPicking) }, icon("target"), h("span", {}, "Pick"));
+    title: "Pick a view on the phone", onclick: () => overlay.setPicking(!overlay.isPicking) }, icon("target"),
+      h("span", {}, "Pick"));
   overlay.pickListeners.add((isPicking) => pick.setAttribute("aria-pressed", isPicking));
 
-  const bar = h("div", { class: "inspector-bar" }, steps.element, h("span", { class: "spacer" }), pick, exportMenu(model));
-  const above = new SplitPane({ direction: "row", first: controllers.element, second: h("section", { class: "part tabs-part",
-    "aria-label": "Details" }, h("div", { class: "tabs-bar" }, tabs.element), breadcrumb.element, tabs.body), share: 0.4, name: "controllers", least: 220 });
-  const all = new SplitPane({ direction: "column", first: above.element, second: timeline.element, share: 0.5, name: "timeline", least: 150 });
+  const bar = h("div", { class: "inspector-bar" }, steps.element, h("span", { class: "spacer" }), pick,
+    exportMenu(model));
+  const above = new SplitPane({ direction: "row", first: controllers.element, second: h("section",
+    { class: "part tabs-part",
+    "aria-label": "Details" }, h("div", { class: "tabs-bar" }, tabs.element), breadcrumb.element, tabs.body),
+      share: 0.4, name: "controllers", least: 220 });
+  const all = new SplitPane({ direction: "column", first: above.element, second: timeline.element, share: 0.5,
+    name: "timeline", least: 150 });
   timeline.onNeed = (height) => all.fitSecond(height);
-  const expanders = ["tabs", "timeline"].map((part) => iconButton("expand", `Only ${part === "tabs" ? "the details" : "the timeline"}`,
+  const expanders = ["tabs", "timeline"].map((part) => iconButton("expand",
+    `Only ${part === "tabs" ? "the details" : "the timeline"}`,
     () => expand(root.dataset.expanded === part ? "" : part), { "aria-pressed": "false" }));
   tabs.element.after(expanders[0]);
   timeline.expand.replaceWith(expanders[1]);
@@ -62,7 +69,8 @@ export function startInspector({ root, channel, phone }) {
 
   // What was chosen is shown where most is known of it, unless the tab in front shows it too.
   selection.onChange((origin) => {
-    const shows = { controller: ["details", "views", "layers"], event: ["details", "events"], view: ["views", "layers"],
+    const shows = { controller: ["details", "views", "layers"], event: ["details", "events"], view: ["views",
+      "layers"],
       finding: ["findings"] }[selection.kind];
     if (!shows || shows.includes(tabs.current)) return;
     const isMistake = selection.kind === "event" && selection.finding !== null && origin !== "list";
@@ -117,14 +125,17 @@ function connect({ root, channel, model, overlay }) {
 
 function exportMenu(model) {
   const name = () => model.name.replace(/[^\w.-]+/g, "-") || "trace";
-  const item = (title, about, action) => h("button", { type: "button", role: "menuitem", onclick: () => { menu.hidePopover(); action(); } },
+  const item = (title, about, action) => h("button", { type: "button", role: "menuitem",
+    onclick: () => { menu.hidePopover(); action(); } },
     h("b", {}, title), h("span", {}, about));
   const menu = h("div", { popover: "auto", class: "menu", role: "menu", id: "export-menu" },
     item("JSON Lines", "As --trace writes it: one event a line", () =>
       download(`${name()}.trace.jsonl`, "application/x-ndjson", jsonLines(model.recorded))),
     item("Perfetto", "Trace events for ui.perfetto.dev", () =>
-      download(`${name()}.perfetto.json`, "application/json", JSON.stringify(perfettoTrace(model, familyOf, transitionName)))));
-  const button = h("button", { type: "button", class: "text-button", "aria-haspopup": "menu", title: "Save the trace as a file",
+      download(`${name()}.perfetto.json`, "application/json", JSON.stringify(perfettoTrace(model, familyOf,
+        transitionName)))));
+  const button = h("button", { type: "button", class: "text-button", "aria-haspopup": "menu",
+    title: "Save the trace as a file",
     popovertarget: "export-menu" }, icon("export"), h("span", {}, "Export"));
   menu.addEventListener("toggle", (event) => {
     if (event.newState !== "open") return;
@@ -132,16 +143,18 @@ function exportMenu(model) {
     menu.style.top = `${box.bottom + 4}px`;
     menu.style.left = `${Math.max(8, box.right - menu.offsetWidth)}px`;
   });
-  return h("div", { class: "group" }, button, menu);
+  return h("div", { class: "buttons-row" }, button, menu);
 }
 
 class Tabs {
   constructor(pages) {
     this.pages = pages;
-    this.element = h("div", { class: "tabs", role: "tablist", "aria-label": "Details", onkeydown: (event) => this.key(event) });
+    this.element = h("div", { class: "tabs", role: "tablist", "aria-label": "Details", onkeydown: (event) =>
+      this.key(event) });
     this.body = h("div", { class: "tab-body" });
     for (const page of pages) {
-      page.button = h("button", { type: "button", role: "tab", id: `tab-${page.id}`, "aria-controls": `page-${page.id}`,
+      page.button = h("button", { type: "button", role: "tab", id: `tab-${page.id}`,
+        "aria-controls": `page-${page.id}`,
         onclick: () => this.show(page.id) }, page.name, page.badge);
       page.panel.element.id = `page-${page.id}`;
       page.panel.element.setAttribute("role", "tabpanel");

@@ -13,6 +13,7 @@ export class Pointers {
   #observers = new Set();
   // The second finger of a pinch mirrors the first in the middle of the screen; with Shift both move side by side.
   #pinch = null;
+  #isPinching = false;
   #hover = null;
 
   constructor(channel, phone) {
@@ -29,13 +30,13 @@ export class Pointers {
     // Keeps the browser from selecting text and from giving focus to the element under the pointer.
     target.addEventListener("mousedown", (event) => event.preventDefault());
     for (const type of ["keydown", "keyup"]) {
-      addEventListener(type, (event) => event.key === "Alt" && this.#tell(), true);
-      addEventListener(type, (event) => { this.#isPinching = event.altKey && !event.ctrlKey; this.#tell(); }, true);
+      addEventListener(type, (event) => this.#setPinching(event.altKey && !event.ctrlKey), true);
     }
-    addEventListener("blur", () => { this.#isPinching = false; this.#cancelAll(); });
+    addEventListener("blur", () => {
+      this.#setPinching(false);
+      this.#cancelAll();
+    });
   }
-
-  #isPinching = false;
 
   /// Calls with the fingers that are down, as {x, y, isDown} in window points; those of a pinch are shown before they
   /// are.
@@ -141,6 +142,12 @@ export class Pointers {
     const { width, height } = this.#phone.size;
     const inside = { x: Math.min(Math.max(x, 0), width - 0.5), y: Math.min(Math.max(y, 0), height - 0.5) };
     return Math.hypot(x - inside.x, y - inside.y) <= edgeReach ? inside : null;
+  }
+
+  #setPinching(isPinching) {
+    if (this.#isPinching === isPinching) return;
+    this.#isPinching = isPinching;
+    this.#tell();
   }
 
   #setHover(point) {

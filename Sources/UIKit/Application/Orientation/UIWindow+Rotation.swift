@@ -61,6 +61,8 @@ extension UIWindow {
     private func adoptScreen(_ turn: InterfaceTurn, fillsScreen: Bool) {
         if fillsScreen {
             let screenBounds = screen.bounds
+            // Another screen takes the place of the old at once, with no size in between.
+            if turn.angle == 0 { frame = screenBounds }
             UIView.performWithoutAnimation { center = CGPoint(x: screenBounds.midX, y: screenBounds.midY) }
             bounds.size = screenBounds.size
             animateRotation(by: turn.angle)

@@ -1,0 +1,128 @@
+import Foundation
+import XCTest
+
+/// Parts of the page by themselves, in a real browser, with messages that no app need send.
+@preconcurrency @MainActor final class PageModuleTests: XCTestCase {
+    private var driver: WebDriver!
+    private var app: RunningApp?
+
+    override func setUp() async throws {
+        driver = try WebDriver()
+        let app = try RunningApp(RunningApp.package.appendingPathComponent("Samples/DropDownMenu").path)
+        self.app = app
+        _ = try Page(app, in: driver)
+    }
+
+    override func tearDown() async throws {
+        driver?.quit()
+        driver = nil
+        app?.stop()
+        app = nil
+    }
+
+    /// Every operation of QOI, differences that wrap, and the index of earlier pixels.
+    func testTilesAreDecodedToTheBit() throws {
+        let pixels = try driver.runModule(
+            """
+            const { FrameDrawer } = await import("matryoshka/frames");
+            const canvas = document.createElement("canvas");
+            const drawer = new FrameDrawer(canvas);
+            \(Self.frameMaker)
+            drawer.draw(frame(8, 2, [], [
+              { x: 0, y: 0, w: 8, h: 1, encoding: 1, bytes: [
+                0xfe, 16, 32, 48, 0xc1, 0x72, 0xaa, 0x5c, 0x15, 0xfe, 255, 0, 128, 0x76] },
+              { x: 0, y: 1, w: 6, h: 1, encoding: 0, bytes: [9, 8, 7, 255] },
+              { x: 6, y: 1, w: 2, h: 1, encoding: 2, bytes: [1, 2, 3, 255, 4, 5, 6, 255] },
+            ]));
+            return colors(canvas);
+            """)
+        let coded = "16,32,48 16,32,48 16,32,48 17,30,48 24,40,62 16,32,48 255,0,128 0,255,128"
+        let plain = Array(repeating: "9,8,7", count: 6).joined(separator: " ") + " 1,2,3 4,5,6"
+        XCTAssertEqual(pixels as? String, "\(coded) \(plain)")
+    }
+
+    /// Two halves change places: neither may be drawn over before it was read.
+    func testPartsMoveFromThePictureAsItWasBefore() throws {
+        let pixels = try driver.runModule(
+            """
+            const { FrameDrawer } = await import("matryoshka/frames");
+            const canvas = document.createElement("canvas");
+            const drawer = new FrameDrawer(canvas);
+            \(Self.frameMaker)
+            drawer.draw(frame(4, 1, [], [
+              { x: 0, y: 0, w: 2, h: 1, encoding: 0, bytes: [200, 0, 0, 255] },
+              { x: 2, y: 0, w: 2, h: 1, encoding: 0, bytes: [0, 0, 200, 255] },
+            ]));
+            const { damage } = drawer.draw(frame(4, 1, [[0, 0, 2, 1, 2, 0], [2, 0, 2, 1, -2, 0]], []));
+            return colors(canvas) + " " + JSON.stringify(damage);
+            """)
+        XCTAssertEqual(
+            pixels as? String, "0,0,200 0,0,200 200,0,0 200,0,0 {\"left\":0,\"top\":0,\"right\":4,\"bottom\":1}")
+    }
+
+    /// Elements come, go, and move in and out of containers; their order is always the app's.
+    func testElementsKeepTheOrderOfTheApp() throws {
+        let problems = try driver.runModule(
+            """
+            const { Accessibility } = await import("matryoshka/aria");
+            const listeners = {};
+            const channel = { on: (type, call) => { listeners[type] = call; }, send: () => true };
+            const phone = { elements: document.createElement("div"), element: document.createElement("div") };
+            phone.element.append(phone.elements);
+            document.body.append(phone.element);
+            const field = document.createElement("textarea");
+            new Accessibility(channel, phone, { onChange() {}, name: "" }, { field, isComposing: false });
+
+            let seed = 7;
+            const random = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+            const problems = [];
+            for (let round = 0; round < 200; round++) {
+              const ids = Array.from({ length: 14 }, (_, number) => number + 1).filter(() => random(3) > 0);
+              ids.forEach((_, at) => { const other = random(ids.length); [ids[at], ids[other]] = [ids[other], ids[at]]; });
+              const holders = ids.filter((id) => id % 4 === 0);
+              const items = ids.map((id) => ({
+                id, label: String(id), traits: ["button"], frame: { x: 0, y: 0, width: 1, height: 1 }, isFocused: false,
+                kind: id % 4 === 0 ? "table" : undefined,
+                container: id % 4 === 0 || random(3) === 0 ? undefined : holders[random(Math.max(holders.length, 1))],
+              }));
+              listeners.accessibility({ elements: items });
+              for (const holder of [undefined, ...holders]) {
+                const expected = items.filter(({ container }) => container === holder).map(({ id }) => id).join();
+                const parent = holder === undefined ? phone.elements : phone.elements.querySelector(`[data-element="${holder}"]`);
+                const shown = [...parent.children].map((child) => child.dataset.element).join();
+                if (shown !== expected) problems.push(`${round} in ${holder}: ${shown} and not ${expected}`);
+              }
+            }
+            return problems.join("\\n");
+            """)
+        XCTAssertEqual(problems as? String, "")
+    }
+
+    private static let frameMaker = """
+        const frame = (width, height, moves, tiles) => {
+          const bytes = [1, 1];
+          const number = (value, size) => { for (let at = 0; at < size; at++) bytes.push((value >> (8 * at)) & 255); };
+          number(width, 2);
+          number(height, 2);
+          bytes.push(...new Uint8Array(new Float32Array([2]).buffer));
+          number(1, 4);
+          bytes.push(...new Uint8Array(new Float64Array([0]).buffer));
+          number(moves.length, 1);
+          moves.flat().forEach((value) => number(value, 2));
+          number(tiles.length, 2);
+          for (const tile of tiles) {
+            for (const value of [tile.x, tile.y, tile.w, tile.h]) number(value, 2);
+            number(tile.encoding, 1);
+            number(tile.bytes.length, 4);
+            bytes.push(...tile.bytes);
+          }
+          return new Uint8Array(bytes).buffer;
+        };
+        const colors = (canvas) => {
+          const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+          const list = [];
+          for (let at = 0; at < data.length; at += 4) list.push([data[at], data[at + 1], data[at + 2]].join());
+          return list.join(" ");
+        };
+        """
+}

@@ -1,0 +1,124 @@
+import DisplayProtocol
+import Foundation
+import XCTest
+
+@testable import Displays
+
+/// A person's hand on the clock of a real app, whose screen changes its colour every tenth of a second.
+@preconcurrency @MainActor final class LiveClockTests: LiveAppTestCase {
+    private static let folder: String = {
+        let folder = CommandRunner.shared.appendingPathComponent("Blinker")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
+        } catch {
+            preconditionFailure("the tests' app cannot be written: \(error)")
+        }
+        return folder.path
+    }()
+
+    private static let source = #"""
+        import UIKit
+
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = BlinkerController()
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+
+        final class BlinkerController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .red
+                let spinner = UIActivityIndicatorView(style: .large)
+                spinner.center = view.center
+                spinner.startAnimating()
+                view.addSubview(spinner)
+                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+                    MainActor.assumeIsolated {
+                        self?.view.backgroundColor = self?.view.backgroundColor == .red ? .blue : .red
+                    }
+                }
+            }
+        }
+        """#
+
+    private func answer(_ message: DisplayMessage) throws -> AppMessage.ClockState {
+        let count = clocks.count
+        host.send(message)
+        try wait(for: "an answer", until: { clocks.count > count })
+        return try XCTUnwrap(clocks.last)
+    }
+
+    private var clocks: [AppMessage.ClockState] {
+        messages.compactMap { if case .clock(let clock) = $0 { clock } else { nil } }
+    }
+
+    /// Waits until the app has done all that it was told, and has shown it.
+    private func catchUp() throws {
+        for _ in 0..<3 { _ = try request { .requestTree(.init(request: $0)) } }
+    }
+
+    func testAPausedClockStandsStillAndGoesInSteps() throws {
+        launch(try build(Self.folder, named: "Blinker"))
+        try wait(for: "frames", until: { damage.count > 10 })
+        let paused = try answer(.setClock(.init(isPaused: true)))
+        XCTAssertTrue(paused.isPaused)
+        XCTAssertEqual(host.clock, paused)
+        try catchUp()
+        let (frames, colour) = (damage.count, pixel(600, 100))
+        try catchUp()
+        XCTAssertEqual(damage.count, frames)
+        XCTAssertEqual(try answer(.setClock(.init())).time, paused.time)
+
+        let stepped = try answer(.step(.init(frames: 6)))
+        XCTAssertEqual(stepped.time, paused.time + 0.1, accuracy: 1e-6)
+        try catchUp()
+        XCTAssertGreaterThan(damage.count, frames)
+        XCTAssertNotEqual(pixel(600, 100), colour)
+        _ = try answer(.step(.init(frames: 6)))
+        try catchUp()
+        XCTAssertEqual(pixel(600, 100), colour)
+        XCTAssertEqual(try answer(.step(.init(frames: -3))).time, stepped.time + 0.1, accuracy: 1e-6)
+
+        let resumed = damage.count
+        XCTAssertFalse(try answer(.setClock(.init(isPaused: false, speed: 0.25))).isPaused)
+        XCTAssertEqual(host.clock.speed, 0.25)
+        try wait(for: "frames", until: { damage.count > resumed + 10 })
+    }
+
+    func testTheChosenSpeedHoldsForTheNextRun() throws {
+        launch(try build(Self.folder, named: "Blinker"))
+        try wait(for: "the app", until: { host.phase == .running })
+        _ = try answer(.setClock(.init(speed: 0.1)))
+        let count = clocks.count
+        host.restart()
+        // What displays are told at once, and what the app says then.
+        try wait(for: "the clock", until: { clocks.count >= count + 2 })
+        XCTAssertEqual(clocks.last?.speed, 0.1)
+    }
+
+    func testAnotherDeviceWhileTheAppRuns() throws {
+        launch(try build(Self.folder, named: "Blinker"))
+        try wait(for: "frames", until: { damage.count > 2 })
+        let device = try XCTUnwrap(ScreenConfiguration.device(named: "iPad Pro 13-inch (M4)"))
+        host.send(.setScreen(device))
+        try wait(for: "a larger picture", until: { host.picture?.width == device.pixelWidth })
+        XCTAssertEqual(host.picture?.height, device.pixelHeight)
+        XCTAssertEqual(host.interfaceSize, device.size)
+        XCTAssertEqual(host.settings.screen.deviceName, device.deviceName)
+        host.stop()
+        host.send(.setScreen(ScreenConfiguration.devices[0]))
+        XCTAssertEqual(host.interfaceSize, ScreenConfiguration.devices[0].size)
+    }
+}
