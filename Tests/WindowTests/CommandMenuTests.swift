@@ -55,4 +55,11 @@ final class CommandMenuTests: XCTestCase {
         menu.move(by: 1)
         XCTAssertEqual(menu.selection, .slowAnimations)
     }
+
+    func test_excerptsLoseTheIndentThatAllLinesHave() {
+        XCTAssertEqual(
+            CardContents.withoutCommonIndent(["    func a() {", "", "\tb()", "        c()"]),
+            ["func a() {", "", "b()", "    c()"])
+        XCTAssertEqual(CardContents.withoutCommonIndent(["", ""]), ["", ""])
+    }
 }

@@ -100,11 +100,19 @@ struct CardContents {
         let first = error.excerptStart ?? 1
         let numbers = error.excerpt.indices.map { style.layout(String(first + $0), unit: unit) }
         let gutter = (numbers.map(\.size.width).max() ?? 0) + 16
-        let lines = error.excerpt.map {
-            style.layout($0.replacingOccurrences(of: "\t", with: "    "), width: textWidth - gutter - 8, unit: unit)
+        let lines = Self.withoutCommonIndent(error.excerpt).map {
+            style.layout($0, width: textWidth - gutter - 8, unit: unit)
         }
         let marked = error.line.map { $0 - first }.flatMap { lines.indices.contains($0) ? $0 : nil }
         parts.append(.excerpt(Excerpt(numbers: numbers, lines: lines, marked: marked, gutter: gutter)))
+    }
+
+    /// Lines of source moved to the left as far as all of them can be: there is not much room.
+    static func withoutCommonIndent(_ lines: [String]) -> [String] {
+        let lines = lines.map { $0.replacingOccurrences(of: "\t", with: "    ") }
+        let indents = lines.filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
+        let common = indents.min() ?? 0
+        return lines.map { String($0.dropFirst(common)) }
     }
 
     private mutating func addHint(_ hint: String?) {
