@@ -97,7 +97,8 @@ let package = Package(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "TranslationTests", dependencies: ["Translation"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(name: "CommandTests", dependencies: ["matryoshka", "mail-server"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["matryoshka", "mail-server", "Displays", "DisplayProtocol"]),
         // A real browser with a real app in it.
         .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
         .testTarget(

@@ -46,10 +46,12 @@ final class CommandRunner {
 
     struct MissingProduct: Error, CustomStringConvertible { var description: String }
 
+    /// The command, not started yet. An app is shown nowhere, unless the arguments say where.
     func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+        let showsNowhere = arguments.first == "run" && !arguments.contains("--display")
         let process = Process()
         process.executableURL = try Self.executable
-        process.arguments = arguments
+        process.arguments = arguments + (showsNowhere ? ["--display", "none"] : [])
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.environment = ProcessInfo.processInfo.environment
@@ -58,15 +60,13 @@ final class CommandRunner {
         return process
     }
 
-    /// Runs the command to its end; it must end by itself, so an app is shown nowhere unless the arguments say where.
+    /// Runs the command to its end; it must end by itself.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandResult {
         try run(arguments, environment: environment)
     }
 
     func run(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandResult {
-        let showsNowhere = arguments.first == "run" && !arguments.contains("--display")
-        let process = try process(
-            arguments + (showsNowhere ? ["--display", "none"] : []), environment: environment)
+        let process = try process(arguments, environment: environment)
         let output = folder.appendingPathComponent("stdout-\(UUID().uuidString)")
         let errors = folder.appendingPathComponent("stderr-\(UUID().uuidString)")
         for file in [output, errors] { try Data().write(to: file) }

@@ -46,7 +46,7 @@ extension UINavigationController {
     private enum Key { static let stack = "UINavigationController.stack" }
 
     func encodeStack(with coder: NSCoder) {
-        // Choice (17.03): what stands on a screen that is not preserved is not, either.
+        // What stands on a screen that is not preserved is not, either.
         coder.encode(Array(stack.prefix { RestorationPath($0) != nil }), forKey: Key.stack)
     }
 
