@@ -42,7 +42,8 @@ export class View {
     this.#draw();
   }
 
-  /// Draws a part of the picture, in its pixels, before the browser paints next.
+  /// Draws a part of the picture, in its pixels: at once after a rest, and what follows that before the browser paints
+  /// next, so that nothing is drawn that nobody sees.
   invalidate({ left, top, right, bottom }) {
     const before = this.#damage;
     this.#damage = before ? {
@@ -51,6 +52,7 @@ export class View {
     } : { left, top, right, bottom };
     if (this.#isDue) return;
     this.#isDue = true;
+    this.#draw();
     requestAnimationFrame(() => {
       this.#isDue = false;
       this.#draw();
