@@ -35,7 +35,7 @@ final class BuildMessages: Sendable {
 
     /// A line that the compiler has written.
     func addCompilerLine(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        Console.write(line + "\n")
         state.withLock {
             $0.compiler.take(line)
             $0.compiler.takeUnplaced(line)
