@@ -26,11 +26,9 @@ package final class DisplayListener {
 
     deinit { remove() }
 
-    /// Deletes the private folder with all that is in it.
-    package func remove() {
-        socket.close()
-        try? FileManager.default.removeItem(at: folder)
-    }
+    /// Deletes the private folder with all that is in it: nobody can connect any more. The socket is closed with the
+    /// listener, since its descriptor may still be watched.
+    package func remove() { try? FileManager.default.removeItem(at: folder) }
 
     /// Waits for an app to connect; false when none did in time.
     package func hasConnection(within seconds: Double) throws -> Bool {
