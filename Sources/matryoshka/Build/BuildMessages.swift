@@ -33,8 +33,10 @@ final class BuildMessages: Sendable {
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
 
-    /// A line that the compiler has written.
+    /// A line that the compiler has written. What one says that was given up is of no interest, such as that it crashed on
+    /// the way out.
     func addCompilerLine(_ line: String) {
+        if isCancelled { return }
         Console.write(line + "\n")
         state.withLock {
             $0.compiler.take(line)
