@@ -18,7 +18,8 @@ struct DisplayBenchmark {
             defer { app.stop() }
             try driver.open(app.address)
             try waitForPicture()
-            let size = try driver.run("const p = document.querySelector('.picture'); return `${p.width} × ${p.height}`;")
+            let size = try driver.run(
+                "const p = document.querySelector('.picture'); return `${p.width} × ${p.height}`;")
             print("\n\(device), \(size ?? "") pixels")
             try measureScrolling(app)
             try measureClicks()
@@ -79,7 +80,8 @@ struct DisplayBenchmark {
 
     private func measureRest(_ app: MeasuredApp) throws {
         let processes = try app.processes
-        Thread.sleep(forTimeInterval: 1)
+        // Until nothing waits for answers any more.
+        Thread.sleep(forTimeInterval: 5)
         let before = processes.map { $0.figures.processorTime }
         Thread.sleep(forTimeInterval: 10)
         for ((name, figures), time) in zip(processes, before) {
