@@ -10,6 +10,8 @@ export class Pills {
   #bottom = element("div", { class: "pills bottom" });
   #model;
   #commands;
+  /// When the trace begins. The clock counts from when the machine started; here and in the inspector it counts from there.
+  #origin = null;
 
   constructor(root, channel, model, commands, recorder) {
     this.#model = model;
@@ -25,7 +27,12 @@ export class Pills {
     this.#keep(this.#bottom, "clock", () => model.clock.isPaused && model.phase === "running" && model.isConnected,
       () => this.#clock());
     this.#keepRecording(recorder);
-    channel.on("clock", ({ time }) => this.#setTime(time));
+    channel.on("reset", () => { this.#origin = null; });
+    channel.on("traces", (events) => {
+      this.#origin ??= events[0]?.time ?? null;
+      this.#showTime();
+    });
+    channel.on("clock", () => this.#showTime());
     channel.on("openURL", ({ url }) => this.#offerAddress(url));
   }
 
@@ -65,13 +72,18 @@ export class Pills {
 
   #clock() {
     const run = (name) => () => this.#commands.get(name).run();
-    return [icon("pause"), element("span", { class: "time" }, timeText(this.#model.clock.time)),
+    return [icon("pause"), element("span", { class: "time" }, this.#time),
       this.#action("Next frame", run("step")), this.#action("Run", run("pause"))];
   }
 
-  #setTime(time) {
+  get #time() {
+    const { time } = this.#model.clock;
+    return `${Math.max(0, time - (this.#origin ?? time)).toFixed(3)} s`;
+  }
+
+  #showTime() {
     const label = this.#bottom.querySelector(".clock .time");
-    if (label) label.textContent = timeText(time);
+    if (label) label.textContent = this.#time;
   }
 
   #keepRecording(recorder) {
@@ -95,10 +107,6 @@ export class Pills {
     }, title);
     return made;
   }
-}
-
-function timeText(time) {
-  return `${time.toFixed(3)} s`;
 }
 
 function elapsedText(seconds) {
