@@ -10,12 +10,15 @@ struct BrowserLimits: Sendable {
     var requestTime = 5.0
     /// A message of a page's, in bytes, whatever the number of its fragments.
     var message = 1 << 20
-    /// Text that waits for a page that does not read, in bytes; what a page is told first does not count.
+    /// Text that waits for a page that does not read, in bytes; what a page is told first does not count, nor do frames,
+    /// of which few are on their way.
     var backlog = 8 << 20
     /// In seconds: how long one write may take, and how long a page may take to answer a ping.
     var patience = 30.0
     /// Seconds between pings.
     var heartbeat = 15.0
+    /// How long, in seconds, pages have to hear that the display ends.
+    var farewell = 0.5
     /// Frames that a page has not acknowledged.
     var framesInFlight = 2
     /// Questions of one page's that the app has not answered.

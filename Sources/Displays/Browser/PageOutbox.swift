@@ -4,17 +4,28 @@ import Synchronization
 
 /// What waits to go to a page, in order.
 final class PageOutbox: Sendable {
+    /// What a frame says how is.
+    struct Subject {
+        var name: String
+        /// Whether a later word on it makes this one superfluous.
+        var isSuperseded: Bool
+
+        init(_ name: String, isSuperseded: Bool = true) {
+            self.name = name
+            self.isSuperseded = isSuperseded
+        }
+    }
+
     private struct Entry {
         var frame: WSFrame
-        /// What the frame says how is, if a later word on it makes this one superfluous.
-        var subject: String?
+        var subject: Subject?
         var isCounted: Bool
     }
 
     private struct State {
         var entries: [Entry] = []
         var next = 0
-        /// Of text that counts toward the limit.
+        /// Bytes of the frames that count toward the limit.
         var waiting = 0
         var isClosing = false
         var reader: CheckedContinuation<Void, Never>?
@@ -26,27 +37,30 @@ final class PageOutbox: Sendable {
     /// - Parameter limit: How many bytes may wait.
     init(limit: Int) { self.limit = limit }
 
-    /// Queues a frame; false if more waits than may.
+    /// Queues a frame; false if more waited before it than may. A single one may be of any size.
     ///
     /// - Parameters:
-    ///   - subject: Takes the place of the frame on the same subject that waits, if there is one.
-    ///   - isCounted: False for what a page is told first, however much that is.
+    ///   - subject: Takes the place of the last frame on the same subject that waits, if that is superseded.
+    ///   - isCounted: False for what is bounded in another way: what a page is told first, and frames of the screen.
     func append(
-        _ opcode: WSFrame.Opcode, _ payload: Data, subject: String? = nil, isCounted: Bool = true
+        _ opcode: WSFrame.Opcode, _ payload: Data, subject: Subject? = nil, isCounted: Bool = true
     ) -> Bool {
         let frame = WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
         let (isWithinLimit, reader) = state.withLock { state in
             guard !state.isClosing else { return (true, nil as CheckedContinuation<Void, Never>?) }
+            let isWithinLimit = state.waiting <= limit
             if isCounted { state.waiting += payload.count }
             let entry = Entry(frame: frame, subject: subject, isCounted: isCounted)
             let waiting = state.next..<state.entries.count
-            if let subject, let index = waiting.last(where: { state.entries[$0].subject == subject }) {
+            if let subject, let index = waiting.last(where: { state.entries[$0].subject?.name == subject.name }),
+                state.entries[index].subject?.isSuperseded == true
+            {
                 if state.entries[index].isCounted { state.waiting -= state.entries[index].frame.payload.count }
                 state.entries[index] = entry
             } else {
                 state.entries.append(entry)
             }
-            return (state.waiting <= limit, state.reader.take())
+            return (isWithinLimit, state.reader.take())
         }
         reader?.resume()
         return isWithinLimit

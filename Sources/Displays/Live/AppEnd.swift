@@ -17,6 +17,9 @@ package struct AppEnd: Sendable, Equatable, Codable {
 }
 
 extension AppEnd {
+    /// Whether the app came to its end by its own fault, and not by somebody who ended it.
+    package var isCrash: Bool { signal.map(DisplayFailure.isCrash) ?? false }
+
     /// What ended the app, in one line.
     package func text(for app: String) -> String {
         if let signal { return DisplayFailure.crashed(app: app, signal: signal, reason: reason).description }

@@ -21,6 +21,8 @@ import Foundation
         var launch = 60.0
         /// From a question to the answer.
         var answer = 3.0
+        /// From the last that was said to another question: what comes of an input often begins after its answer.
+        var reflection = 0.5
         /// From the end of the connection, or from being told to end, to the end of the process.
         var end = 2.0
     }
@@ -49,6 +51,8 @@ import Foundation
     private var lastQuestion = 0
     /// Whether something was said after the question.
     private var hasSaidMore = false
+    private var lastSaid = DispatchTime.now()
+    private var willAskAgain = false
     private var hasOverflowed = false
     private(set) var answers = true
 
@@ -75,7 +79,7 @@ import Foundation
                 from: folders.environment(display: listener.path, silenced: settings.silenced)),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
-        watch(listener.descriptor) { [weak self] in self?.accept() }
+        watch(listener.descriptor, of: listener) { [weak self] in self?.accept() }
         // It lives until its process has ended.
         process.whenEnded { self.processEnded() }
         after(patience.launch) { process in
@@ -96,6 +100,7 @@ import Foundation
         put(message)
         if case .frameConsumed = message { return }
         ask()
+        askAgainLater()
     }
 
     /// Brings a picture to a frame that has come, and lets the app draw the next one in its place.
@@ -133,6 +138,7 @@ import Foundation
         guard writing == nil else { return }
         let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
+        Self.keep(socket, until: source)
         writing = source
         source.resume()
     }
@@ -160,6 +166,24 @@ import Foundation
         after(patience.answer) { if $0.question == number { $0.setAnswers(false) } }
     }
 
+    /// Asks once more when nothing was said for a while, and then no more: an idle app is left alone.
+    private func askAgainLater() {
+        lastSaid = .now()
+        guard !willAskAgain else { return }
+        willAskAgain = true
+        askAgain(in: patience.reflection)
+    }
+
+    private func askAgain(in seconds: Double) {
+        after(seconds) { process in
+            let silence = Double(DispatchTime.now().uptimeNanoseconds - process.lastSaid.uptimeNanoseconds) / 1e9
+            let rest = process.patience.reflection - silence
+            guard rest <= 0 else { return process.askAgain(in: rest) }
+            process.willAskAgain = false
+            process.ask()
+        }
+    }
+
     private func setAnswers(_ answers: Bool) {
         guard answers != self.answers else { return }
         self.answers = answers
@@ -168,19 +192,30 @@ import Foundation
 
     // MARK: From the app
 
-    private func watch(_ descriptor: Int32, _ call: @escaping @MainActor () -> Void) {
+    private func watch(
+        _ descriptor: Int32, of owner: some AnyObject, _ call: @escaping @MainActor () -> Void
+    ) {
         reading?.cancel()
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated(call) }
+        Self.keep(owner, until: source)
         reading = source
         source.resume()
+    }
+
+    /// Keeps what has a source's descriptor open until the source has let go of it.
+    ///
+    /// Dispatch does so some time after `cancel`. If the next app's socket had the same number by then, nothing would be
+    /// heard of it.
+    private static func keep(_ owner: some AnyObject, until source: any DispatchSourceProtocol) {
+        source.setCancelHandler { withExtendedLifetime(owner) {} }
     }
 
     private func accept() {
         do {
             let socket = try listener.accept()
             self.socket = socket
-            watch(socket.descriptor) { [weak self] in self?.readAvailable() }
+            watch(socket.descriptor, of: socket) { [weak self] in self?.readAvailable() }
         } catch {
             end(because: "\(error)")
         }
@@ -211,6 +246,7 @@ import Foundation
             isConnected = true
             handler?(.connected)
             ask()
+            askAgainLater()
             return
         }
         guard isConnected else { throw DisplayError.unexpectedMessage("no hello") }
@@ -239,9 +275,11 @@ import Foundation
         after(patience.end) { $0.process.kill() }
     }
 
-    /// Ends the app and waits for it.
+    /// Whether the process is gone.
+    var hasEnded: Bool { process.pollEnd() != nil }
+
+    /// Ends the app, unless it was told to end before, and waits for it.
     func stopAndWait() {
-        guard handler != nil else { return }
         stop()
         if process.waitForEnd(within: patience.end) == nil { process.kill() }
         process.flush()
@@ -285,7 +323,9 @@ import Foundation
         case .killed(let signal):
             let name = DisplayFailure.name(ofSignal: signal)
             let words = report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
-            handler(.ended(AppEnd(reason: reason ?? words, signal: signal, backtrace: backtrace)))
+            // What an app wrote last has nothing to do with a signal from outside.
+            let known = DisplayFailure.isCrash(signal) ? reason : lastWords
+            handler(.ended(AppEnd(reason: known ?? words, signal: signal, backtrace: backtrace)))
         }
     }
 
@@ -293,7 +333,7 @@ import Foundation
         reading?.cancel()
         reading = nil
         stopWriting()
-        socket?.close()
+        socket?.shutDown()
         socket = nil
     }
 

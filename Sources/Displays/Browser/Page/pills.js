@@ -25,7 +25,7 @@ export class Pills {
     this.#keep(this.#bottom, "clock", () => model.clock.isPaused && model.phase === "running" && model.isConnected,
       () => this.#clock());
     this.#keepRecording(recorder);
-    channel.on("clock", ({ time }) => this.#setTime(time));
+    model.onChange(() => this.#setTime());
     channel.on("openURL", ({ url }) => this.#offerAddress(url));
   }
 
@@ -65,13 +65,13 @@ export class Pills {
 
   #clock() {
     const run = (name) => () => this.#commands.get(name).run();
-    return [icon("pause"), element("span", { class: "time" }, timeText(this.#model.clock.time)),
+    return [icon("pause"), element("span", { class: "time" }, timeText(this.#model.time)),
       this.#action("Next frame", run("step")), this.#action("Run", run("pause"))];
   }
 
-  #setTime(time) {
+  #setTime() {
     const label = this.#bottom.querySelector(".clock .time");
-    if (label) label.textContent = timeText(time);
+    if (label) label.textContent = timeText(this.#model.time);
   }
 
   #keepRecording(recorder) {
