@@ -41,6 +41,8 @@ final class WebDriver {
             // Containers have neither the kernel's leave for a sandbox nor much shared memory.
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars",
+                // What moves is hard to hit.
+                "--force-prefers-reduced-motion",
                 "--force-device-scale-factor=1", "--window-size=\(width),\(height)",
             ]
         ]

@@ -160,6 +160,23 @@ import XCTest
         XCTAssertEqual(view.text, "two")
     }
 
+    func testHandlesAreWholeOnTheFirstAndTheLastLine() throws {
+        let view = textView("one two three")
+        view.textContainerInset = .zero
+        view.isScrollEnabled = false
+        view.sizeToFit()
+        screen.tap(view)
+        view.selectAll(nil)
+        view.layoutIfNeeded()
+        let handles = view.subviews.compactMap { $0 as? SelectionHandle }
+        XCTAssertEqual(handles.map(\.isStart), [true, false])
+        for handle in handles {
+            XCTAssertGreaterThanOrEqual(handle.frame.minY, 0)
+            XCTAssertLessThanOrEqual(handle.frame.maxY, view.bounds.height)
+            XCTAssertGreaterThanOrEqual(handle.frame.height, 17)
+        }
+    }
+
     // MARK: Inside a scroll view
 
     /// A text view as high as its text, of 40 lines, in a scroll view as large as the screen.
