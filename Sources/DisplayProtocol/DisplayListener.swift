@@ -7,30 +7,20 @@ package final class DisplayListener {
     /// The socket's path, for the app's environment.
     package let path: String
 
+    private let session: SessionFolder
     private let socket: StreamSocket
 
     package init() throws {
         let parent = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        var template = Array("\(parent)/matryoshka-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw DisplayError.system("mkdtemp") }
-        let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-        path = folder + "/display"
-        do {
-            socket = try StreamSocket.listening(at: path)
-        } catch {
-            try? FileManager.default.removeItem(atPath: folder)
-            throw error
-        }
+        session = try SessionFolder(in: parent)
+        folder = URL(fileURLWithPath: session.path, isDirectory: true)
+        path = session.socket
+        socket = try StreamSocket.listening(at: path)
     }
 
-    deinit { remove() }
-
-    /// Deletes the private folder with all that is in it.
-    package func remove() {
-        socket.close()
-        try? FileManager.default.removeItem(at: folder)
-    }
+    /// Deletes the private folder with all that is in it: nobody can connect any more. The socket is closed with the
+    /// listener, since its descriptor may still be watched.
+    package func remove() { session.remove() }
 
     /// Waits for an app to connect; false when none did in time.
     package func hasConnection(within seconds: Double) throws -> Bool {

@@ -97,6 +97,9 @@ package final class StreamSocket {
     /// Takes no more bytes: the other end's writes fail in place of waiting for room.
     package func stopReading() { _ = shutdown(descriptor, Int32(SHUT_RD)) }
 
+    /// Ends the connection both ways, at once; the descriptor stays this socket's until it is closed.
+    package func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
     /// What has arrived, waiting for at least a byte; empty at the end of the stream.
     package func read() throws -> [UInt8] {
         while true {

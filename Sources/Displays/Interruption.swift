@@ -3,6 +3,8 @@ import Synchronization
 
 /// Sees to it that a signal that ends us ends the processes that we started first.
 ///
+/// What we print going nowhere is no end: the person who reads no more of it may still look at the app.
+///
 /// One set of handlers serves the whole process: dispatch's signal sources do not survive being made a second time.
 package final class Interruption: Sendable {
     private struct Charge {
@@ -12,14 +14,16 @@ package final class Interruption: Sendable {
 
     private static let charges = Mutex<[ObjectIdentifier: Charge]>([:])
     /// Made once and then only kept.
-    nonisolated(unsafe) private static let sources: [any DispatchSourceSignal] = [SIGINT, SIGTERM, SIGHUP].map {
-        number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { end(by: number) }
-        source.resume()
-        return source
-    }
+    nonisolated(unsafe) private static let sources: [any DispatchSourceSignal] = {
+        signal(SIGPIPE, SIG_IGN)
+        return [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { end(by: number) }
+            source.resume()
+            return source
+        }
+    }()
 
     /// - Parameters:
     ///   - process: What to kill.

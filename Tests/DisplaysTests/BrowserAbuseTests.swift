@@ -203,3 +203,38 @@ import XCTest
         page.client.waitForEnd()
     }
 }
+
+/// What is larger than all that may wait.
+@preconcurrency @MainActor final class BrowserBacklogTests: BrowserTestCase {
+    override var limits: BrowserLimits {
+        var limits = BrowserLimits()
+        limits.backlog = 10_000
+        return limits
+    }
+
+    /// A photograph that fills a tablet's screen is larger than a page's backlog, and nothing is wrong with the page.
+    func test_aPictureOfAnySizeReachesThePage() throws {
+        var generator = SeededGenerator(8)
+        var canvas = Canvas(width: 200, height: 300)
+        canvas.fill(.init(x: 0, y: 0, width: 200, height: 300)) { _, _ in
+            .random(in: 0...0xff_ffff, using: &generator)
+        }
+        host.show(canvas.picture, damage: [], time: 1)
+        let page = try openPage()
+        try page.waitFor("the picture") { !page.frames.isEmpty }
+        XCTAssertTrue(page.screen.pixels == canvas.colours)
+        for time in 2...5 {
+            host.show(canvas.picture, damage: [.init(x: 0, y: 0, width: 200, height: 300)], time: Double(time))
+            try page.waitFor("picture \(time)") { page.screen.time == Double(time) }
+        }
+    }
+
+    func test_aMessageOfAnySizeReachesThePage() throws {
+        let page = try openPage()
+        for length in [100_000, 200_000] {
+            let text = String(repeating: "x", count: length)
+            host.take(.message(.pasteboard(.init(text: text))))
+            try page.waitFor("the text") { page.bodies("pasteboard").last == ["text": .string(text)] }
+        }
+    }
+}

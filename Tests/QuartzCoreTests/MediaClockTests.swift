@@ -77,6 +77,15 @@ final class MediaClockTests: XCTestCase {
         XCTAssertEqual(clock.time(atUptime: 1004), 7)
     }
 
+    /// A frame that was due before the clock went on is no earlier than what was seen while it stood still.
+    func testAMomentBeforeAChangeIsNoEarlierThanIt() {
+        clock.setPace(isPaused: true)
+        system.pass(5)
+        clock.setPace(isPaused: false)
+        XCTAssertEqual(clock.time(atUptime: 1004.99), 1000)
+        XCTAssertEqual(clock.time(atUptime: 1005.5), 1000.5)
+    }
+
     func testAVirtualClockHasNoPace() {
         clock.becomeVirtual(at: 1)
         clock.setPace(isPaused: true, speed: 3)

@@ -10,7 +10,8 @@ struct BrowserLimits: Sendable {
     var requestTime = 5.0
     /// A message of a page's, in bytes, whatever the number of its fragments.
     var message = 1 << 20
-    /// Text that waits for a page that does not read, in bytes; what a page is told first does not count.
+    /// Text that waits for a page that does not read, in bytes; what a page is told first does not count, nor do frames,
+    /// of which few are on their way.
     var backlog = 8 << 20
     /// In seconds: how long one write may take, and how long a page may take to answer a ping.
     var patience = 30.0

@@ -101,7 +101,8 @@ import Foundation
         Task {
             let bytes = await mirror.frame(to: picture, damage: damage, sequence: number, time: time)
             isEncoding = false
-            if !outbox.append(.binary, bytes) { abort() }
+            // As many as may be on their way, which is few, and each as large as a picture is.
+            _ = outbox.append(.binary, bytes, isCounted: false)
             sendFrame()
         }
     }

@@ -25,7 +25,7 @@ final class PageOutbox: Sendable {
     private struct State {
         var entries: [Entry] = []
         var next = 0
-        /// Of text that counts toward the limit.
+        /// Bytes of the frames that count toward the limit.
         var waiting = 0
         var isClosing = false
         var reader: CheckedContinuation<Void, Never>?
@@ -37,17 +37,18 @@ final class PageOutbox: Sendable {
     /// - Parameter limit: How many bytes may wait.
     init(limit: Int) { self.limit = limit }
 
-    /// Queues a frame; false if more waits than may.
+    /// Queues a frame; false if more waited before it than may. A single one may be of any size.
     ///
     /// - Parameters:
     ///   - subject: Takes the place of the last frame on the same subject that waits, if that is superseded.
-    ///   - isCounted: False for what a page is told first, however much that is.
+    ///   - isCounted: False for what is bounded in another way: what a page is told first, and frames of the screen.
     func append(
         _ opcode: WSFrame.Opcode, _ payload: Data, subject: Subject? = nil, isCounted: Bool = true
     ) -> Bool {
         let frame = WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
         let (isWithinLimit, reader) = state.withLock { state in
             guard !state.isClosing else { return (true, nil as CheckedContinuation<Void, Never>?) }
+            let isWithinLimit = state.waiting <= limit
             if isCounted { state.waiting += payload.count }
             let entry = Entry(frame: frame, subject: subject, isCounted: isCounted)
             let waiting = state.next..<state.entries.count
@@ -59,7 +60,7 @@ final class PageOutbox: Sendable {
             } else {
                 state.entries.append(entry)
             }
-            return (state.waiting <= limit, state.reader.take())
+            return (isWithinLimit, state.reader.take())
         }
         reader?.resume()
         return isWithinLimit

@@ -22,20 +22,16 @@ final class AppProcess {
     ) throws(DisplayFailure) {
         let name = executable.lastPathComponent
         var pipe: [Int32] = [-1, -1]
-        let here = open(".", O_RDONLY | O_CLOEXEC)
-        guard Foundation.pipe(&pipe) == 0, chdir(folder.path) == 0 else {
+        guard Foundation.pipe(&pipe) == 0 else {
             throw .cannotStart(app: name, reason: String(cString: strerror(errno)))
         }
         for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        // The C library's way to spawn into another folder is hidden from Swift.
-        defer {
-            fchdir(here)
-            close(here)
-        }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
+        // In the new process only: a build may be at work in ours, on paths that are relative.
+        var failure = Self.changeFolder(&actions, folder.path)
 
         // What we do with signals is not to be the app's way.
         var attributes = posix_spawnattr_t()
@@ -52,7 +48,7 @@ final class AppProcess {
         var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in argv + envp { free(string) } }
         var identifier: pid_t = 0
-        let failure = posix_spawn(&identifier, executable.path, &actions, &attributes, &argv, &envp)
+        if failure == 0 { failure = posix_spawn(&identifier, executable.path, &actions, &attributes, &argv, &envp) }
         close(pipe[1])
         guard failure == 0 else {
             close(pipe[0])
@@ -63,6 +59,17 @@ final class AppProcess {
     }
 
     deinit { kill() }
+
+    /// Has a process begin in a folder; returns what went wrong, or 0.
+    private static func changeFolder(_ actions: inout posix_spawn_file_actions_t, _ folder: String) -> Int32 {
+        typealias Function =
+            @convention(c) (
+                UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
+            ) -> Int32
+        // The C library's declaration is hidden from Swift.
+        guard let symbol = dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { return ENOSYS }
+        return unsafeBitCast(symbol, to: Function.self)(&actions, folder)
+    }
 
     /// How the process ended; nil while it runs.
     func pollEnd() -> End? {

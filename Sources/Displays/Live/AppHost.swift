@@ -76,6 +76,8 @@ import Foundation
     private var lastObserver = 0
     private var app: RunnableApp?
     private var process: LiveProcess?
+    /// Processes of before that were told to end and have not done so yet.
+    private var leaving: [LiveProcess] = []
     private var traceFile: TraceFile?
     /// Above the numbers that displays may choose themselves.
     private var lastRequest = 1 << 40
@@ -117,7 +119,11 @@ import Foundation
     ///
     /// - Parameter restoredState: What the run before answered to `requestState`.
     package func launch(_ app: RunnableApp, restoring restoredState: String? = nil) {
-        process?.stop()
+        leaving.removeAll(where: \.hasEnded)
+        if let process {
+            process.stop()
+            leaving.append(process)
+        }
         process = nil
         self.app = app
         forgetRun()
@@ -173,9 +179,10 @@ import Foundation
         tell(.build(build))
     }
 
-    /// Ends the app and waits a moment for its end.
+    /// Ends the app, and those of before that are still about to end, and waits a moment for that.
     package func stop() {
-        process?.stopAndWait()
+        for process in leaving + [process].compactMap({ $0 }) { process.stopAndWait() }
+        leaving = []
         process = nil
         giveUpRequests()
     }

@@ -79,7 +79,7 @@ import Foundation
                 from: folders.environment(display: listener.path, silenced: settings.silenced)),
             folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
         interruption = Interruption(killing: process.identifier, removing: listener.folder)
-        watch(listener.descriptor) { [weak self] in self?.accept() }
+        watch(listener.descriptor, of: listener) { [weak self] in self?.accept() }
         // It lives until its process has ended.
         process.whenEnded { self.processEnded() }
         after(patience.launch) { process in
@@ -138,6 +138,7 @@ import Foundation
         guard writing == nil else { return }
         let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
+        Self.keep(socket, until: source)
         writing = source
         source.resume()
     }
@@ -191,19 +192,30 @@ import Foundation
 
     // MARK: From the app
 
-    private func watch(_ descriptor: Int32, _ call: @escaping @MainActor () -> Void) {
+    private func watch(
+        _ descriptor: Int32, of owner: some AnyObject, _ call: @escaping @MainActor () -> Void
+    ) {
         reading?.cancel()
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated(call) }
+        Self.keep(owner, until: source)
         reading = source
         source.resume()
+    }
+
+    /// Keeps what has a source's descriptor open until the source has let go of it.
+    ///
+    /// Dispatch does so some time after `cancel`. If the next app's socket had the same number by then, nothing would be
+    /// heard of it.
+    private static func keep(_ owner: some AnyObject, until source: any DispatchSourceProtocol) {
+        source.setCancelHandler { withExtendedLifetime(owner) {} }
     }
 
     private func accept() {
         do {
             let socket = try listener.accept()
             self.socket = socket
-            watch(socket.descriptor) { [weak self] in self?.readAvailable() }
+            watch(socket.descriptor, of: socket) { [weak self] in self?.readAvailable() }
         } catch {
             end(because: "\(error)")
         }
@@ -263,9 +275,11 @@ import Foundation
         after(patience.end) { $0.process.kill() }
     }
 
-    /// Ends the app and waits for it.
+    /// Whether the process is gone.
+    var hasEnded: Bool { process.pollEnd() != nil }
+
+    /// Ends the app, unless it was told to end before, and waits for it.
     func stopAndWait() {
-        guard handler != nil else { return }
         stop()
         if process.waitForEnd(within: patience.end) == nil { process.kill() }
         process.flush()
@@ -319,7 +333,7 @@ import Foundation
         reading?.cancel()
         reading = nil
         stopWriting()
-        socket?.close()
+        socket?.shutDown()
         socket = nil
     }
 

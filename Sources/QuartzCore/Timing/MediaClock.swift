@@ -96,11 +96,12 @@ package final class MediaClock: Sendable {
         }
     }
 
-    /// The media time at a moment of the system's uptime, as the clock runs now.
+    /// The media time at a moment of the system's uptime; of one before the clock got its pace, the time at that change,
+    /// since frames' times never go back.
     package func time(atUptime moment: Double) -> Double {
         mode.withLock { mode in
             switch mode {
-            case .real(let pace): pace.mediaTime(at: moment)
+            case .real(let pace): pace.mediaTime(at: max(moment, pace.start))
             case .virtual(let now): now
             }
         }

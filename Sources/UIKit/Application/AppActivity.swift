@@ -28,7 +28,7 @@ import Foundation
     /// Sends the app where a person wants it, and tells the display where it is then.
     static func move(toBackground: Bool) {
         if toBackground {
-            LiveTouches.shared.cancel()
+            LiveRequests.cancelInput()
             moveToBackground()
         } else {
             moveToForeground()

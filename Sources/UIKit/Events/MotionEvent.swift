@@ -16,10 +16,10 @@ final class MotionEvent: UIEvent {
     override var type: EventType { .motion }
     override var subtype: EventSubtype { .motionShake }
 
-    /// Starts with the first responder if it is in the window, and with the window otherwise.
+    /// Starts where keys do if that is in the window, and with the window otherwise.
     func send(in window: UIWindow) {
-        let first = UIApplication.shared.firstResponder
-        let receiver: UIResponder = first.map { $0.isReached(by: window) ? $0 : window } ?? window
+        let start = KeyDelivery.shared.start
+        let receiver = start.isReached(by: window) ? start : window
         switch phase {
         case .began: receiver.motionBegan(subtype, with: self)
         case .ended: receiver.motionEnded(subtype, with: self)

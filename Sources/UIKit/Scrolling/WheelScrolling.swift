@@ -19,7 +19,6 @@ import QuartzCore
     private var glide: WheelGlide?
 
     func take(_ wheel: DisplayMessage.Wheel) {
-        guard UIApplication.shared.applicationState != .background else { return }
         switch wheel.phase {
         case .discrete: turn(wheel)
         case .began:
@@ -32,6 +31,9 @@ import QuartzCore
             endDrag()
         }
     }
+
+    /// Takes the fingers off the trackpad.
+    func cancel() { endDrag() }
 
     func reset() {
         drag = nil

@@ -33,9 +33,11 @@ final class BuildMessages: Sendable {
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
 
-    /// A line that the compiler has written.
+    /// A line that the compiler has written. What one says that was given up is of no interest, such as that it crashed on
+    /// the way out.
     func addCompilerLine(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        if isCancelled { return }
+        Console.write(line + "\n")
         state.withLock {
             $0.compiler.take(line)
             $0.compiler.takeUnplaced(line)

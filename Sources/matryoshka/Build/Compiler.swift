@@ -48,7 +48,9 @@ struct Compiler {
         var filter = CompilerMessages(framework: Self.frameworkSources)
         try messages.checkCancellation()
         let status = try Self.run(
-            try Self.find("swiftc"), arguments, in: folder, output: .standardError, onStart: messages.started
+            try Self.find("swiftc"), arguments, in: folder, output: .standardError,
+            // The driver may crash where it is told to give up, and nobody wants to wait for its stack.
+            environment: ["SWIFT_BACKTRACE": "enable=no"], onStart: messages.started
         ) { line in
             if filter.shows(line) { messages.addCompilerLine(line) }
         }
@@ -99,8 +101,8 @@ struct Compiler {
 
     /// - Parameter onError: Gets the lines that the program writes to standard error, which go there themselves without it.
     private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle, onStart: (pid_t) -> Void = { _ in },
-        onError: ((String) -> Void)? = nil
+        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle,
+        environment: [String: String] = [:], onStart: (pid_t) -> Void = { _ in }, onError: ((String) -> Void)? = nil
     ) throws -> Int32 {
         let process = Process()
         process.executableURL = program
@@ -108,6 +110,7 @@ struct Compiler {
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let errors = onError.map { _ in Pipe() }
         if let errors { process.standardError = errors }
         do {

@@ -160,4 +160,30 @@ import XCTest
         host.restart()
         try wait(for: "the app", until: { host.phase == .running && host.trace.count == 1 })
     }
+
+    /// The run before has only just let go of its connection.
+    func testAnAppIsStartedAgainAtTheMomentOfItsEnd() throws {
+        try launch(script: "no such buffer")
+        var ends = 0
+        _ = host.addObserver { [unowned self] event in
+            guard case .phase(.ended) = event else { return }
+            ends += 1
+            if ends < 5 { host.restart() }
+        }
+        try wait(for: "the last end", until: { ends == 5 })
+        XCTAssertEqual(phases.count(where: { $0 == .running }), 5)
+    }
+
+    func testAnAppThatHangsDoesNotOutliveTheDisplayThatStartedItAnew() throws {
+        try launch(script: "hangs")
+        try wait(for: "the app", until: { host.phase == .running })
+        let first = try XCTUnwrap(host.identifier)
+        host.restart()
+        let second = try XCTUnwrap(host.identifier)
+        host.stop()
+        for process in [first, second] {
+            XCTAssertEqual(kill(process, 0), -1)
+            XCTAssertEqual(errno, ESRCH)
+        }
+    }
 }

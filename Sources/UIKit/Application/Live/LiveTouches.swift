@@ -10,7 +10,6 @@ import DisplayProtocol
     var hasMoves: Bool { !moves.isEmpty }
 
     func take(_ touch: DisplayMessage.Touch) {
-        guard UIApplication.shared.applicationState != .background else { return }
         guard touch.phase == .moved else {
             // Whatever happens to a finger happens where it is.
             deliverMoves()
@@ -24,7 +23,7 @@ import DisplayProtocol
         for move in moves.take() { TouchDelivery.shared.deliver(move) }
     }
 
-    /// Takes all fingers off: the app leaves the screen under them.
+    /// Takes all fingers off.
     func cancel() {
         reset()
         TouchDelivery.shared.cancelAll()

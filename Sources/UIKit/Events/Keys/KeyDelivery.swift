@@ -81,6 +81,13 @@ import QuartzCore
         _ = send(press, keeping: usage)
     }
 
+    /// Cancels the presses of all keys that are down.
+    func cancelAll() {
+        modifierFlags = []
+        swallowsText = false
+        for usage in down.keys.sorted() { release(usage, .cancelled) }
+    }
+
     /// Forgets what is down, for a test that starts afresh.
     func reset() {
         down = [:]
@@ -119,7 +126,7 @@ import QuartzCore
 
     // MARK: The chain
 
-    /// Where keys begin their way.
+    /// Where keys and motion begin their way.
     // Choice (11.12): where nobody is the first responder, the controller that a person sees is asked first.
     var start: UIResponder {
         let application = UIApplication.shared

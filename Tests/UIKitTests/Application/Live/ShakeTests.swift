@@ -51,6 +51,19 @@ import XCTest
             ["inner began motionShake true true", "outer began motionShake true true", "inner ended", "outer ended"])
     }
 
+    func testWithoutAFirstResponderTheControllerOnShowHearsOfIt() {
+        final class Shaken: UIViewController {
+            var shakes = 0
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes += 1 }
+        }
+        let controller = Shaken()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        LiveRequests.handle(.shake)
+        XCTAssertEqual(controller.shakes, 1)
+    }
+
     func testWithoutAFirstResponderItGoesToTheKeyWindow() {
         let shaken = MotionWindow(frame: UIScreen.main.bounds)
         shaken.rootViewController = UIViewController()
