@@ -7,7 +7,9 @@ import XCTest
 /// A sample that starts again where the person was, as it does when its source changes.
 @preconcurrency @MainActor final class SampleRestorationTests: LiveAppTestCase {
     func testTwoTabsReturnsToItsTab() throws {
-        let app = try build(CommandRunner.package.appendingPathComponent("Samples/TwoTabs").path, named: "TwoTabs")
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let app = try build(package.appendingPathComponent("Samples/TwoTabs").path, named: "TwoTabs")
         launch(app)
         try wait(for: "the first tab", until: { isOnScreen("OrangeViewController") })
         let second = try button(named: "Second")
@@ -21,7 +23,9 @@ import XCTest
     }
 
     private func isOnScreen(_ name: String) -> Bool {
-        host.trace.last { $0.class.hasSuffix(name) && $0.event.hasSuffix("Appear") || $0.class.hasSuffix(name) && $0.event.hasSuffix("Disappear") }?.event == "viewDidAppear"
+        let ends = ["viewDidAppear", "viewDidDisappear"]
+        let last = host.trace.last { $0.class.hasSuffix(name) && ends.contains($0.event) }
+        return last?.event == "viewDidAppear"
     }
 
     private func button(named name: String) throws -> Tree.Rectangle {
