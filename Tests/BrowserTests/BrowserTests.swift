@@ -31,8 +31,8 @@ import XCTest
         try driver.click("button", "Menu")
         try page.waitFor("Weather")
         try page.waitForAnotherPicture(than: closed)
-        try driver.click("listitem", "Weather")
-        try driver.wait(
+        try driver.click(
+            "listitem", "Weather",
             until: "[...document.querySelectorAll('.elements h2')].some((title) => title.textContent === 'Weather')",
             "the title of the row that was picked")
         XCTAssertEqual(driver.errors(), [])

@@ -45,8 +45,8 @@ import XCTest
                 """, "both controllers, one inside the other")
         try driver.click("button", "Menu")
         try page.waitFor("Weather")
-        try driver.click("listitem", "Weather")
-        try driver.wait(
+        try driver.click(
+            "listitem", "Weather",
             until: """
                 \(outline) === "MenuViewController appeared, MenuViewController/WeatherViewController appeared, "
                   + "MenuViewController/DeparturesViewController disappeared former"
