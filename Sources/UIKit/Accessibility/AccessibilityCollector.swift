@@ -11,7 +11,7 @@ import Foundation
 
     /// The elements of all windows that are shown, in reading order, each with what it lies in.
     static func elements() -> [(node: AccessibilityNode, container: AccessibilityNode?)] {
-        var collector = AccessibilityCollector(screen: UIApplication.shared.screenLayer.bounds)
+        var collector = AccessibilityCollector(screen: UIScreen.main.bounds)
         let windows = UIApplication.shared.allWindows.filter { !$0.isHidden }
         let reachable = windows.lastIndex(where: \.accessibilityViewIsModal).map { Array(windows[$0...]) } ?? windows
         let isRightToLeft = windows.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft

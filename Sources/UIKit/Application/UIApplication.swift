@@ -38,13 +38,12 @@ open class UIApplication: UIResponder {
     let statusBar = StatusBar()
     let wishes = ScreenWishes()
 
-    /// The layer that holds the windows' layers, back to front.
+    /// The layer that holds the windows' layers, back to front. It clips nothing and has no size of its own.
     package let screenLayer = CALayer()
 
     public override init() {
         super.init()
         Self.instance = self
-        screenLayer.frame = UIScreen.main.bounds
     }
 
     /// The size that the person chose for text.

@@ -38,7 +38,7 @@ import QuartzCore
 
     /// The views that have a pixel on the screen, back to front.
     private static func visibleViews() -> [Place] {
-        let screen = UIApplication.shared.screenLayer.bounds
+        let screen = UIScreen.main.bounds
         var places: [Place] = []
         func visit(_ view: UIView, depth: Int) {
             guard !view.isHidden, view.alpha >= 0.01 else { return }

@@ -112,4 +112,18 @@ import XCTest
         XCTAssertEqual(told, ["told"])
         XCTAssertEqual(controller.traitCollection.preferredContentSizeCategory, .accessibilityMedium)
     }
+
+    func testAllOfTheNewScreenIsReachableForAssistiveTechnology() throws {
+        let controller = show()
+        let button = UIButton(frame: CGRect(x: 700, y: 1000, width: 100, height: 44))
+        button.setTitle("Far", for: .normal)
+        controller.view.addSubview(button)
+        settle()
+        func labels() -> [String?] { AccessibilityCollector.elements().map(\.node.object?.accessibilityLabel) }
+        XCTAssertFalse(labels().contains("Far"))
+        try replace(by: "iPad (10th generation)")
+        XCTAssertTrue(labels().contains("Far"), "\(labels())")
+        try replace(by: "iPhone SE (3rd generation)")
+        XCTAssertFalse(labels().contains("Far"))
+    }
 }
