@@ -26,6 +26,7 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
         case .cannotStart(let app, let reason): return "\(app) could not be started: \(reason)"
         case .ended(let app, let status, let during): return "\(app) ended with status \(status) \(during)"
         case .crashed(let app, let signal, let reason):
+            guard Self.isCrash(signal) else { return "\(app) was ended by \(Self.name(ofSignal: signal))" }
             return "\(app) crashed (\(Self.name(ofSignal: signal)))" + (reason.map { ": \($0)" } ?? "")
         case .noConnection(let app, let seconds):
             return "\(app) did not reach UIApplicationMain within \(Self.text(seconds)) s"
@@ -45,6 +46,9 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
     static func text(_ seconds: Double) -> String {
         Int(exactly: seconds).map(String.init) ?? "\(seconds)"
     }
+
+    /// Whether a signal tells of a fault: people, their shells and a system without memory end apps with the others.
+    static func isCrash(_ signal: Int32) -> Bool { ![SIGINT, SIGTERM, SIGKILL, SIGHUP].contains(signal) }
 
     static func name(ofSignal signal: Int32) -> String {
         let names: [Int32: String] = [

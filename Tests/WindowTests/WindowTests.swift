@@ -106,7 +106,7 @@ final class WindowTests: XCTestCase {
         XCTAssertEqual(try card(), 0)
         kill(try XCTUnwrap(app.appIdentifier), SIGKILL)
         try app.wait("the message") { try card() > 60 }
-        XCTAssertTrue(app.complaints.contains("DropDownMenu crashed (SIGKILL)"), app.complaints)
+        XCTAssertTrue(app.complaints.contains("DropDownMenu was ended by SIGKILL"), app.complaints)
         // The last picture is dimmed below.
         XCTAssertEqual(try app.count(of: 0xFFFFFF, x: 150..<350, y: 700..<830), 0)
 

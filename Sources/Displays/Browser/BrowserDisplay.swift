@@ -53,12 +53,16 @@ import Foundation
         server.run()
     }
 
-    /// Closes all pages' connections and the port.
+    /// Tells all pages that it ends, and closes their connections and the port.
     package func stop() async {
         guard let server else { return }
         self.server = nil
         if let observer { host.removeObserver(observer) }
         observer = nil
+        for page in pages.values { page.close() }
+        // A page that reads has heard of it by then.
+        let deadline = ContinuousClock.now + .seconds(limits.farewell)
+        while !pages.isEmpty, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(5)) }
         await server.stop()
     }
 
@@ -193,8 +197,9 @@ import Foundation
         case .tree(let reply) where reply.request == 0:
             tree = message
             tell(.app(message)) { $0.observes.tree }
-        case .accessibility:
-            accessibility = message
+        case .accessibility(let described):
+            // A page that comes later is told how things are, and not what was said before.
+            accessibility = .accessibility(.init(elements: described.elements))
             tell(.app(message)) { $0.observes.accessibility }
         case .tree(let reply): answer(reply.request) { .tree(.init(request: $0, json: reply.json)) }
         case .hitTest(let reply): answer(reply.request) { .hitTest(.init(request: $0, path: reply.path)) }

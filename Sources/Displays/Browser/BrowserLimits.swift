@@ -17,6 +17,8 @@ struct BrowserLimits: Sendable {
     var patience = 30.0
     /// Seconds between pings.
     var heartbeat = 15.0
+    /// How long, in seconds, pages have to hear that the display ends.
+    var farewell = 0.5
     /// Frames that a page has not acknowledged.
     var framesInFlight = 2
     /// Questions of one page's that the app has not answered.

@@ -12,7 +12,7 @@ import Foundation
     private let abort: @Sendable () -> Void
 
     /// What is to be said after the history, which takes a while to write.
-    private var afterHistory: [(text: Data, subject: String?)]? = []
+    private var afterHistory: [(text: Data, subject: PageOutbox.Subject?)]? = []
     private let mirror = PageMirror()
     /// Where the app's picture may differ from what the page shows.
     private var damage = Damage()
@@ -52,13 +52,16 @@ import Foundation
     /// Sends text, unless the page is so far behind that it is given up.
     ///
     /// - Parameter subject: What the text replaces an earlier word on that has not gone yet.
-    func send(_ text: Data, subject: String? = nil) {
+    func send(_ text: Data, subject: PageOutbox.Subject? = nil) {
         guard afterHistory == nil else {
             afterHistory?.append((text, subject))
             return
         }
         if !outbox.append(.text, text, subject: subject) { abort() }
     }
+
+    /// Says nothing more, and tells the page so.
+    func close() { outbox.close(.goingAway) }
 
     // MARK: Frames
 

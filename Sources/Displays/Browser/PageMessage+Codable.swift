@@ -89,14 +89,16 @@ extension ServerMessage {
     }
 
     /// What a later message on it replaces this one about; nil where every message counts.
-    var subject: String? {
+    var subject: PageOutbox.Subject? {
         switch self {
-        case .screen: "screen"
-        case .app(.tree(let tree)): tree.request == 0 ? "tree" : nil
-        case .app(.accessibility): "accessibility"
-        case .app(.clock): "clock"
-        case .app(.activity): "activity"
-        case .app(.textInput): "textInput"
+        case .screen: .init("screen")
+        case .app(.tree(let tree)): tree.request == 0 ? .init("tree") : nil
+        case .app(.accessibility(let accessibility)):
+            // What is to be said once would be lost with the elements.
+            .init("accessibility", isSuperseded: accessibility.announcement == nil && accessibility.focus == nil)
+        case .app(.clock): .init("clock")
+        case .app(.activity): .init("activity")
+        case .app(.textInput): .init("textInput")
         default: nil
         }
     }

@@ -4,10 +4,21 @@ import Synchronization
 
 /// What waits to go to a page, in order.
 final class PageOutbox: Sendable {
+    /// What a frame says how is.
+    struct Subject {
+        var name: String
+        /// Whether a later word on it makes this one superfluous.
+        var isSuperseded: Bool
+
+        init(_ name: String, isSuperseded: Bool = true) {
+            self.name = name
+            self.isSuperseded = isSuperseded
+        }
+    }
+
     private struct Entry {
         var frame: WSFrame
-        /// What the frame says how is, if a later word on it makes this one superfluous.
-        var subject: String?
+        var subject: Subject?
         var isCounted: Bool
     }
 
@@ -29,10 +40,10 @@ final class PageOutbox: Sendable {
     /// Queues a frame; false if more waited before it than may. A single one may be of any size.
     ///
     /// - Parameters:
-    ///   - subject: Takes the place of the frame on the same subject that waits, if there is one.
+    ///   - subject: Takes the place of the last frame on the same subject that waits, if that is superseded.
     ///   - isCounted: False for what is bounded in another way: what a page is told first, and frames of the screen.
     func append(
-        _ opcode: WSFrame.Opcode, _ payload: Data, subject: String? = nil, isCounted: Bool = true
+        _ opcode: WSFrame.Opcode, _ payload: Data, subject: Subject? = nil, isCounted: Bool = true
     ) -> Bool {
         let frame = WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
         let (isWithinLimit, reader) = state.withLock { state in
@@ -41,7 +52,9 @@ final class PageOutbox: Sendable {
             if isCounted { state.waiting += payload.count }
             let entry = Entry(frame: frame, subject: subject, isCounted: isCounted)
             let waiting = state.next..<state.entries.count
-            if let subject, let index = waiting.last(where: { state.entries[$0].subject == subject }) {
+            if let subject, let index = waiting.last(where: { state.entries[$0].subject?.name == subject.name }),
+                state.entries[index].subject?.isSuperseded == true
+            {
                 if state.entries[index].isCounted { state.waiting -= state.entries[index].frame.payload.count }
                 state.entries[index] = entry
             } else {

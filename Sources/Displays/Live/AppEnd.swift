@@ -17,6 +17,9 @@ package struct AppEnd: Sendable, Equatable, Codable {
 }
 
 extension AppEnd {
+    /// Whether the app came to its end by its own fault, and not by somebody who ended it.
+    package var isCrash: Bool { signal.map(DisplayFailure.isCrash) ?? false }
+
     /// What ended the app, and below that the innermost places in its own code, a line each.
     package func text(for app: String) -> String {
         let places = backtrace.lazy.filter(\.isApp).prefix(Self.mostPlaces).compactMap { frame in

@@ -21,6 +21,8 @@ import Foundation
         var launch = 60.0
         /// From a question to the answer.
         var answer = 3.0
+        /// From the last that was said to another question: what comes of an input often begins after its answer.
+        var reflection = 0.5
         /// From the end of the connection, or from being told to end, to the end of the process.
         var end = 2.0
     }
@@ -49,6 +51,8 @@ import Foundation
     private var lastQuestion = 0
     /// Whether something was said after the question.
     private var hasSaidMore = false
+    private var lastSaid = DispatchTime.now()
+    private var willAskAgain = false
     private var hasOverflowed = false
     private(set) var answers = true
 
@@ -96,6 +100,7 @@ import Foundation
         put(message)
         if case .frameConsumed = message { return }
         ask()
+        askAgainLater()
     }
 
     /// Brings a picture to a frame that has come, and lets the app draw the next one in its place.
@@ -161,6 +166,24 @@ import Foundation
         after(patience.answer) { if $0.question == number { $0.setAnswers(false) } }
     }
 
+    /// Asks once more when nothing was said for a while, and then no more: an idle app is left alone.
+    private func askAgainLater() {
+        lastSaid = .now()
+        guard !willAskAgain else { return }
+        willAskAgain = true
+        askAgain(in: patience.reflection)
+    }
+
+    private func askAgain(in seconds: Double) {
+        after(seconds) { process in
+            let silence = Double(DispatchTime.now().uptimeNanoseconds - process.lastSaid.uptimeNanoseconds) / 1e9
+            let rest = process.patience.reflection - silence
+            guard rest <= 0 else { return process.askAgain(in: rest) }
+            process.willAskAgain = false
+            process.ask()
+        }
+    }
+
     private func setAnswers(_ answers: Bool) {
         guard answers != self.answers else { return }
         self.answers = answers
@@ -223,6 +246,7 @@ import Foundation
             isConnected = true
             handler?(.connected)
             ask()
+            askAgainLater()
             return
         }
         guard isConnected else { throw DisplayError.unexpectedMessage("no hello") }
@@ -303,7 +327,9 @@ import Foundation
             let words =
                 overflow.map { "The stack overflowed: \($0) calls itself without end (\(name))" }
                 ?? report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
-            handler(.ended(AppEnd(reason: reason ?? words, signal: signal, backtrace: backtrace)))
+            // What an app wrote last has nothing to do with a signal from outside.
+            let known = DisplayFailure.isCrash(signal) ? reason : lastWords
+            handler(.ended(AppEnd(reason: known ?? words, signal: signal, backtrace: backtrace)))
         }
     }
 

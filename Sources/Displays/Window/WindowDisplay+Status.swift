@@ -51,7 +51,7 @@ extension WindowDisplay {
         let frames = end.backtrace.filter(\.isApp)
         let isBad = end.signal != nil || end.status.map { $0 != 0 } ?? true
         return .init(
-            title: isBad ? "\(host.name) crashed" : "\(host.name) ended", isBad: isBad, text: end.reason,
+            title: end.isCrash ? "\(host.name) crashed" : "\(host.name) ended", isBad: isBad, text: end.reason,
             place: frames.first.flatMap { frame in
                 frame.file.map { file in
                     [URL(fileURLWithPath: file).lastPathComponent, frame.line.map(String.init)].compactMap { $0 }

@@ -2,8 +2,8 @@
 struct AccessibilityRole {
     /// What traits do not tell.
     enum Kind: String {
-        case textField, secureTextField, searchField, textView, `switch`, slider, stepper, pageControl, picker, cell,
-            tab, segment
+        case textField, secureTextField, searchField, textView, `switch`, slider, pageControl, picker, cell, tab,
+            segment
         case activityIndicator, progress, key
 
         // What other elements lie in.

@@ -18,12 +18,29 @@ import Foundation
         package var title: String?
         /// The number by which the trace knows the object; nil for others than controllers.
         package var identifier: Int?
+        /// Whom the trace tells it of.
+        fileprivate var controller: Controller?
+
+        /// A controller, as the trace names it.
+        fileprivate struct Controller: Equatable {
+            var className: String
+            var title: String?
+            var identifier: Int
+
+            @MainActor init(_ controller: UIViewController) {
+                className = plainClassName(controller)
+                title = controller.title
+                identifier = controller.traceIdentifier
+            }
+        }
 
         @MainActor init(_ object: AnyObject) {
             let controller = object as? UIViewController
             className = plainClassName(object)
             title = controller?.title
             identifier = controller?.traceIdentifier
+            let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView
+            self.controller = (controller ?? view?.nearestController).map(Controller.init)
         }
 
         /// The object as messages show it.
@@ -127,9 +144,11 @@ import Foundation
         if let file = diagnostic.file, let line = diagnostic.line {
             fields["place"] = .string(SourcePlace(file: file, line: line).shortText)
         }
+        // What lies in a controller's view is found by the controller.
+        let controller = subjects.first?.controller
         TraceRecorder.shared.record(
-            "diagnostic", class: subjects.first?.className ?? "UIApplication", id: subjects.first?.identifier ?? 0,
-            title: subjects.first?.title, fields: fields)
+            "diagnostic", class: controller?.className ?? subjects.first?.className ?? "UIApplication",
+            id: controller?.identifier ?? 0, title: controller?.title, fields: fields)
     }
 
     /// Forgets what was reported and silenced, for a test that starts afresh.

@@ -31,23 +31,27 @@ struct AppSource: Sendable {
     private let host: AppHost
     private var failure: (any Error)?
     private var isDone = false
+    /// What the page's address waits for: a page without an app is of no use unless the app is built again.
+    private var isAppToCome = false
+    private var browser: BrowserDisplay?
 
     init(of source: AppSource, host: AppHost) {
         self.source = source
         self.host = host
     }
 
-    /// Builds the app, shows it, and returns when its window is closed. A browser page serves until the process is
+    /// Shows the app, builds it, and returns when its window is closed. A browser page serves until the process is
     /// interrupted.
     ///
-    /// - Parameter isWatching: Whether the app is built again when its files change. The display opens before the first
-    ///   build then, and shows its errors.
+    /// - Parameter isWatching: Whether the app is built again when its files change, and the display shows the errors of a
+    ///   build. Without it, a build that fails ends the run.
     func run(on kind: DisplayKind, port: Int?, watching isWatching: Bool) throws {
         let sdk = try SDK.ofRunningCommand()
-        let app = isWatching ? nil : try build(with: sdk)
-        let stop = try show(on: kind, port: port)
+        isAppToCome = isWatching
+        // Where it cannot be shown, that is to be heard of before the build.
+        let hide = try show(on: kind, port: port)
         defer {
-            stop()
+            hide()
             host.stop()
         }
         let observer = host.addObserver { [name = host.name] event in
@@ -55,27 +59,55 @@ struct AppSource: Sendable {
             Console.error(end.text(for: name))
         }
         defer { host.removeObserver(observer) }
-        if let app {
-            host.launch(app)
-            waitForEnd()
-        } else {
+        if isWatching {
             let loop = try WatchLoop(path: source.path, target: source.target, host: host, sdk: sdk)
             try loop.start()
             waitForEnd()
             loop.stop()
+        } else {
+            let messages = BuildMessages()
+            build(with: sdk, messages)
+            waitForEnd()
+            messages.cancel()
         }
         if let failure { throw failure }
     }
 
-    private func build(with sdk: SDK) throws -> RunnableApp {
-        try Progress.during("Building \(host.name)") {
-            try AppBuilder(sdk: sdk).build(path: source.path, target: source.target)
+    /// Builds the app beside the main queue, which the display needs, and starts it.
+    private func build(with sdk: SDK, _ messages: BuildMessages) {
+        host.setBuild(.building)
+        let (source, name) = (source, host.name)
+        DispatchQueue.global(qos: .userInitiated).async {
+            let outcome = Result {
+                try Progress.during("Building \(name)") {
+                    try AppBuilder(sdk: sdk).build(path: source.path, target: source.target, messages: messages).app
+                }
+            }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.take(outcome) } }
         }
+    }
+
+    private func take(_ outcome: Result<RunnableApp, any Error>) {
+        switch outcome {
+        case .success(let app):
+            host.setBuild(.idle)
+            host.launch(app)
+            isAppToCome = true
+            tellAddress()
+        case .failure(let error): end(with: error)
+        }
+    }
+
+    private func end(with error: any Error) {
+        failure = failure ?? error
+        isDone = true
     }
 
     private func waitForEnd() {
         while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
+
+    // MARK: Displays
 
     /// Opens the display; returns what closes it.
     private func show(on kind: DisplayKind, port: Int?) throws -> () -> Void {
@@ -85,19 +117,34 @@ struct AppSource: Sendable {
             return { window.stop() }
         case .browser:
             let browser = BrowserDisplay(host: host, port: port)
-            Task { [weak self] in
+            Task {
                 do {
                     try await browser.start()
-                    // Exactly one line, for people and for programs that wait for the address.
-                    if let self { Console.write("Showing \(self.host.name) at \(browser.address)\n") }
+                    self.browser = browser
+                    tellAddress()
                 } catch {
-                    self?.failure = CommandFailure("\(error)")
-                    self?.isDone = true
+                    end(with: CommandFailure("\(error)"))
                 }
             }
-            return {}
+            return { Self.wait { await browser.stop() } }
         case .none: return {}
         }
+    }
+
+    /// Exactly one line, for people and for programs that wait for the address, once the page is worth opening.
+    private func tellAddress() {
+        guard isAppToCome, let browser else { return }
+        Console.write("Showing \(host.name) at \(browser.address)\n")
+        self.browser = nil
+    }
+
+    private static func wait(for work: @escaping @MainActor () async -> Void) {
+        var isDone = false
+        Task {
+            await work()
+            isDone = true
+        }
+        while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
     }
 
     private func openWindow() throws -> WindowDisplay {

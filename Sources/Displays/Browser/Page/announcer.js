@@ -4,8 +4,9 @@ export class Announcer {
   #root;
   #said = new Map();
 
-  constructor(root, model) {
+  constructor(root, channel, model) {
     this.#root = root;
+    channel.on("accessibility", ({ announcement }) => announcement && this.say(announcement));
     model.onChange(() => {
       this.#sayOnce("phase", phaseText(model));
       this.#sayOnce("silence", model.isResponding ? "" : `${model.name} does not respond.`);
@@ -17,7 +18,8 @@ export class Announcer {
   }
 
   say(text) {
-    this.#root.textContent = text;
+    // The same words twice are said twice, which they are not without a change.
+    this.#root.textContent = this.#root.textContent === text ? `${text}\u00a0` : text;
   }
 
   #sayOnce(subject, text) {

@@ -4,7 +4,7 @@ import { setAttribute } from "matryoshka/elements";
 
 const fields = new Set(["textField", "secureTextField", "searchField", "textView"]);
 const containers = {
-  table: "list", collection: "list", tabBar: "tablist", navigationBar: "navigation", toolbar: "toolbar",
+  table: "list", list: "list", tabBar: "tablist", navigationBar: "navigation", toolbar: "toolbar",
   alert: "alertdialog", actionSheet: "dialog", sheet: "dialog", menu: "menu", segmentedControl: "radiogroup",
   keyboard: "group", scrollView: "group", pageControl: "group", picker: "group",
 };
@@ -81,6 +81,7 @@ export function describe(made, shape, item, isBeingComposed) {
   // The contents of a list item are not its name.
   if (!speaksText || shape === "cell") setAttribute(made, "aria-label", label || null);
   if (isField(shape)) {
+    setAttribute(made, "placeholder", item.placeholder ?? null);
     made.dataset.value = value;
     if (!isBeingComposed && made.value !== value) made.value = value;
     setAttribute(made, "aria-readonly", traits.has("notEnabled") ? "true" : null);

@@ -25,7 +25,10 @@ export class Accessibility {
     this.#phone = phone;
     this.#channel = channel;
     this.#textEntry = textEntry;
-    channel.on("accessibility", ({ elements }) => this.#show(elements));
+    channel.on("accessibility", ({ elements, focus }) => {
+      this.#show(elements);
+      this.#goTo(focus);
+    });
     channel.on("reset", () => this.#show([]));
     this.#root.addEventListener("click", (event) => this.#click(event));
     this.#root.addEventListener("focusin", (event) => this.#focus(event));
@@ -94,6 +97,17 @@ export class Accessibility {
     else if (document.activeElement === this.#shown.get(was)?.element) {
       this.#textEntry.field.focus({ preventScroll: true });
     }
+  }
+
+  /// Follows the app's wish where the focus is the phone's, or nobody's; keys that are being typed stay where they go.
+  #goTo(id) {
+    const shown = this.#shown.get(id);
+    if (!shown || (this.#textEntry.isActive && !isField(shown.shape))) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && !this.#phone.element.contains(active)) return;
+    // What only says something takes no focus by Tab.
+    if (!shown.element.matches("button, input, textarea, [tabindex]")) shown.element.tabIndex = -1;
+    shown.element.focus({ preventScroll: true });
   }
 
   #takeKeys() {

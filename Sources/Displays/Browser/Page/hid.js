@@ -24,7 +24,17 @@ run(0x87, "IntlRo", "KanaMode", "IntlYen", "Convert", "NonConvert");
 run(0x90, "Lang1", "Lang2", "Lang3", "Lang4", "Lang5");
 run(0xe0, "ControlLeft", "ShiftLeft", "AltLeft", "MetaLeft", "ControlRight", "ShiftRight", "AltRight", "MetaRight");
 
+/// `UIKeyModifierFlags`.
+export const flag = { alphaShift: 1 << 16, shift: 1 << 17, control: 1 << 18, alternate: 1 << 19, command: 1 << 20,
+  numericPad: 1 << 21 };
+
+/// The `key` messages that press a key and let it go, for what did not come from a key.
+export function stroke(key, modifiers = 0, characters = "") {
+  return ["down", "up"].map((phase) => ({ phase, usage: key, characters, charactersIgnoringModifiers: characters,
+    modifiers, isRepeat: false, isTypedApart: false }));
+}
+
 export const usage = {
-  v: 0x19,
+  v: 0x19, z: 0x1d, backspace: 0x2a, deleteForward: 0x4c, right: 0x4f, left: 0x50,
   keyOf: (code) => usages.get(code),
 };

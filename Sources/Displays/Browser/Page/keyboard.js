@@ -1,10 +1,12 @@
-import { usage } from "matryoshka/hid";
+import { flag, stroke, usage } from "matryoshka/hid";
+import { Keycaps } from "matryoshka/keycaps";
 
 // Keys of a hardware keyboard, while the phone has the focus.
 
-const flag = { alphaShift: 1 << 16, shift: 1 << 17, control: 1 << 18, alternate: 1 << 19, command: 1 << 20,
-  numericPad: 1 << 21 };
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/// Caret keys, and those that delete: what Control makes to go by words elsewhere than on a Mac.
+const wordwise = new Set([usage.backspace, usage.deleteForward, usage.left, usage.right]);
 
 /// What the browser keeps: reloading, full screen, its tools and zoom.
 const browserCodes = new Set(["F5", "F11", "F12"]);
@@ -13,6 +15,7 @@ export class Keyboard {
   #channel;
   #phone;
   #textEntry;
+  #keycaps = new Keycaps();
   #down = new Map();
   #rightControl = false;
 
@@ -31,10 +34,7 @@ export class Keyboard {
 
   /// Presses and releases a key with command held, for what did not come from a key.
   command(keyUsage, characters) {
-    for (const phase of ["down", "up"]) {
-      this.#send({ phase, usage: keyUsage, characters, charactersIgnoringModifiers: characters,
-        modifiers: flag.command, isRepeat: false, isTypedApart: false });
-    }
+    stroke(keyUsage, flag.command, characters).forEach((key) => this.#send(key));
   }
 
   #press(event) {
@@ -45,7 +45,7 @@ export class Keyboard {
     if (isBrowsers(event) || isPages(event)) return;
     const key = usage.keyOf(event.code);
     if (key === undefined) return;
-    const modifiers = this.#modifiers(event);
+    const modifiers = this.#modifiers(event, key);
     const isCommand = (modifiers & (flag.command | flag.control)) !== 0;
     const types = event.key.length === 1 || event.key === "Dead";
     // What the browser is to type into the hidden field must reach it; a dead key begins a composition there.
@@ -57,7 +57,7 @@ export class Keyboard {
       else return;
     }
     this.#down.set(event.code, { key, isTypedApart });
-    this.#send({ phase: "down", usage: key, ...charactersOf(event, types), modifiers, isRepeat: event.repeat,
+    this.#send({ phase: "down", usage: key, ...this.#characters(event, types), modifiers, isRepeat: event.repeat,
       isTypedApart });
   }
 
@@ -66,8 +66,8 @@ export class Keyboard {
     const held = this.#down.get(event.code);
     if (!held) return;
     this.#down.delete(event.code);
-    this.#send({ phase: "up", usage: held.key, ...charactersOf(event, event.key.length === 1),
-      modifiers: this.#modifiers(event), isRepeat: false, isTypedApart: held.isTypedApart });
+    this.#send({ phase: "up", usage: held.key, ...this.#characters(event, event.key.length === 1),
+      modifiers: this.#modifiers(event, held.key), isRepeat: false, isTypedApart: held.isTypedApart });
     // macOS keeps the release of other keys to itself while command is held.
     if (event.key === "Meta") this.#cancel();
   }
@@ -82,9 +82,9 @@ export class Keyboard {
     this.#rightControl = false;
   }
 
-  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it; the right one is
-  // control.
-  #modifiers(event) {
+  // Elsewhere than on a Mac, Control does what command does there, as people's fingers know it, or with the keys that
+  // go by words, what option does there; the right one is control.
+  #modifiers(event, key) {
     const control = event.ctrlKey && !isAltGraph(event);
     const isControl = isMac ? control : control && this.#rightControl;
     let flags = 0;
@@ -92,9 +92,15 @@ export class Keyboard {
     if (event.shiftKey) flags |= flag.shift;
     if (isControl) flags |= flag.control;
     if (event.altKey && !isAltGraph(event)) flags |= flag.alternate;
-    if (event.metaKey || (control && !isControl)) flags |= flag.command;
+    if (event.metaKey) flags |= flag.command;
+    if (control && !isControl) flags |= wordwise.has(key) ? flag.alternate : flag.command;
     if (event.location === KeyboardEvent.DOM_KEY_LOCATION_NUMPAD) flags |= flag.numericPad;
     return flags;
+  }
+
+  #characters(event, types) {
+    if (!types || event.key === "Dead") return { characters: "", charactersIgnoringModifiers: "" };
+    return { characters: event.key, charactersIgnoringModifiers: this.#keycaps.plain(event) };
   }
 
   #send(key) {
@@ -118,14 +124,4 @@ function isBrowsers(event) {
   if (browserCodes.has(event.code)) return true;
   const isTools = (event.ctrlKey || event.metaKey) && event.shiftKey && ["KeyI", "KeyJ", "KeyR"].includes(event.code);
   return isTools;
-}
-
-function charactersOf(event, types) {
-  if (!types) return { characters: "", charactersIgnoringModifiers: "" };
-  if (event.key === "Dead") return { characters: "", charactersIgnoringModifiers: "" };
-  const letter = /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
-  // Option types other letters on a Mac; where the layout has moved the letters, the key knows best.
-  const isLatin = /^[\x20-\x7e]$/.test(event.key);
-  const plain = event.altKey && letter && !isLatin ? letter : event.key.toLowerCase();
-  return { characters: event.key, charactersIgnoringModifiers: plain };
 }

@@ -35,7 +35,7 @@ new Wheel(channel, phone);
 const textEntry = new TextEntry(channel, phone, model);
 const keyboard = new Keyboard(channel, phone, textEntry);
 new Accessibility(channel, phone, model, textEntry);
-new Announcer(find("#announcer"), model);
+new Announcer(find("#announcer"), channel, model);
 new Cover(channel, phone, model);
 
 const recorder = new Recorder(phone, model, pointers);

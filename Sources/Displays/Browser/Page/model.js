@@ -14,6 +14,8 @@ export class Model {
   isResponding = true;
   build = { state: "idle", errors: [] };
   clock = { isPaused: false, speed: 1, time: 0 };
+  /// Media time of the first event of the trace, from which people count; null before it.
+  origin = null;
   isInBackground = false;
   textInput = { isActive: false, keyboard: "default", isSecure: false, isMultiline: false };
   isConnected = false;
@@ -39,9 +41,19 @@ export class Model {
     take("clock", (clock) => { this.clock = clock; });
     take("activity", ({ isInBackground }) => { this.isInBackground = isInBackground; });
     take("textInput", (input) => { this.textInput = input; });
-    take("reset", () => Object.assign(this, { hasFrame: false, isInBackground: false }));
+    take("reset", () => Object.assign(this, { hasFrame: false, isInBackground: false, origin: null }));
+    channel.on("traces", ([first]) => {
+      if (this.origin !== null || !first) return;
+      this.origin = first.time;
+      this.changed();
+    });
     take("open", () => Object.assign(this, { isConnected: true, wasDisconnected: false }));
     take("close", ({ wasOpen }) => Object.assign(this, { isConnected: false, wasDisconnected: wasOpen }));
+  }
+
+  /// Seconds of media time since the app's first event.
+  get time() {
+    return this.origin === null ? 0 : Math.max(this.clock.time - this.origin, 0);
   }
 
   /// Calls now and after every change.

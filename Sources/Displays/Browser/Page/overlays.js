@@ -4,8 +4,8 @@ import { icon } from "matryoshka/icons";
 
 // What lies over the phone when something is wrong: the app's end, what a build says, a broken line.
 
-/// Interrupt, kill and terminate come from outside; the others are the app's own doing.
-const orderlySignals = new Set([2, 9, 15]);
+/// Hangup, interrupt, kill and terminate come from outside; the others are the app's own doing.
+const orderlySignals = new Set([1, 2, 9, 15]);
 
 /// Shows one sheet at a time, the most urgent.
 export class Overlays {

@@ -10,8 +10,6 @@ export class Pills {
   #bottom = element("div", { class: "pills bottom" });
   #model;
   #commands;
-  /// When the trace begins. The clock counts from when the machine started; here and in the inspector it counts from there.
-  #origin = null;
 
   constructor(root, channel, model, commands, recorder) {
     this.#model = model;
@@ -27,12 +25,7 @@ export class Pills {
     this.#keep(this.#bottom, "clock", () => model.clock.isPaused && model.phase === "running" && model.isConnected,
       () => this.#clock());
     this.#keepRecording(recorder);
-    channel.on("reset", () => { this.#origin = null; });
-    channel.on("traces", (events) => {
-      this.#origin ??= events[0]?.time ?? null;
-      this.#showTime();
-    });
-    channel.on("clock", () => this.#showTime());
+    model.onChange(() => this.#setTime());
     channel.on("openURL", ({ url }) => this.#offerAddress(url));
   }
 
@@ -72,18 +65,13 @@ export class Pills {
 
   #clock() {
     const run = (name) => () => this.#commands.get(name).run();
-    return [icon("pause"), element("span", { class: "time" }, this.#time),
+    return [icon("pause"), element("span", { class: "time" }, timeText(this.#model.time)),
       this.#action("Next frame", run("step")), this.#action("Run", run("pause"))];
   }
 
-  get #time() {
-    const { time } = this.#model.clock;
-    return `${Math.max(0, time - (this.#origin ?? time)).toFixed(3)} s`;
-  }
-
-  #showTime() {
+  #setTime() {
     const label = this.#bottom.querySelector(".clock .time");
-    if (label) label.textContent = this.#time;
+    if (label) label.textContent = timeText(this.#model.time);
   }
 
   #keepRecording(recorder) {
@@ -107,6 +95,10 @@ export class Pills {
     }, title);
     return made;
   }
+}
+
+function timeText(time) {
+  return `${time.toFixed(3)} s`;
 }
 
 function elapsedText(seconds) {

@@ -1,4 +1,5 @@
 import { element, setAttribute } from "matryoshka/elements";
+import { flag, stroke, usage } from "matryoshka/hid";
 
 // Text for the app's first responder: from keys, screen keyboards, dictation and input methods.
 //
@@ -9,6 +10,19 @@ import { element, setAttribute } from "matryoshka/elements";
 const inputModes = {
   numberPad: "numeric", asciiCapableNumberPad: "numeric", decimalPad: "decimal", phonePad: "tel", namePhonePad: "tel",
   emailAddress: "email", URL: "url", webSearch: "search", twitter: "text",
+};
+
+/// What a screen keyboard wants besides characters, as the key that does it: only the app knows where a word begins.
+const strokes = {
+  deleteWordBackward: [usage.backspace, flag.alternate],
+  deleteSoftLineBackward: [usage.backspace, flag.command],
+  deleteHardLineBackward: [usage.backspace, flag.command],
+  deleteContentForward: [usage.deleteForward],
+  deleteWordForward: [usage.deleteForward, flag.alternate],
+  deleteSoftLineForward: [usage.deleteForward, flag.command],
+  deleteHardLineForward: [usage.deleteForward, flag.command],
+  historyUndo: [usage.z, flag.command, "z"],
+  historyRedo: [usage.z, flag.command | flag.shift, "z"],
 };
 
 export class TextEntry {
@@ -75,11 +89,13 @@ export class TextEntry {
         return this.#insert(text);
       case "insertLineBreak": case "insertParagraph": return this.#insert("\n");
       // Screen keyboards say so without a key; a hardware key was sent as one and its default prevented.
-      // Only the app knows where a word begins: a deleted word is a character here.
-      case "deleteContentBackward": case "deleteWordBackward":
-        return this.#channel.send("text", { text: "", deleting: 1 });
-      default: return undefined;
+      case "deleteContentBackward": return this.#channel.send("text", { text: "", deleting: 1 });
+      default: return this.#strike(strokes[event.inputType]);
     }
+  }
+
+  #strike(key) {
+    if (key) stroke(...key).forEach((each) => this.#channel.send("key", each));
   }
 
   #insert(text) {
