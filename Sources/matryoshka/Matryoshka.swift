@@ -9,4 +9,9 @@ import ArgumentParser
             in that shell.
             """,
         subcommands: [RunCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self])
+
+    static func main() {
+        StandardStreams.openClosed()
+        main(nil)
+    }
 }

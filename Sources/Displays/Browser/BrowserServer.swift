@@ -71,8 +71,12 @@ final class BrowserServer: Sendable {
     /// Answers until `stop`.
     func run() {
         let events = Task { [pool] in
-            // Ends when it is cancelled, and in no other way.
-            _ = try? await pool.run()
+            do {
+                try await pool.run()
+            } catch {
+                // Stopping cancels it; without it no connection is heard of any more.
+                if !Task.isCancelled { Console.error("the page is no longer served: \(error)") }
+            }
         }
         let accepting = Task { [self] in await accept() }
         tasks.withLock { $0 = [accepting, events] }
