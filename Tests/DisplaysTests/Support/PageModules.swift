@@ -1,5 +1,4 @@
 import Foundation
-import XCTest
 
 /// Runs JavaScript that uses the page's modules, in the browser that people use them in.
 enum PageModules {
@@ -12,7 +11,9 @@ enum PageModules {
     ///   - script: The body of a function. `modules` has the inspector's modules by their names, and `input` is the input.
     ///   - input: JSON.
     static func evaluate(_ script: String, input: String = "null") throws -> Data {
-        guard let chromium = executable("chromium") else { throw XCTSkip("no chromium on PATH") }
+        guard let chromium = executable("chromium") else {
+            throw Failure(description: "chromium is not on PATH; 'make test' installs it")
+        }
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("page-modules-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
