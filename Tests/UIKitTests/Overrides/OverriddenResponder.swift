@@ -143,4 +143,14 @@ final class AddressAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { options[.sourceApplication] as? String != nil }
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        restorationHandler(window?.rootViewController.map { [$0] })
+        return true
+    }
+
+    var window: UIWindow?
 }

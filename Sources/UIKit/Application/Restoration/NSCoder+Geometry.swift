@@ -3,15 +3,15 @@ import Foundation
 /// Geometry in keyed archives, as UIKit's coders have it; Foundation's own `encode` methods write it.
 extension NSCoder {
     public func decodeCGPoint(forKey key: String) -> CGPoint {
-        (decodeObject(forKey: key) as? String).map(NSPointFromString) ?? .zero
+        decodeText(forKey: key).map(NSPointFromString) ?? .zero
     }
 
     public func decodeCGSize(forKey key: String) -> CGSize {
-        (decodeObject(forKey: key) as? String).map(NSSizeFromString) ?? .zero
+        decodeText(forKey: key).map(NSSizeFromString) ?? .zero
     }
 
     public func decodeCGRect(forKey key: String) -> CGRect {
-        (decodeObject(forKey: key) as? String).map(NSRectFromString) ?? .zero
+        decodeText(forKey: key).map(NSRectFromString) ?? .zero
     }
 
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
@@ -38,8 +38,13 @@ extension NSCoder {
     }
 
     private func numbers(_ count: Int, forKey key: String) -> [CGFloat]? {
-        guard let text = decodeObject(forKey: key) as? String else { return nil }
+        guard let text = decodeText(forKey: key) else { return nil }
         let parts = text.split { "{,} ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
         return parts.count == count ? parts : nil
+    }
+
+    /// Foundation's unarchiver ends the app where it is asked for an object that is not there.
+    private func decodeText(forKey key: String) -> String? {
+        containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil
     }
 }
