@@ -60,6 +60,69 @@ import XCTest
             pixels as? String, "0,0,200 0,0,200 200,0,0 200,0,0 {\"left\":0,\"top\":0,\"right\":4,\"bottom\":1}")
     }
 
+    /// What moves over itself, in each direction, is read before it is written over.
+    func testPartsMoveOverThemselves() throws {
+        let pixels = try driver.runModule(
+            """
+            const { FrameDrawer } = await import("matryoshka/frames");
+            \(Self.frameMaker)
+            const drawn = (width, height, move) => {
+              const canvas = document.createElement("canvas");
+              const drawer = new FrameDrawer(canvas);
+              drawer.draw(frame(width, height, [], [0, 1, 2, 3].map((at) => (
+                { x: width > 1 ? at : 0, y: height > 1 ? at : 0, w: 1, h: 1, encoding: 0, bytes: [at, 0, 0, 255] }))));
+              drawer.draw(frame(width, height, [move], []));
+              return colors(canvas);
+            };
+            return [
+              drawn(1, 4, [0, 0, 1, 3, 0, 1]), drawn(1, 4, [0, 1, 1, 3, 0, -1]),
+              drawn(4, 1, [0, 0, 3, 1, 1, 0]), drawn(4, 1, [1, 0, 3, 1, -1, 0]),
+            ].join("; ");
+            """)
+        let later = "0,0,0 0,0,0 1,0,0 2,0,0"
+        let earlier = "1,0,0 2,0,0 3,0,0 3,0,0"
+        XCTAssertEqual(pixels as? String, "\(later); \(earlier); \(later); \(earlier)")
+    }
+
+    /// A part of the view that is drawn by itself looks as it does in the whole: nobody sees where it ends.
+    func testAPartOfTheViewIsDrawnAsTheWholeIs() throws {
+        let differences = try driver.runModule(
+            """
+            const { View } = await import("matryoshka/view");
+            let seed = 7;
+            const random = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+            const differences = [];
+            for (const [width, height, viewWidth, viewHeight] of [[99, 203, 31, 63], [97, 200, 90, 186], [393, 852, 82, 178]]) {
+              const image = new ImageData(width, height), pixels = new Uint32Array(image.data.buffer);
+              const scribble = (left, top, right, bottom) => {
+                for (let y = top; y < bottom; y++) {
+                  for (let x = left; x < right; x++) pixels[y * width + x] = (0xff000000 | random(1 << 24)) >>> 0;
+                }
+              };
+              const view = () => {
+                const view = new View({ image });
+                view.resize({ width: viewWidth, height: viewHeight }, 1);
+                return view;
+              };
+              const shown = ({ element }) => element.getContext("2d").getImageData(0, 0, viewWidth, viewHeight).data;
+              scribble(0, 0, width, height);
+              const parts = view();
+              for (let round = 0; round < 8; round++) {
+                const left = random(width), top = random(height);
+                const right = Math.min(width, left + 1 + random(40)), bottom = Math.min(height, top + 1 + random(40));
+                scribble(left, top, right, bottom);
+                parts.invalidate({ left, top, right, bottom });
+                await new Promise(requestAnimationFrame);
+                const whole = shown(view());
+                differences.push(Math.max(...shown(parts).map((value, at) => Math.abs(value - whole[at]))));
+              }
+            }
+            return differences;
+            """)
+        // Where pixels are averaged in another order, the last bit may differ.
+        XCTAssertLessThanOrEqual(try XCTUnwrap((differences as? [Int])?.max()), 1, "\(differences ?? "")")
+    }
+
     /// Elements come, go, and move in and out of containers; their order is always the app's.
     func testElementsKeepTheOrderOfTheApp() throws {
         let problems = try driver.runModule(

@@ -202,4 +202,40 @@ final class InspectorModuleTests: XCTestCase {
             """)
         XCTAssertEqual(result, [0, 12345, 0])
     }
+
+    /// An app that runs for hours has more events than a page can hold.
+    func testTheOldestEventsAreForgotten() throws {
+        struct Result: Decodable, Equatable {
+            var seqs: [Int]
+            var firstTime: Double
+            var indicesOfTwo: [Int]
+            var selected: Int?
+            var resets: Int
+        }
+        let result = try evaluate(
+            Result.self,
+            """
+            const { Selection } = modules["selection"];
+            const other = new Model(20);
+            const selection = new Selection(other);
+            let resets = 0;
+            other.on("reset", () => { resets += 1; });
+            for (const event of input) {
+              other.add([event]);
+              if (other.events.length === 5) selection.selectEvent(4, "test");
+            }
+            return { seqs: other.events.map(({ seq }) => seq), firstTime: other.events[0].time,
+              indicesOfTwo: other.controllers.get(2).events, selected: selection.event, resets };
+            """)
+        let trace = InspectorTrace.exchange.events
+        let kept = trace.suffix(result.seqs.count)
+        XCTAssertEqual(result.resets, 1)
+        XCTAssertTrue((18...20).contains(result.seqs.count))
+        XCTAssertEqual(result.seqs, kept.map(\.seq))
+        // The time goes on from the same beginning.
+        XCTAssertEqual(result.firstTime, try XCTUnwrap(kept.first).time)
+        XCTAssertEqual(
+            result.indicesOfTwo, kept.enumerated().compactMap { $0.element.id == 2 ? $0.offset : nil })
+        XCTAssertNil(result.selected)
+    }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import XCTest
 
 /// Runs JavaScript that uses the page's modules, in the browser that people use them in.
 enum PageModules {
@@ -13,7 +12,7 @@ enum PageModules {
     ///   - input: JSON.
     static func evaluate(_ script: String, input: String = "null") throws -> Data {
         guard let chromium = executable("chromium") else {
-            throw Failure(description: "no chromium on PATH; 'make test' installs it")
+            throw Failure(description: "chromium is not on PATH; 'make test' installs it")
         }
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("page-modules-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

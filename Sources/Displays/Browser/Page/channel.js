@@ -5,6 +5,8 @@
 
 const rememberedLast = ["welcome", "screen", "phase", "build", "clock", "activity", "textInput"];
 const retryDelays = [250, 500, 1000, 2000];
+/// Events and findings that are kept for listeners that come late: the server keeps as many.
+const historyLimit = 100_000;
 
 export class Channel {
   #address;
@@ -77,8 +79,8 @@ export class Channel {
       this.#traces = [];
       this.#diagnostics = [];
     }
-    if (type === "traces") for (const event of body) this.#traces.push(event);
-    if (type === "diagnostic") this.#diagnostics.push(body);
+    if (type === "traces") remember(this.#traces, body);
+    if (type === "diagnostic") remember(this.#diagnostics, [body]);
     const isNewApp = type === "phase" && body.phase === "running" && this.#last.get("phase")?.phase !== "running";
     if (rememberedLast.includes(type)) this.#last.set(type, body);
     if (isNewApp || type === "welcome") this.send("observe", this.#observed);
@@ -88,4 +90,10 @@ export class Channel {
   #tell(type, body) {
     this.#listeners.get(type)?.forEach((call) => call(body));
   }
+}
+
+/// Adds to a history, whose oldest tenth goes when it is too long.
+function remember(history, more) {
+  for (const each of more) history.push(each);
+  if (history.length > historyLimit) history.splice(0, history.length - historyLimit * 0.9);
 }

@@ -1,23 +1,36 @@
 // Making elements.
 
-/// An element with attributes, listeners (`onclick: …`) and children (elements, text or nothing).
+/// An HTML element with attributes, listeners (`onclick: …`) and children (elements, text or nothing, in lists or
+/// not). Null and false leave an attribute or a child out.
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else made.setAttribute(key, value === true ? "" : value);
-  }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
+  return fill(document.createElement(name), attributes, children);
 }
 
 /// An SVG element.
 export function svgElement(name, attributes = {}, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+}
+
+function fill(made, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined) continue;
+    // What ARIA calls false is said, unlike HTML's false.
+    if (name.startsWith("aria-")) made.setAttribute(name, String(value));
+    else if (value === false) continue;
+    else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...present(children));
   return made;
+}
+
+/// Exchanges an element's children for others.
+export function show(target, ...children) {
+  target.replaceChildren(...present(children));
+}
+
+function present(children) {
+  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 
 /// Sets an attribute, or removes it for null; says nothing to the browser, and so to a screen reader, if it is the

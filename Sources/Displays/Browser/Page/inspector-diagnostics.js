@@ -11,8 +11,10 @@ export class DiagnosticsPanel {
     this.draw = oncePerFrame(() => this.drawNow());
     model.on("findings", this.draw);
     model.on("trace", this.draw);
+    model.on("reset", this.draw);
     selection.onChange((origin) => this.mark(origin));
-    this.drawn = -1;
+    /// The newest finding of the list as it stands.
+    this.drawn = null;
     this.draw();
   }
 
@@ -22,8 +24,9 @@ export class DiagnosticsPanel {
     this.badge.hidden = findings.length === 0;
     this.badge.textContent = findings.length;
     this.badge.classList.toggle("muted", mistakes === 0);
-    if (this.drawn === findings.length && this.drawn !== 0) return;
-    this.drawn = findings.length;
+    const newest = findings.at(-1) ?? null;
+    if (newest !== null && newest === this.drawn) return;
+    this.drawn = newest;
     if (!findings.length) {
       show(this.element, h("div", { class: "empty" }, h("p", {}, "No findings."),
         h("p", {}, "Mistakes with view controllers are listed here as they happen: a forgotten didMove(toParent:), "

@@ -1,28 +1,8 @@
+import { element as h, show, svgElement as s } from "matryoshka/elements";
+
 // Elements and pictures that all parts of the inspector are made of.
 
-/// An HTML element. Attributes that begin with `on` are listeners; null and false leave an attribute out.
-export function h(tag, attributes = {}, ...children) {
-  return fill(document.createElement(tag), attributes, children);
-}
-
-/// An SVG element.
-export function s(tag, attributes = {}, ...children) {
-  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
-}
-
-function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined) continue;
-    // What ARIA calls false is said, unlike HTML's false.
-    if (name.startsWith("aria-")) element.setAttribute(name, String(value));
-    else if (value === false) continue;
-    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
-    && child !== false));
-  return element;
-}
+export { h, s, show };
 
 const paths = {
   pause: "M5 3h2.5v10H5zM8.5 3H11v10H8.5z",
@@ -79,12 +59,6 @@ export function stateChip(state) {
 /// A name of several words, which may break between them where there is little room.
 export function breakable(name) {
   return name.split(/(?=[A-Z][a-z])/).flatMap((word, at) => (at ? [h("wbr"), word] : [word]));
-}
-
-/// Exchanges an element's children for others.
-export function show(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
-    && child !== false));
 }
 
 /// Calls at most once a displayed frame, however often it is asked to. While the page is hidden nothing is drawn.

@@ -117,8 +117,13 @@ export function transitionName(transition) {
   return into.length ? `${into.join(", ")} appears` : `${out.join(", ")} disappears`;
 }
 
+/// What is kept of an app that runs for hours.
+const eventLimit = 100_000, findingLimit = 1000;
+
 export class Model {
-  constructor() {
+  /// - limit: how many events are kept; beyond it the oldest tenth is forgotten.
+  constructor(limit = eventLimit) {
+    this.limit = limit;
     this.listeners = new Map();
     this.name = "App";
     this.clock = { isPaused: false, speed: 1, time: 0 };
@@ -175,7 +180,21 @@ export class Model {
 
   add(events) {
     for (const event of events) this.addEvent(event);
+    if (this.events.length > this.limit) this.forgetOldest();
     if (events.length) this.changed("trace");
+  }
+
+  /// Begins anew with the newest events. What the others said of controllers that live on, the tree says too.
+  forgetOldest() {
+    const { recorded, origin, findings, tree, stepStart } = this;
+    const kept = recorded.slice(-Math.floor(this.limit * 0.9));
+    this.clear();
+    this.origin = origin;
+    this.findings = findings;
+    for (const event of kept) this.addEvent(event);
+    this.stepStart = Math.max(0, stepStart - (recorded.length - kept.length));
+    this.changed("reset");
+    if (tree) this.setTree(tree);
   }
 
   addEvent(event) {
@@ -260,6 +279,7 @@ export class Model {
     for (const finding of findings) {
       this.findings.push({ ...finding, controllers: controllersIn(finding.objects ?? []) });
     }
+    if (this.findings.length > findingLimit) this.findings.splice(0, this.findings.length - findingLimit * 0.9);
     if (findings.length) this.changed("findings");
   }
 

@@ -13,12 +13,21 @@ export class PhoneOverlay {
     this.isVisible = true;
     this.isPicking = false;
     this.request = 0;
+    /// What to do with the answers that have not come, by the numbers of the questions.
     this.waiting = new Map();
+    /// Where the pointer is now, while the answer for where it was has not come.
+    this.next = null;
     this.pickListeners = new Set();
     const draw = () => this.draw();
     selection.onChange(draw);
     model.on("tree", draw);
-    model.on("reset", draw);
+    model.on("reset", () => {
+      // An app that is gone answers nothing any more.
+      this.waiting.clear();
+      this.next = null;
+      this.hoverView = null;
+      draw();
+    });
     channel.on("hitTest", ({ request, path }) => {
       const answered = this.waiting.get(request);
       this.waiting.delete(request);

@@ -7,6 +7,8 @@ export class Selection {
     this.model = model;
     this.listeners = new Set();
     this.clearFields();
+    // What was selected was of the run before, or is no longer where it was.
+    model.on("reset", () => this.clear("reset"));
   }
 
   clearFields() {

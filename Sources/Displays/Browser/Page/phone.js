@@ -33,7 +33,7 @@ export class Phone {
 
   #glass = element("div", { class: "glass" });
   #drawer = new FrameDrawer(this.canvas);
-  #view = new View(this.canvas);
+  #view = new View(this.#drawer);
   #awaited = null;
   #pictureSize = null;
   #drawn = new Set();
