@@ -1,13 +1,19 @@
 import DisplayProtocol
 import Foundation
 
-/// The folders that an app has for itself, as in the container that iOS gives it; fresh for each run.
+/// The folders that an app has for itself, as in the container that iOS gives it.
 struct AppFolders {
     let home: URL
     private let temporary: URL
 
+    /// Folders that are fresh and go with a session's.
     init(in session: URL) throws(DisplayFailure) {
-        home = session.appendingPathComponent("home", isDirectory: true)
+        try self.init(home: session.appendingPathComponent("home", isDirectory: true))
+    }
+
+    /// Folders that are made where they are missing.
+    init(home: URL) throws(DisplayFailure) {
+        self.home = home
         temporary = home.appendingPathComponent("tmp", isDirectory: true)
         do {
             for folder in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {

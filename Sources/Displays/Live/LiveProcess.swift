@@ -71,7 +71,7 @@ import Foundation
         welcome = DisplayMessage.Welcome(
             screen: settings.screen, clock: .real, wantsFrames: true, pixels: pixels.store, restoredState: restoredState
         )
-        let folders = try AppFolders(in: listener.folder)
+        let folders = try app.container.map(AppFolders.init(home:)) ?? AppFolders(in: listener.folder)
         backtracing = Backtracing(in: listener.folder)
         process = try AppProcess(
             executable: app.executable, arguments: settings.arguments,

@@ -37,7 +37,9 @@ struct AppBuilder: Sendable {
         if try app.update(bundle) { messages.noteNewResources() }
         let isCompiled = try compile(app, into: bundle, build, messages)
         return Product(
-            app: RunnableApp(name: app.name, executable: bundle.executable),
+            app: RunnableApp(
+                name: app.name, executable: bundle.executable,
+                container: build.folder.appendingPathComponent("data", isDirectory: true)),
             hasChanged: messages.hasNewResources || isCompiled, inputs: app.inputs)
     }
 

@@ -87,6 +87,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Build the app again whenever one of its files is saved, and go on where the person was.")
     var watch = false
 
+    @Flag(help: "Forget what the app has kept in earlier runs: documents, preferences and caches.")
+    var erase = false
+
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
