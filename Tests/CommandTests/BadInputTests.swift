@@ -51,6 +51,9 @@ final class BadInputTests: XCTestCase {
         assertFails(
             try runner.run("run", "x", "--display", "none", "--watch"), status: 64,
             with: "--watch needs --display browser or window")
+        assertFails(
+            try runner.run("run", "x", "--display", "none", "--erase"), status: 64,
+            with: "--erase needs --display browser or window; a headless run begins with nothing")
         for port in ["0", "65536", "-1"] {
             assertFails(
                 try runner.run("run", "x", "--display", "browser", "--port=\(port)"), status: 64,

@@ -14,14 +14,18 @@ import Foundation
         /// What the app finds on its command line, after its own name.
         package var arguments: [String]
         package var trace: URL?
+        /// Whether the first start forgets what the app has kept in earlier runs.
+        package var erases: Bool
 
         package init(
-            screen: ScreenConfiguration, silenced: [String] = [], arguments: [String] = [], trace: URL? = nil
+            screen: ScreenConfiguration, silenced: [String] = [], arguments: [String] = [], trace: URL? = nil,
+            erases: Bool = false
         ) {
             self.screen = screen
             self.silenced = silenced
             self.arguments = arguments
             self.trace = trace
+            self.erases = erases
         }
     }
 
@@ -129,6 +133,8 @@ import Foundation
         forgetRun()
         enter(.starting)
         do {
+            if settings.erases { try app.eraseContainer() }
+            settings.erases = false
             traceFile = try settings.trace.map { file throws(DisplayFailure) in try TraceFile(file) }
             process = try LiveProcess(app: app, settings: settings, restoredState: restoredState) { [weak self] event in
                 self?.take(event)

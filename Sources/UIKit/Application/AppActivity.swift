@@ -52,6 +52,7 @@ import Foundation
         // The end is the application's own, with scenes too: fact 10.10 takes only the way to the front and back from it.
         application.delegate?.applicationWillTerminate(application)
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+        UserDefaults.standard.synchronize()
     }
 
     /// Tells the app, and every controller that is alive, that memory is short. Views stay loaded (fact 9.07).

@@ -64,6 +64,10 @@ import QuartzCore
         FramePipeline.shared.runFrame(dueAt: MediaClock.shared.time(atUptime: due))
     }
 
+    /// How long a wait is, in seconds, before which preferences are written: an app may be killed at any time, and finds what it
+    /// has set at its next start.
+    private static let rest = 0.1
+
     /// Sleeps until something happens, or until the next frame or timer where the clock is real.
     private func waitForWork() {
         var seconds = Double.infinity
@@ -71,6 +75,7 @@ import QuartzCore
         if let due = TimedCalls.shared.nextTime, let left = MediaClock.shared.seconds(until: due) {
             seconds = min(seconds, left)
         }
+        if !MediaClock.shared.isVirtual, seconds > Self.rest { UserDefaults.standard.synchronize() }
         let limit = seconds.isFinite ? Date(timeIntervalSinceNow: seconds) : Date.distantFuture
         _ = RunLoop.main.run(mode: .default, before: limit)
         TimedCalls.shared.runDue()

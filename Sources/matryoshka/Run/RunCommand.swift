@@ -108,6 +108,11 @@ struct RunCommand: ParsableCommand {
         if let display, display != .none, let option = endResults.first {
             throw CommandFailure("\(option) needs --display none", exitCode: .validationFailure)
         }
+        if erase, display == DisplayKind.none || !endResults.isEmpty {
+            throw CommandFailure(
+                "--erase needs --display browser or window; a headless run begins with nothing",
+                exitCode: .validationFailure)
+        }
         if watch, display == DisplayKind.none || !endResults.isEmpty {
             throw CommandFailure("--watch needs --display browser or window", exitCode: .validationFailure)
         }
@@ -141,7 +146,7 @@ struct RunCommand: ParsableCommand {
     private func runLive(on kind: DisplayKind) throws {
         let settings = AppHost.Settings(
             screen: try chosenScreen(), silenced: silence, arguments: appArguments,
-            trace: trace.map { URL(fileURLWithPath: $0) })
+            trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase)
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
         try MainActor.assumeIsolated {

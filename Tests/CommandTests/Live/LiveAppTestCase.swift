@@ -42,10 +42,10 @@ import XCTest
     }
 
     /// Starts an app on a new display.
-    func launch(_ app: RunnableApp, script: String? = nil, trace: URL? = nil) {
+    func launch(_ app: RunnableApp, script: String? = nil, trace: URL? = nil, erasing: Bool = false) {
         if let script { setenv("SCRIPT", script, 1) }
         let host = AppHost(
-            name: app.name, settings: .init(screen: ScreenConfiguration.devices[0], trace: trace))
+            name: app.name, settings: .init(screen: ScreenConfiguration.devices[0], trace: trace, erases: erasing))
         self.host = host
         _ = host.addObserver { [unowned self] event in
             switch event {
