@@ -38,6 +38,6 @@ for scale in 2 3; do
             }
             best = full["gtk"] < full["gtk-cairo"] ? "gtk" : "gtk-cairo"
             bestRow = row["gtk"] < row["gtk-cairo"] ? "gtk" : "gtk-cairo"
-            printf "the window takes %.2f of the time of GTK 4 for a frame, %.2f for a row\n\n", full["sdl"] / full[best], row["sdl"] / row[bestRow]
+            printf "GTK 4 takes %.0f times as long as the window for a frame, %.0f times for a row\n\n", full[best] / full["sdl"], row[bestRow] / row["sdl"]
         }'
 done

@@ -45,10 +45,13 @@ import Foundation
     /// Sends a message, after all those sent before it, waiting until there is room.
     ///
     /// Once the display is gone this does nothing: whoever reads hears of the end.
-    package func send(_ message: AppMessage) {
+    ///
+    /// - Throws: Where the message is none that can be sent, for its length; others can go on to be.
+    package func send(_ message: AppMessage) throws {
         guard isOpen else { return }
+        let bytes = try MessageBuffer.encoded(message)
         do {
-            try socket.write(MessageBuffer.encoded(message))
+            try socket.write(bytes)
         } catch {
             isOpen = false
         }

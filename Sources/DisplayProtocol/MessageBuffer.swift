@@ -27,15 +27,31 @@ package struct MessageBuffer {
         guard bytes.count - body >= length else { return nil }
         start = body + length
         do {
-            return try JSONDecoder().decode(type, from: Data(bytes[body..<body + length]))
+            return try Self.decoder.decode(type, from: Data(bytes[body..<body + length]))
         } catch {
             throw DisplayError.malformedMessage(String(describing: error).prefix(200).description)
         }
     }
 
+    // An app's mistakes bring numbers that JSON does not have. They go over as texts: a message without an answer would
+    // stop the run, and the mistake is to be seen.
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return encoder
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return decoder
+    }
+
     /// A message as it goes over the socket.
     package static func encoded(_ message: some Encodable) throws -> [UInt8] {
-        let body = try JSONEncoder().encode(message)
+        let body = try encoder.encode(message)
         guard body.count <= Wire.maximumMessageLength else { throw DisplayError.messageTooLong(body.count) }
         return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
     }

@@ -31,8 +31,8 @@ import XCTest
         try driver.click("button", "Menu")
         try page.waitFor("Weather")
         try page.waitForAnotherPicture(than: closed)
-        try driver.click("listitem", "Weather")
-        try driver.wait(
+        try driver.click(
+            "listitem", "Weather",
             until: "[...document.querySelectorAll('.elements h2')].some((title) => title.textContent === 'Weather')",
             "the title of the row that was picked")
         XCTAssertEqual(driver.errors(), [])
@@ -64,6 +64,17 @@ import XCTest
         try page.waitFor("Weather")
     }
 
+    func testAFingerComesDownWhereItIsSeenWhileTheDeviceMoves() throws {
+        let page = try show(menuSample)
+        try page.waitFor("Menu")
+        try driver.run(
+            """
+            document.querySelector(".device").style.transform = "translate(-50%, -50%) rotate(30deg) scale(0.4)";
+            """)
+        try driver.click("button", "Menu")
+        try page.waitFor("Weather")
+    }
+
     func testTurnsDark() throws {
         let page = try showForm()
         try page.waitFor("Name")
@@ -89,6 +100,16 @@ import XCTest
         try driver.browser("Input.insertText", ["text": "日"])
         try page.waitFor("Hello, An日")
         XCTAssertEqual(try driver.run("return document.querySelector('.elements input').value;") as? String, "An日")
+    }
+
+    func testControlWithBackspaceDeletesAWord() throws {
+        let page = try showForm()
+        try driver.click("textbox", "Name")
+        try driver.wait(until: "document.activeElement?.matches('.elements input')", "the focus in the field")
+        try driver.press("Ann Lee")
+        try page.waitFor("Hello, Ann Lee")
+        try driver.press("\u{E003}", holding: "\u{E009}")
+        try page.waitFor("Hello, Ann ")
     }
 
     func testPastes() throws {

@@ -45,8 +45,8 @@ import XCTest
                 """, "both controllers, one inside the other")
         try driver.click("button", "Menu")
         try page.waitFor("Weather")
-        try driver.click("listitem", "Weather")
-        try driver.wait(
+        try driver.click(
+            "listitem", "Weather",
             until: """
                 \(outline) === "MenuViewController appeared, MenuViewController/WeatherViewController appeared, "
                   + "MenuViewController/DeparturesViewController disappeared former"
@@ -63,6 +63,7 @@ import XCTest
 
         // The events are there as a list, which the arrow keys walk.
         try driver.click("tab", "Events")
+        try driver.wait(until: "document.querySelector('.events .list .row')", "the list's rows")
         try driver.run("document.querySelector('.events .list').focus();")
         try driver.press("\u{E011}\u{E015}\u{E015}")
         try driver.wait(
@@ -99,6 +100,10 @@ import XCTest
         let later = try XCTUnwrap(
             try driver.wait(until: "\(time) > \(start) + 0.16 && \(time)", "ten frames") as? Double)
         XCTAssertEqual(later - start, 10.0 / 60, accuracy: 0.002)
+        try driver.wait(
+            until: """
+                document.querySelector(".pill.clock .time").textContent === document.querySelector(".clock-time").textContent
+                """, "the same time below the phone")
         XCTAssertEqual(driver.errors(), [])
     }
 

@@ -41,6 +41,8 @@ final class WebDriver {
             // Containers have neither the kernel's leave for a sandbox nor much shared memory.
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars",
+                // What moves is hard to hit.
+                "--force-prefers-reduced-motion",
                 "--force-device-scale-factor=1", "--window-size=\(width),\(height)",
             ]
         ]
@@ -108,22 +110,27 @@ final class WebDriver {
     /// Waits until an expression of the page is true, and returns its value.
     @discardableResult
     func wait(until expression: String, _ what: String) throws -> Any? {
+        guard let value = try value(of: expression, within: Self.patience) else {
+            throw Failure(description: "waited in vain: \(what)\n\(try situation())")
+        }
+        return value
+    }
+
+    /// The value of an expression of the page once it is true; nil if that takes longer than so many seconds.
+    private func value(of expression: String, within seconds: Double) throws -> Any? {
         let script = """
             const done = arguments[arguments.length - 1];
             const start = performance.now();
             const look = () => {
               const value = (() => { return \(expression); })();
               if (value) return done(value);
-              if (performance.now() - start > \(Int(Self.patience * 1000))) return done(null);
+              if (performance.now() - start > \(Int(seconds * 1000))) return done(null);
               setTimeout(look, 20);
             };
             look();
             """
         let value = try runAsync(script)
-        guard let value, !(value is NSNull) else {
-            throw Failure(description: "waited in vain: \(what)\n\(try situation())")
-        }
-        return value
+        return value is NSNull ? nil : value
     }
 
     /// What the page shows, for the report of a failure.
@@ -157,32 +164,57 @@ final class WebDriver {
 
     /// The element of a role and a name, both as the browser computes them for assistive technology.
     func element(role: String, name: String) throws -> Element {
+        try wait(until: Self.marks(name), "an element named \(name)")
+        if let element = try find(role: role, name: name) { return element }
+        throw Failure(description: "no \(role) named \(name)\n\(try situation())")
+    }
+
+    private static let marked = "[data-test-candidate]"
+
+    /// An expression that marks what may have a name, and is true if there is anything.
+    private static func marks(_ name: String) -> String {
+        """
+        (() => {
+          const name = \(quoted(name));
+          const all = [...document.querySelectorAll("button, [role], input, textarea, h2")].filter((element) =>
+            [element.getAttribute("aria-label"), element.textContent].includes(name));
+          document.querySelectorAll("\(marked)").forEach((old) => old.removeAttribute("data-test-candidate"));
+          all.forEach((element) => element.setAttribute("data-test-candidate", ""));
+          return all.length > 0;
+        })()
+        """
+    }
+
+    /// The element of a role and a name, if there is one now.
+    private func find(role: String, name: String) throws -> Element? {
         // The page's own way of saying so is only the first sieve; the browser's accessibility tree decides.
-        let marked = "[data-test-candidate]"
-        try wait(
-            until: """
-                (() => {
-                  const name = \(Self.quoted(name));
-                  const all = [...document.querySelectorAll("button, [role], input, textarea, h2")].filter((element) =>
-                    [element.getAttribute("aria-label"), element.textContent].includes(name));
-                  document.querySelectorAll("\(marked)").forEach((old) => old.removeAttribute("data-test-candidate"));
-                  all.forEach((element) => element.setAttribute("data-test-candidate", ""));
-                  return all.length > 0;
-                })()
-                """, "an element named \(name)")
-        for element in try elements(marked) {
+        guard try run("return \(Self.marks(name));") as? Bool == true else { return nil }
+        for element in try elements(Self.marked) {
             guard let itsRole = try command("GET", session + "/element/\(element.id)/computedrole") as? String,
                 let itsName = try command("GET", session + "/element/\(element.id)/computedlabel") as? String
             else { continue }
             if itsRole == role, itsName == name { return element }
         }
-        throw Failure(description: "no \(role) named \(name)\n\(try situation())")
+        return nil
     }
 
     /// Clicks with the mouse, where the element is.
     func click(_ element: Element) throws { try command("POST", session + "/element/\(element.id)/click", [:]) }
 
     func click(_ role: String, _ name: String) throws { try click(try element(role: role, name: name)) }
+
+    /// Clicks until something comes of it, as a person does: views take no touches while they are animated.
+    func click(_ role: String, _ name: String, until expression: String, _ what: String) throws {
+        let start = ContinuousClock.now
+        try click(role, name)
+        while try value(of: expression, within: 2) == nil {
+            guard ContinuousClock.now - start < .seconds(Self.patience) else {
+                throw Failure(description: "clicked in vain: \(what)\n\(try situation())")
+            }
+            // It may go while it is looked for: what it was clicked for has come then.
+            if let element = try? find(role: role, name: name) { try? click(element) }
+        }
+    }
 
     // MARK: Input
 

@@ -58,6 +58,23 @@ final class BadInputTests: XCTestCase {
         }
     }
 
+    func testAWindowWithoutADesktopIsToldBeforeTheBuild() throws {
+        try runner.write("this does not compile", to: "broken/App.swift")
+        assertFails(
+            try runner.run(
+                "run", "broken", "--display", "window", environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]),
+            with: "there is no desktop to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is set; "
+                + "'--display browser' shows the app in a page")
+    }
+
+    func testABuildThatFailsEndsARunInABrowser() throws {
+        try runner.write("let number: Int = \"one\"\n", to: "broken/main.swift")
+        let result = try runner.run("run", "broken", "--display", "browser")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.errors.contains("main.swift:1:19: error: "), result.errors)
+        XCTAssertFalse(result.errors.contains("Showing"), result.errors)
+    }
+
     func testATextSizeThatDoesNotExist() throws {
         let result = try runner.run("run", "x", "--text-size", "huge")
         XCTAssertEqual(result.status, 64)

@@ -144,6 +144,7 @@ enum ScriptedApp {
 
         // A frame of the whole screen in blue, and after that green squares of ten pixels, each in another place.
         var frames = 0
+        var isStuck = false
         func drawLive() {
             let store = welcome["pixels"] as! [String: Any]
             let width = Int((size[0] * scale).rounded()), height = Int((size[1] * scale).rounded())
@@ -201,9 +202,12 @@ enum ScriptedApp {
             case "input":
                 dispatch(body["touches"] as! [[String: Any]])
                 put("finishedInput", ["request": request])
-            case "ping": put("pong", ["request": request])
+            case "ping":
+                put("pong", ["request": request])
+                if isStuck { while true { sleep(100) } }
             case "touch":
                 dispatch([body])
+                isStuck = script == "hangs after its answer"
                 drawLive()
             case "requestState":
                 if script == "dies unasked" { kill(getpid(), SIGKILL) }

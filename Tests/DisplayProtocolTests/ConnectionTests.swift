@@ -31,7 +31,7 @@ import XCTest
     func testMessagesArriveInOrder() throws {
         let (connection, display) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
-        for request in 1...200 { connection.send(.finishedInput(.init(request: request))) }
+        for request in 1...200 { try connection.send(.finishedInput(.init(request: request))) }
         for request in 1...200 {
             XCTAssertEqual(try session.receive(within: 1), .finishedInput(.init(request: request)))
         }
@@ -56,7 +56,7 @@ import XCTest
     func testTheDisplayHearsThatTheAppIsGone() throws {
         var (connection, display): (DisplayConnection?, StreamSocket) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
-        connection?.send(.terminating(.init(reason: "why")))
+        try connection?.send(.terminating(.init(reason: "why")))
         connection = nil
         XCTAssertEqual(try session.receive(within: 1), .terminating(.init(reason: "why")))
         XCTAssertNil(try session.receive(within: 1))
@@ -65,10 +65,29 @@ import XCTest
     func testTheAppSurvivesThatTheDisplayIsGone() throws {
         let (connection, display) = try connected()
         display.close()
-        connection.send(.finishedInput(.init(request: 1)))
-        connection.send(.finishedInput(.init(request: 2)))
+        try connection.send(.finishedInput(.init(request: 1)))
+        try connection.send(.finishedInput(.init(request: 2)))
         XCTAssertFalse(connection.isOpen)
         XCTAssertNil(try connection.receive())
+    }
+
+    func testNumbersThatJSONDoesNotHaveArrive() throws {
+        let (connection, display) = try connected()
+        let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
+        let caret = CGRect(x: CGFloat.infinity, y: -.infinity, width: 0, height: 1)
+        let message = AppMessage.textInput(.init(isActive: true, caret: caret))
+        try connection.send(message)
+        XCTAssertEqual(try session.receive(within: 1), message)
+    }
+
+    func testAMessageThatIsTooLongIsLeftOut() throws {
+        let (connection, display) = try connected()
+        let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
+        let text = String(repeating: "a", count: Wire.maximumMessageLength)
+        XCTAssertThrowsError(try connection.send(.pasteboard(.init(text: text))))
+        XCTAssertTrue(connection.isOpen)
+        try connection.send(.finishedInput(.init(request: 1)))
+        XCTAssertEqual(try session.receive(within: 1), .finishedInput(.init(request: 1)))
     }
 
     func testHalfAMessageAtTheEndIsAnError() throws {

@@ -49,6 +49,46 @@ final class CrashReportTests: XCTestCase {
             ])
     }
 
+    func testAnEndlessRecursionIsNamedAndNotToldInFull() throws {
+        let frame = """
+            { "description": "Model.count() + 9", "image": "My App", "sourceLocation":
+              { "file": "/home/a/App/Model.swift", "line": 3, "column": 1 } }
+            """
+        let start = "{ \"description\": \"main + 1\", \"image\": \"libc.so\" }"
+        func report(depth: Int) throws -> CrashReport {
+            let frames = Array(repeating: frame, count: depth) + [start]
+            return try XCTUnwrap(
+                CrashReport(Data("{ \"threads\": [ { \"frames\": [ \(frames.joined(separator: ", ")) ] } ] }".utf8)))
+        }
+        let endless = try report(depth: 48)
+        XCTAssertEqual(endless.overflowingFunction(appImage: "My App"), "Model.count()")
+        XCTAssertEqual(
+            endless.backtrace(appImage: "My App").map(\.function),
+            ["Model.count()", "Model.count()", "Model.count()", "main"])
+        XCTAssertNil(try report(depth: 5).overflowingFunction(appImage: "My App"))
+        XCTAssertNil(endless.overflowingFunction(appImage: "Another"))
+    }
+
+    func testAnEndIsToldWithThePlacesInTheApp() {
+        let end = AppEnd(
+            reason: "Swift/Array.swift:692: Fatal error: Index out of range", signal: SIGILL,
+            backtrace: [
+                StackFrame(function: "_assertionFailure()", isApp: false),
+                StackFrame(function: "List.cell()", file: "/App/List.swift", line: 60, isApp: true),
+                StackFrame(function: "UITableView.tile()", file: "/sdk/UITableView.swift", line: 4, isApp: false),
+                StackFrame(function: "List.show()", file: "/App/List.swift", line: 9, isApp: true),
+            ])
+        XCTAssertEqual(
+            end.text(for: "Lists"),
+            """
+            Lists crashed (SIGILL): Swift/Array.swift:692: Fatal error: Index out of range
+                /App/List.swift:60: List.cell()
+                /App/List.swift:9: List.show()
+            """)
+        XCTAssertEqual(
+            AppEnd(reason: "it ended with status 0", status: 0).text(for: "A"), "A ended: it ended with status 0")
+    }
+
     func testWhatIsNoReportIsNone() {
         for text in ["", "{", "{}", "[]", "{\"threads\": 3}", String(text.dropLast(3))] {
             XCTAssertNil(CrashReport(Data(text.utf8)))

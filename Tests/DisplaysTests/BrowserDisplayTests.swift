@@ -309,6 +309,31 @@ import XCTest
             ])
     }
 
+    func test_whatIsSaidOnceIsNotSaidAgainToPagesThatComeLater() throws {
+        host.take(.connected)
+        let first = try openPage()
+        try first.send(.observe(.init(tree: false, accessibility: true)))
+        try first.waitFor("the wish") { told.count == 1 }
+        let element = AppMessage.Accessibility.Element(id: 7, label: "Total", frame: .zero)
+        host.take(.message(.accessibility(.init(elements: [element], announcement: "Saved", focus: 7))))
+        try first.waitFor("the elements") { !first.bodies("accessibility").isEmpty }
+        XCTAssertEqual(first.bodies("accessibility")[0]["announcement"], "Saved")
+        XCTAssertEqual(first.bodies("accessibility")[0]["focus"], 7)
+        let second = try openPage()
+        try second.send(.observe(.init(tree: false, accessibility: true)))
+        try second.waitFor("the elements") { !second.bodies("accessibility").isEmpty }
+        XCTAssertEqual(second.bodies("accessibility")[0]["announcement"], nil)
+        XCTAssertEqual(second.bodies("accessibility")[0]["focus"], nil)
+        XCTAssertEqual(
+            second.bodies("accessibility")[0]["elements"], first.bodies("accessibility")[0]["elements"])
+    }
+
+    func test_theEndIsTold() throws {
+        let page = try openPage()
+        Task { await display.stop() }
+        XCTAssertEqual(try page.waitForClose(), 1001)
+    }
+
     func test_anotherDeviceKeepsThePersonsSettings() throws {
         let page = try openPage()
         host.send(.setPreferences(.init(style: .dark, textSize: .extraLarge)))

@@ -30,7 +30,10 @@ final class WindowTests: XCTestCase {
 
     private func startSample() throws -> WindowedApp {
         let app = try start(Self.sample, named: "DropDownMenu")
-        try app.wait("the menu's button") { try app.count(of: Self.blue, x: 10..<70, y: 65..<100) > 30 }
+        // The window is there before the app is built.
+        try app.wait("the menu's button", within: WindowedApp.buildPatience) {
+            try app.count(of: Self.blue, x: 10..<70, y: 65..<100) > 30
+        }
         return app
     }
 
@@ -43,8 +46,7 @@ final class WindowTests: XCTestCase {
         try app.click(35, 81)
         try app.wait("the menu") { app.said.contains("Menu opened") }
         try app.wait("the menu's first row") { try app.count(of: Self.blue, x: 10..<120, y: 110..<140) > before + 60 }
-        try app.click(60, 180)
-        try app.wait("the other screen") { app.said.contains("Menu selected: Weather") }
+        try app.click(60, 180, until: "the other screen") { app.said.contains("Menu selected: Weather") }
 
         // Ferries leave in blue at the left; the weather has none there.
         try app.wait("the ferries' end") { try app.count(of: Self.blue, x: 15..<90, y: 180..<640) == 0 }
@@ -123,7 +125,9 @@ final class WindowTests: XCTestCase {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(Self.probe.utf8).write(to: folder.appendingPathComponent("Probe.swift"))
         let app = try start(folder.path, named: "Probe")
-        try app.wait("the app's picture") { try app.count(of: 0xFF0000, x: 0..<390, y: 100..<140) > 10_000 }
+        try app.wait("the app's picture", within: WindowedApp.buildPatience) {
+            try app.count(of: 0xFF0000, x: 0..<390, y: 100..<140) > 10_000
+        }
 
         try app.click(200, 120)
         try app.wait("the field") { app.said.contains("began") }

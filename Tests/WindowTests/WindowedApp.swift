@@ -111,6 +111,18 @@ final class WindowedApp {
         try desktop.hand("click", "\(button)")
     }
 
+    /// Clicks until something comes of it, as a person does: views take no touches while they are animated.
+    func click(_ x: Int, _ y: Int, until what: String, _ condition: () throws -> Bool) throws {
+        var clickDue = Date.distantPast
+        try wait(what) {
+            if Date() >= clickDue {
+                try click(x, y)
+                clickDue = Date().addingTimeInterval(2)
+            }
+            return try condition()
+        }
+    }
+
     func press(_ keys: String...) throws { for key in keys { try desktop.hand("key", key) } }
 
     func waitUntilExit() throws -> Int32 {

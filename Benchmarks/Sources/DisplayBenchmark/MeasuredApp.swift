@@ -35,18 +35,19 @@ final class MeasuredApp {
         process.waitUntilExit()
     }
 
-    var command: ProcessFigures { ProcessFigures(process.processIdentifier) }
-
-    /// The app's own process, a child of the command's.
-    var app: ProcessFigures {
+    /// The command's process and the app's own, which is a child of it.
+    var processes: [(name: String, figures: ProcessFigures)] {
         get throws {
-            let parent = process.processIdentifier
-            for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
-                guard let id = pid_t(name), ProcessFigures(id).parent == parent else { continue }
-                return ProcessFigures(id)
-            }
-            throw Failure(description: "the app does not run")
+            let command = ProcessFigures(process.processIdentifier)
+            guard let app = command.children.first else { throw Failure(description: "the app does not run") }
+            return [("command", command), ("app", app)]
         }
+    }
+
+    /// Processor time of all that this process has started besides, which is the browser, in seconds.
+    var browserTime: Double {
+        ProcessFigures(getpid()).children.filter { $0.id != process.processIdentifier }
+            .reduce(0) { $0 + $1.familyTime }
     }
 }
 
@@ -63,14 +64,23 @@ struct ProcessFigures {
         return text[text.index(after: afterName)...].split(separator: " ")
     }
 
-    var parent: pid_t? { fields.count > 1 ? pid_t(fields[1]) : nil }
-
-    /// User and system time, in seconds.
-    var processorTime: Double {
-        let fields = fields
-        guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return .nan }
-        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    var children: [ProcessFigures] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0).map(ProcessFigures.init) }.filter { $0.parent == id }
     }
+
+    private var parent: pid_t? { fields.count > 1 ? pid_t(fields[1]) : nil }
+
+    /// What its threads have run, those that ended too, in seconds.
+    var processorTime: Double {
+        var clock = clockid_t()
+        var time = timespec()
+        guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else { return .nan }
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// What it and all below it have run, in seconds.
+    var familyTime: Double { children.reduce(processorTime) { $0 + $1.familyTime } }
 
     /// Memory of its own and its share of what it has in common with others, in megabytes.
     var memory: Double {

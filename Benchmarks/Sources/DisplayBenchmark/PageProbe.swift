@@ -19,7 +19,7 @@ enum PageProbe {
         """
 
     /// Scrolls up and down as two fingers on a trackpad, a step a frame of the browser's, for some seconds; answers with
-    /// frames and bytes a second.
+    /// the frames and bytes that came meanwhile.
     static let scroll = """
         const [seconds, x, y] = arguments, done = arguments[arguments.length - 1];
         const wheel = (phase, delta) => probe.socket.send(JSON.stringify(
@@ -30,8 +30,7 @@ enum PageProbe {
           if (start === null) { start = now; before = { ...probe }; }
           if (now - start >= seconds * 1000) {
             wheel("ended", 0);
-            const passed = (now - start) / 1000;
-            return done([(probe.frames - before.frames) / passed, (probe.bytes - before.bytes) / passed]);
+            return done([probe.frames - before.frames, probe.bytes - before.bytes]);
           }
           wheel("changed", Math.floor(steps++ / 240) % 2 === 0 ? 9 : -9);
           requestAnimationFrame(step);
@@ -40,10 +39,10 @@ enum PageProbe {
         """
 
     /// Presses the mouse on a point of the phone again and again; answers with the milliseconds that each press took to
-    /// change the picture there.
+    /// change what is seen of the picture there.
     static let clicks = """
         const [count, x, y] = arguments, done = arguments[arguments.length - 1];
-        const picture = document.querySelector(".picture"), overlay = document.querySelector(".overlay");
+        const picture = document.querySelector(".view"), overlay = document.querySelector(".overlay");
         const scale = picture.width / overlay.viewBox.baseVal.width;
         const context = picture.getContext("2d");
         const color = () => context.getImageData(x * scale, y * scale, 1, 1).data.join();

@@ -26,6 +26,18 @@ final class TwoTabViewController: UIViewController {
         select(first)
     }
 
+    private static let isSecondSelectedKey = "isSecondSelected"
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selected === second, forKey: Self.isSecondSelectedKey)
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if coder.decodeBool(forKey: Self.isSecondSelectedKey) { select(second) }
+    }
+
     override var childForStatusBarStyle: UIViewController? {
         selected
     }

@@ -20,8 +20,19 @@ extension AppEnd {
     /// Whether the app came to its end by its own fault, and not by somebody who ended it.
     package var isCrash: Bool { signal.map(DisplayFailure.isCrash) ?? false }
 
-    /// What ended the app, in one line.
+    /// What ended the app, and below that the innermost places in its own code, a line each.
     package func text(for app: String) -> String {
+        let places = backtrace.lazy.filter(\.isApp).prefix(Self.mostPlaces).compactMap { frame in
+            frame.file.map { file in
+                "\n    \(file)\(frame.line.map { ":\($0)" } ?? ""): \(frame.function)"
+            }
+        }
+        return headline(for: app) + places.joined()
+    }
+
+    private static let mostPlaces = 5
+
+    private func headline(for app: String) -> String {
         if let signal { return DisplayFailure.crashed(app: app, signal: signal, reason: reason).description }
         return "\(app) ended: \(reason)"
     }

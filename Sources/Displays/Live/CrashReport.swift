@@ -36,6 +36,28 @@ struct CrashReport: Decodable {
     ///
     /// - Parameter image: The name of the app's executable, which holds the app's own code.
     func backtrace(appImage image: String) -> [StackFrame] {
+        var run = 0
+        var last: StackFrame?
+        return allFrames(appImage: image).filter { frame in
+            run = frame == last ? run + 1 : 1
+            last = frame
+            return run <= Self.mostAlike
+        }
+    }
+
+    /// The function of the app that fills the stack, if the thread crashed because it had no more of it.
+    func overflowingFunction(appImage image: String) -> String? {
+        let frames = allFrames(appImage: image).filter(\.isApp)
+        guard let function = frames.first?.function else { return nil }
+        return frames.count { $0.function == function } >= Self.overflowCount ? function : nil
+    }
+
+    /// How often a call stands below itself; the rest of a recursion is left out.
+    private static let mostAlike = 3
+    /// Of the stack's ends, which are all that the report has, an endless recursion takes more calls than this.
+    private static let overflowCount = 15
+
+    private func allFrames(appImage image: String) -> [StackFrame] {
         guard let thread = threads.first(where: { $0.crashed ?? false }) ?? threads.first else { return [] }
         return thread.frames.compactMap { frame in
             // Functions that the compiler puts between two of the source's say nothing.

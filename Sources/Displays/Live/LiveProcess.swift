@@ -314,7 +314,8 @@ import Foundation
         guard let handler, let end = process.pollEnd() else { return }
         self.handler = nil
         let report = backtracing.report
-        let backtrace = report?.backtrace(appImage: app.executable.lastPathComponent) ?? []
+        let image = app.executable.lastPathComponent
+        let backtrace = report?.backtrace(appImage: image) ?? []
         cleanUp()
         switch end {
         case .exited(let status):
@@ -322,7 +323,10 @@ import Foundation
             handler(.ended(AppEnd(reason: reason ?? "it ended with status \(status)\(words)", status: status)))
         case .killed(let signal):
             let name = DisplayFailure.name(ofSignal: signal)
-            let words = report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
+            let overflow = signal == SIGSEGV ? report?.overflowingFunction(appImage: image) : nil
+            let words =
+                overflow.map { "The stack overflowed: \($0) calls itself without end (\(name))" }
+                ?? report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
             // What an app wrote last has nothing to do with a signal from outside.
             let known = DisplayFailure.isCrash(signal) ? reason : lastWords
             handler(.ended(AppEnd(reason: known ?? words, signal: signal, backtrace: backtrace)))

@@ -59,7 +59,7 @@ import Foundation
     private mutating func childNodes(
         of view: UIView, clip: CGRect, alpha: CGFloat
     ) -> (nodes: [AccessibilityNode], isOrdered: Bool) {
-        if let elements = view.accessibilityElements {
+        if let elements = view.listedElements {
             return (elements.flatMap { nodes(of: $0, around: view, clip: clip, alpha: alpha) }, true)
         }
         var views = view.subviews

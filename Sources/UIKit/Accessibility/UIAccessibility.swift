@@ -11,6 +11,8 @@ import Foundation
         public static let screenChanged = Notification(rawValue: 1000)
         /// A part of the screen is another; the argument is the element to go to, or a text to say.
         public static let layoutChanged = Notification(rawValue: 1001)
+        /// Another page of the content is on the screen; the argument is a text to say.
+        public static let pageScrolled = Notification(rawValue: 1009)
         /// The argument is a text to say.
         public static let announcement = Notification(rawValue: 1008)
     }
@@ -22,10 +24,19 @@ import Foundation
         switch argument {
         case let text as String: LiveInspection.shared.announce(text)
         case let text as NSAttributedString: LiveInspection.shared.announce(text.string)
-        case let view as UIView where notification != .announcement: LiveInspection.shared.moveFocus(to: view)
-        case let element as UIAccessibilityElement where notification != .announcement:
+        case let view as UIView where notification.movesFocus: LiveInspection.shared.moveFocus(to: view)
+        case let element as UIAccessibilityElement where notification.movesFocus:
             LiveInspection.shared.moveFocus(to: element)
         default: break
         }
     }
+
+    /// A rectangle of a view, in its coordinates, in the screen's, in points.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.layer.convert(rect, to: UIApplication.shared.screenLayer)
+    }
+}
+
+extension UIAccessibility.Notification {
+    fileprivate var movesFocus: Bool { self == .screenChanged || self == .layoutChanged }
 }

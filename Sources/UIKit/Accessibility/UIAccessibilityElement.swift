@@ -3,7 +3,7 @@ import Foundation
 /// Something that assistive technology stops at, without a view of its own: a part of what a view draws.
 open class UIAccessibilityElement: UIResponder {
     /// The view, or the element, that it is a part of.
-    open private(set) weak var accessibilityContainer: AnyObject?
+    open weak var accessibilityContainer: AnyObject?
     open var isAccessibilityElement = true
     /// What a person hears of the element.
     open var accessibilityLabel: String?

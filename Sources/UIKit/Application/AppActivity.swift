@@ -9,6 +9,8 @@ import Foundation
     package static func moveToBackground() {
         let application = UIApplication.shared
         guard application.applicationState != .background else { return }
+        // Before the delegates hear of it: there an app ends what is current.
+        NSUserActivity.saveCurrent()
         if application.applicationState == .active { resignActive(application) }
         // Choice (2.31): windows stay as they are, so no controller disappears.
         application.applicationState = .background

@@ -29,7 +29,13 @@ import QuartzCore
     /// Whether a person looks at the app, whose clock is real then.
     var isLive: Bool { connection.welcome.clock == .real }
 
-    func send(_ message: AppMessage) { connection.send(message) }
+    func send(_ message: AppMessage) {
+        do {
+            try connection.send(message)
+        } catch {
+            StandardError.write("error: the display is not told something: \(error)\n")
+        }
+    }
 
     /// Begins to take the display's messages from the main queue.
     func start() {

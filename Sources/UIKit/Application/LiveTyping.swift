@@ -9,7 +9,7 @@ import Foundation
         guard !KeyDelivery.shared.swallowText() else { return }
         var deleting = message.deleting
         if deleting == 0, message.text.isEmpty { return }
-        let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = message.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
             if index > 0 { _ = TypedKey.enter.press() }
             if !line.isEmpty || deleting > 0 { insert(String(line), deleting: deleting) }

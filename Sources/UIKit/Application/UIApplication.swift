@@ -187,7 +187,14 @@ open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Has an address opened by an app that knows it and not by a browser: there is no such app here.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
+
+    /// The address of the app's page in the device's settings, which a display does not have: it is not opened.
+    public static let openSettingsURLString = "app-settings:"
 
     /// Whether somebody outside the app opens such addresses.
     open func canOpenURL(_ url: URL) -> Bool { ExternalAddresses.areOpened(url) }
@@ -199,7 +206,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isOpened = ExternalAddresses.open(url)
+        let isOpened = ExternalAddresses.open(url, options)
         guard let completion else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
     }
@@ -207,7 +214,7 @@ open class UIApplication: UIResponder {
     /// Has an address opened outside the app, and says whether it was.
     @discardableResult open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
-    ) async -> Bool { ExternalAddresses.open(url) }
+    ) async -> Bool { ExternalAddresses.open(url, options) }
 
     // MARK: Notifications
 

@@ -94,6 +94,11 @@ import QuartzCore
         next?.motionEnded(motion, with: event)
     }
 
+    /// What `motionBegan` told of came to nothing. A display's shakes are over at once: an app may call this itself.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Keys; unhandled ones travel on
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

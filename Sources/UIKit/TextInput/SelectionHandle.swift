@@ -6,6 +6,8 @@ import Foundation
     var edited: EditedText { get }
     /// The part of the view in which a handle may stand.
     var handleArea: CGRect { get }
+    /// Where no part of a handle is cut off.
+    var handleRoom: CGRect { get }
     func caretRect(at offset: Int) -> CGRect
     func offset(closestTo point: CGPoint) -> Int
     func select(_ range: NSRange)
@@ -36,7 +38,7 @@ import Foundation
             if let owner { Self.drag(handle.isStart, to: point, in: owner) }
         }
         if handle.superview !== owner { owner.addSubview(handle) }
-        handle.stand(at: caret, color: owner.tintColor)
+        handle.stand(at: caret, within: owner.handleRoom, color: owner.tintColor)
     }
 
     /// Moves an end of the selection; at least one character stays selected.
@@ -75,14 +77,16 @@ final class SelectionHandle: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stands at a caret's place in the superview's coordinates.
-    func stand(at caret: CGRect, color: UIColor) {
+    /// Stands at a caret's place in the superview's coordinates. Beside the first and the last line there may be less
+    /// room than the knob takes, which lies on the line then.
+    func stand(at caret: CGRect, within room: CGRect, color: UIColor) {
         self.caret = caret
         if color != self.color { setNeedsDisplay() }
         self.color = color
-        let frame = CGRect(
-            x: caret.midX - Self.knob / 2, y: isStart ? caret.minY - Self.knob + 1 : caret.minY, width: Self.knob,
-            height: caret.height + Self.knob - 1)
+        let reach = Self.knob - 1
+        let top = isStart ? min(max(caret.minY - reach, room.minY), caret.minY) : caret.minY
+        let bottom = isStart ? caret.maxY : max(min(caret.maxY + reach, room.maxY), caret.maxY)
+        let frame = CGRect(x: caret.midX - Self.knob / 2, y: top, width: Self.knob, height: bottom - top)
         UIView.performWithoutAnimation { self.frame = frame }
     }
 

@@ -38,7 +38,9 @@ import Foundation
             rect = text.caretRect(for: end)
         default: return nil
         }
-        return window.layer.convert(view.convert(rect, to: nil), to: UIApplication.shared.screenLayer)
+        let onScreen = window.layer.convert(view.convert(rect, to: nil), to: UIApplication.shared.screenLayer)
+        // An app's own text may have no place for its caret, such as the null rectangle.
+        return onScreen.isFinite ? onScreen : nil
     }
 
     /// Forgets who listens, for a test that starts afresh.

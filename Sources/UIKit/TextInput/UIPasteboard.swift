@@ -29,6 +29,8 @@ import Foundation
     private func changed() {
         changeCount += 1
         if !isShared, self === Self.general, let string { shareText?(string) }
+        // Who is told may copy something else, which the display has not.
+        isShared = false
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
@@ -102,7 +104,6 @@ import Foundation
         guard text != string else { return }
         isShared = true
         string = text
-        isShared = false
     }
 
     /// Forgets everything, for a test that starts afresh.

@@ -577,6 +577,13 @@ open class UIView: UIResponder, CALayerDelegate {
         set { giveAccessibility { $0.elements = newValue } }
     }
 
+    /// How many elements are in the view, for one that makes them when they are asked for; none leaves it to the subviews.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// The element at a place in the reading order.
+    open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
+    /// The place of an element in the reading order; `NSNotFound` for one that is not in the view.
+    open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
+
     /// Whether neither the view nor what is in it is for assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { givenAccessibility?.hidesElements ?? false }

@@ -109,6 +109,14 @@ import XCTest
         XCTAssertFalse(host.isResponding)
     }
 
+    func testAHangAfterTheAnswerIsNoticedWithoutAnotherInput() throws {
+        try launch(script: "hangs after its answer")
+        try wait(for: "the app", until: { host.phase == .running && damage.count == 1 })
+        host.send(.touch(.init(phase: .moved, point: .zero)))
+        try wait(for: "that it hangs", until: { !host.isResponding })
+        XCTAssertEqual(host.phase, .running)
+    }
+
     func testAFloodOfTracesLeavesTheMainQueueItsTurns() throws {
         try launch(script: "floods")
         try wait(for: "traces", until: { host.trace.count > 1000 })
@@ -130,7 +138,9 @@ import XCTest
         try launch(script: "dies unasked")
         try wait(for: "the app", until: { host.phase == .running })
         XCTAssertNil(try request { .requestState(.init(request: $0)) })
-        XCTAssertEqual(try end(), AppEnd(reason: "it was ended by SIGKILL", signal: SIGKILL))
+        let end = try end()
+        XCTAssertEqual(end, AppEnd(reason: "it was ended by SIGKILL", signal: SIGKILL))
+        XCTAssertEqual(end.text(for: "Scripted"), "Scripted was ended by SIGKILL")
         XCTAssertNil(try request { .requestState(.init(request: $0)) })
     }
 

@@ -126,6 +126,51 @@ import XCTest
 
     // MARK: What can be reached
 
+    func testElementsThatAreListedOneByOne() {
+        final class Board: UIView {
+            var squares: [UIAccessibilityElement] = []
+            override func accessibilityElementCount() -> Int { squares.count }
+            override func accessibilityElement(at index: Int) -> Any? { squares[index] }
+        }
+        let controller = UIViewController()
+        let board = Board(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+        controller.view.addSubview(board)
+        board.squares = ["b", "a"].map { name in
+            let square = UIAccessibilityElement(accessibilityContainer: self)
+            square.accessibilityContainer = board
+            square.accessibilityLabel = name
+            square.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 10, width: 50, height: 50)
+            return square
+        }
+        let screen = TestScreen()
+        screen.show(controller)
+        XCTAssertEqual(accessibilityLines(), ["element \"b\"", "element \"a\""])
+        XCTAssertEqual(
+            UIAccessibility.convertToScreenCoordinates(CGRect(x: 10, y: 10, width: 50, height: 50), in: board),
+            board.squares[0].accessibilityFrame)
+        let plain = UIView(frame: .zero)
+        XCTAssertEqual(plain.accessibilityElementCount(), 0)
+        XCTAssertNil(plain.accessibilityElement(at: 0))
+        plain.accessibilityElements = board.squares
+        XCTAssertEqual(plain.accessibilityElementCount(), 2)
+        XCTAssertTrue(plain.accessibilityElement(at: 1) as AnyObject === board.squares[1])
+        XCTAssertNil(plain.accessibilityElement(at: 2))
+        XCTAssertEqual(plain.index(ofAccessibilityElement: board.squares[1]), 1)
+        XCTAssertEqual(plain.index(ofAccessibilityElement: plain), NSNotFound)
+    }
+
+    func testAnAlertsButtonIsFoundByItsIdentifier() {
+        let screen = TestScreen()
+        let controller = screen.show(UIViewController())
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        let action = UIAlertAction(title: "Yes", style: .default)
+        action.accessibilityIdentifier = "yes"
+        alert.addAction(action)
+        controller.present(alert, animated: false)
+        screen.runUntilIdle()
+        XCTAssertTrue(accessibilityLines().contains { $0.hasSuffix("element \"Yes\" #yes [button]") })
+    }
+
     func testOnlyWhatIsInSight() {
         let screen = TestScreen()
         let view = screen.show(UIViewController()).view!

@@ -123,6 +123,19 @@ import XCTest
         XCTAssertEqual(said, ["- false", "Sent\nSaved true"])
     }
 
+    func testWhatWasSaidToAnObserverWhoLeftIsNotToldToTheNext() {
+        let screen = TestScreen()
+        _ = makeLabel(on: screen)
+        observe(accessibility: true)
+        UIAccessibility.post(notification: .announcement, argument: "Sent")
+        observe(accessibility: false)
+        screen.advance(by: 1)
+        told = []
+        observe(accessibility: true)
+        guard case .accessibility(let body)? = told.first else { return XCTFail("\(told)") }
+        XCTAssertNil(body.announcement)
+    }
+
     func testTreesOfAnObserverHaveDetailsAndTheirOwnTime() throws {
         let screen = TestScreen()
         _ = makeLabel(on: screen)

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import QuartzCore
 import XCTest
@@ -94,6 +95,24 @@ import XCTest
         XCTAssertEqual(
             second.description,
             "<NSLayoutConstraint:\(addressText(second)) UIView:\(addressText(view)).width == 80   (active)>")
+    }
+
+    /// The trace tells it of the controller in whose view it happened, so that the inspector finds it there.
+    func test_12_09_theTraceNamesTheNearestController() throws {
+        let controller = UIViewController()
+        controller.title = "Form"
+        controller.view.frame = rect(0, 0, 200, 200)
+        let view = box(50, 20, in: controller.view)
+        view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        var events: [TraceEvent] = []
+        let observer = TraceRecorder.shared.addObserver { events.append($0) }
+        controller.view.layoutIfNeeded()
+        TraceRecorder.shared.removeObserver(observer)
+        let event = try XCTUnwrap(events.first { $0.event == "diagnostic" })
+        XCTAssertEqual(event.id, controller.traceIdentifier)
+        XCTAssertEqual(event.class, "UIViewController")
+        XCTAssertEqual(event.title, "Form")
+        XCTAssertEqual(event.fields["objects"], ["<UIView>"])
     }
 
     func test_12_10_theLastAddedBreaksAndComesBack() {

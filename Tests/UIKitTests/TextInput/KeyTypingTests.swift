@@ -362,6 +362,24 @@ import XCTest
         XCTAssertEqual(runs(), [2..<5])
     }
 
+    // MARK: Text that comes at once
+
+    func testEveryKindOfLineBreakPressesTheReturnKey() {
+        final class Delegate: UITextFieldDelegate {
+            var texts: [String] = []
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                texts.append(textField.text ?? "")
+                return true
+            }
+        }
+        let delegate = Delegate()
+        let field = field("", on: TestScreen())
+        field.delegate = delegate
+        HardwareKeyboard.type("a\r\nb\nc")
+        XCTAssertEqual(delegate.texts, ["a", "ab"])
+        XCTAssertEqual(field.text, "abc")
+    }
+
     // MARK: What the display is told
 
     func testTheDisplayLearnsWhereTypingGoes() throws {

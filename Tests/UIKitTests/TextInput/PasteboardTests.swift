@@ -28,6 +28,23 @@ import XCTest
         XCTAssertEqual(board.changeCount, 6)
     }
 
+    func testTheDisplayGetsWhatTheAppCopiesEvenWhileItHearsOfWhatWasCopiedElsewhere() {
+        let board = UIPasteboard.general
+        var shared: [String] = []
+        board.shareText = { shared.append($0) }
+        board.string = "own"
+        board.adopt("foreign")
+        XCTAssertEqual(shared, ["own"])
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { if board.string == "other" { board.string = "answer" } }
+        }
+        board.adopt("other")
+        XCTAssertEqual(shared, ["own", "answer"])
+        NotificationCenter.default.removeObserver(observer)
+    }
+
     func testFieldsKeepTheirSecrets() {
         let screen = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()

@@ -160,6 +160,23 @@ import XCTest
         XCTAssertEqual(view.text, "two")
     }
 
+    func testHandlesAreWholeOnTheFirstAndTheLastLine() {
+        let screen = TestScreen()
+        let (view, _) = show(on: screen, height: 20)
+        view.textContainerInset = .zero
+        view.text = "one two"
+        screen.tap(view)
+        view.selectAll(nil)
+        view.layoutIfNeeded()
+        let handles = view.subviews.compactMap { $0 as? SelectionHandle }
+        XCTAssertEqual(handles.map(\.isStart), [true, false])
+        for handle in handles {
+            XCTAssertGreaterThanOrEqual(handle.frame.minY, 0)
+            XCTAssertLessThanOrEqual(handle.frame.maxY, max(view.contentSize.height, view.bounds.height))
+            XCTAssertGreaterThanOrEqual(handle.frame.height, 17)
+        }
+    }
+
     // MARK: Inside a scroll view
 
     /// A text view as high as its text, of 40 lines, in a scroll view as large as the screen.

@@ -125,8 +125,9 @@ export function shortText(event) {
   case "willMoveToParent":
   case "didMoveToParent":
     return `${event.event === "willMoveToParent" ? "willMove" : "didMove"}(${event.parent ? "parent" : "nil"})`;
+  // Not "willTransition(to:)", which tells of traits.
   case "viewWillTransitionToSize":
-    return "willTransition(to:)";
+    return "willTransition(size)";
   case "traitCollectionDidChange":
     return "traitsDidChange";
   case "viewWillLayoutSubviews":

@@ -7,17 +7,19 @@ const shifted = new Map(Object.entries({
 }));
 
 export class Keycaps {
+  #keyboard;
   #layout = new Map();
 
-  constructor() {
+  /// - keyboard: The browser's, which not every browser has.
+  constructor(keyboard = navigator.keyboard) {
+    this.#keyboard = keyboard;
     this.#read();
     // Another layout is chosen elsewhere than in the page.
     addEventListener("focus", () => this.#read());
   }
 
-  // Not all browsers tell what the layout is.
   #read() {
-    navigator.keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
+    this.#keyboard?.getLayoutMap?.().then((layout) => { this.#layout = layout; }, () => {});
   }
 
   /// What the key of an event types without modifiers.

@@ -33,7 +33,7 @@ export class Phone {
 
   #glass = element("div", { class: "glass" });
   #drawer = new FrameDrawer(this.canvas);
-  #view = new View(this.canvas);
+  #view = new View(this.#drawer);
   #awaited = null;
   #pictureSize = null;
   #drawn = new Set();
@@ -100,16 +100,18 @@ export class Phone {
     return { x: offset.x + this.size.width / 2, y: offset.y + this.size.height / 2 };
   }
 
-  /// A distance on the page as a distance in the window.
+  /// A distance on the page as a distance in the window, as the device is seen now: it may be on its way to another
+  /// size or position.
   vectorAt(x, y) {
-    const angle = (-this.angle * Math.PI) / 180;
-    const cosine = Math.round(Math.cos(angle)), sine = Math.round(Math.sin(angle));
-    return { x: (x * cosine - y * sine) / this.zoom, y: (x * sine + y * cosine) / this.zoom };
+    const seen = transformOf(this.element).multiply(transformOf(this.screen));
+    const area = seen.a * seen.d - seen.b * seen.c;
+    return { x: (x * seen.d - y * seen.c) / area, y: (y * seen.a - x * seen.b) / area };
   }
 
   /// - isAnimated: Whether the device is on its way to another position, as opposed to a page that changes its size.
   setZoom(zoom, isAnimated) {
-    this.element.classList.toggle("unanimated", !isAnimated);
+    // Nor does it come from anywhere when it is first seen.
+    this.element.classList.toggle("unanimated", !isAnimated || this.element.style.transform === "");
     this.zoom = zoom;
     this.#place();
     this.#sizeView();
@@ -190,6 +192,10 @@ export class Phone {
     if (homeButton) this.element.append(round("home-button", homeButton.diameter, homeButton.diameter));
     if (earpiece) this.element.append(round("earpiece", earpiece.width, earpiece.height));
   }
+}
+
+function transformOf(element) {
+  return new DOMMatrix(getComputedStyle(element).transform);
 }
 
 function sideButton({ side, from, length }) {

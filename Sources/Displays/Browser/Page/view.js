@@ -6,15 +6,22 @@ import { element } from "matryoshka/elements";
 // hairlines on a screen of one. This canvas has the screen's own pixels, and the picture is averaged into it. It also
 // saves the browser from handing the large picture to the screen for every frame.
 
+/// Browsers halve an image again and again before they shrink it the rest of the way, all of it, however little of it
+/// is drawn. Rows are taken from the picture in groups of so many, which are halved as if they had all been taken.
+const rowGroup = 8;
+
 export class View {
   element = element("canvas", { class: "view", width: 1, height: 1, "aria-hidden": "true" });
-  #picture;
-  #context = this.element.getContext("2d", { alpha: false });
+  #drawer;
+  #context = this.element.getContext("2d", { alpha: false, willReadFrequently: true });
+  #rows = element("canvas");
+  #rowsContext = this.#rows.getContext("2d", { alpha: false, willReadFrequently: true });
   #damage = null;
   #isDue = false;
 
-  constructor(picture) {
-    this.#picture = picture;
+  /// - drawer: What has the picture, a FrameDrawer.
+  constructor(drawer) {
+    this.#drawer = drawer;
   }
 
   /// In pixels of the screen that the page is on.
@@ -38,11 +45,14 @@ export class View {
   }
 
   drawAll() {
-    this.#damage = { left: 0, top: 0, right: this.#picture.width, bottom: this.#picture.height };
+    if (!this.#drawer.image) return;
+    const { width, height } = this.#drawer.image;
+    this.#damage = { left: 0, top: 0, right: width, bottom: height };
     this.#draw();
   }
 
-  /// Draws a part of the picture, in its pixels, before the browser paints next.
+  /// Draws a part of the picture, in its pixels: at once after a rest, and what follows that before the browser paints
+  /// next, so that nothing is drawn that nobody sees.
   invalidate({ left, top, right, bottom }) {
     const before = this.#damage;
     this.#damage = before ? {
@@ -51,6 +61,7 @@ export class View {
     } : { left, top, right, bottom };
     if (this.#isDue) return;
     this.#isDue = true;
+    this.#draw();
     requestAnimationFrame(() => {
       this.#isDue = false;
       this.#draw();
@@ -61,14 +72,38 @@ export class View {
     if (!this.#damage) return;
     const { left, top, right, bottom } = this.#damage;
     this.#damage = null;
-    const across = this.element.width / this.#picture.width, down = this.element.height / this.#picture.height;
+    const { image } = this.#drawer;
+    const { width, height } = this.pixelSize;
+    const across = width / image.width, down = height / image.height;
     // Whole pixels of the screen, and one more around them that the averaging reaches.
     const x = Math.max(0, Math.floor(left * across) - 1), y = Math.max(0, Math.floor(top * down) - 1);
-    const endX = Math.min(this.element.width, Math.ceil(right * across) + 1);
-    const endY = Math.min(this.element.height, Math.ceil(bottom * down) + 1);
+    const endX = Math.min(width, Math.ceil(right * across) + 1);
+    const endY = Math.min(height, Math.ceil(bottom * down) + 1);
     if (endX <= x || endY <= y) return;
-    this.#context.imageSmoothingQuality = "high";
-    this.#context.drawImage(this.#picture, x / across, y / down, (endX - x) / across, (endY - y) / down,
-      x, y, endX - x, endY - y);
+    const first = Math.max(0, Math.floor((y - 2) / down / rowGroup)) * rowGroup;
+    const count = Math.ceil((Math.min(image.height, (endY + 2) / down) - first) / rowGroup) * rowGroup;
+    this.#takeRows(image, first, count);
+    const context = this.#context;
+    context.imageSmoothingQuality = "high";
+    context.save();
+    context.beginPath();
+    context.rect(x, y, endX - x, endY - y);
+    context.clip();
+    context.drawImage(this.#rows, 0, first * down, width, count * down);
+    context.restore();
+  }
+
+  #takeRows(image, first, count) {
+    const rows = this.#rows;
+    if (rows.width !== image.width || rows.height !== count) {
+      rows.width = image.width;
+      rows.height = count;
+    }
+    // Below the last rows of the picture, where a group is not full, they are repeated.
+    const missing = first + count - image.height;
+    if (missing > 0) {
+      this.#rowsContext.putImageData(image, 0, missing - first, 0, image.height - missing, image.width, missing);
+    }
+    this.#rowsContext.putImageData(image, 0, -first, 0, first, image.width, count);
   }
 }

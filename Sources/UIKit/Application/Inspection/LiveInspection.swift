@@ -44,7 +44,8 @@ import QuartzCore
 
     /// Begins or ceases to tell; what begins is told at once.
     package func observe(_ wish: DisplayMessage.Observe) {
-        if !wish.accessibility { sentElements = nil }
+        // Whoever asks again later is not told of what was said before.
+        if !wish.accessibility { (sentElements, announcements, focus) = (nil, [], nil) }
         if !wish.tree { sentTree = nil }
         observed = wish
         if isObserving { look() } else { forgetNextLook() }

@@ -9,7 +9,8 @@ import Foundation
     static func areOpened(_ url: URL) -> Bool { url.scheme.map { schemes.contains($0.lowercased()) } ?? false }
 
     /// Hands an address to the display; false where nobody looks at the app, or no app would take it.
-    static func open(_ url: URL) -> Bool {
+    static func open(_ url: URL, _ options: [UIApplication.OpenExternalURLOptionsKey: Any]) -> Bool {
+        if options[.universalLinksOnly] as? Bool == true { return false }
         guard areOpened(url), let display = DisplayClient.current, display.isLive else { return false }
         display.send(.openURL(.init(url: url.absoluteString)))
         return true

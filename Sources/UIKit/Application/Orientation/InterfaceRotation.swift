@@ -105,8 +105,9 @@ import QuartzCore
 
     private func carryOut(_ change: InterfaceTurn, on screen: () -> Void) {
         let old = UIScreen.main.bounds.size
-        // Taken until all windows have begun, so that a rotation without animation does not end between two of them.
-        turning = 1
+        // Counted until all windows have begun, so that a rotation without animation does not end between two of them. A
+        // device that is replaced comes on top of rotations that have not ended.
+        turning += 1
         var announced: [(UIWindow, TransitionCoordinator?)] = []
         for window in UIApplication.shared.windows {
             announced.append((window, window.isHidden ? nil : window.announce(change)))

@@ -24,6 +24,11 @@ open class NSUserActivity: NSObject {
     /// Brings the activity up to date before it is remembered; not kept alive.
     open weak var delegate: (any NSUserActivityDelegate)?
 
+    /// Whether the activity may go on on another device. It is kept for the app: there is no other device.
+    open var isEligibleForHandoff = true
+    /// Whether the activity may be found by a search of the device. It is kept for the app: nobody searches.
+    open var isEligibleForSearch = false
+
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -33,6 +38,26 @@ open class NSUserActivity: NSObject {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
+
+    // MARK: The current activity
+
+    /// What the person is doing now.
+    private static nonisolated(unsafe) weak var current: NSUserActivity?
+
+    /// The person is doing this now. When the app goes to the background it is brought up to date if it needs to be.
+    open func becomeCurrent() { Self.current = self }
+
+    /// The person does something else now.
+    open func resignCurrent() { if Self.current === self { Self.current = nil } }
+
+    /// The activity is over.
+    open func invalidate() { resignCurrent() }
+
+    @MainActor static func saveCurrent() {
+        if let current, current.needsSave { UserActivityOwners.shared.bringUpToDate(current) }
+    }
+
+    // MARK: What is remembered
 
     var content: Content {
         var values: StateArchive.Values = [:]

@@ -48,13 +48,21 @@ indirect enum RestorableValue: Codable, Equatable, Sendable {
             self = .array(members.compactMap(RestorableValue.init(storing:)))
         } else if let members = value as? [String: Any] {
             self = .dictionary(members.compactMapValues(RestorableValue.init(storing:)))
-        } else if value is any NSCoding || Self.archives(type(of: value)),
-            let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
+        } else if let object = Self.archivable(value),
+            let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
         {
             self = .archive(data)
         } else {
             return nil
         }
+    }
+
+    /// The value as something that encodes itself, if it is: numbers of all sizes, sets and dictionaries of all keys become
+    /// Foundation's objects, as they do on iOS.
+    private static func archivable(_ value: Any) -> Any? {
+        if value is any NSCoding || archives(type(of: value)) { return value }
+        let object = value as AnyObject
+        return object is any NSCoding ? object : nil
     }
 
     /// Foundation's values whose classes encode themselves.

@@ -10,7 +10,7 @@ import Foundation
 
     /// What a scene was asked to open when it connected; nothing on a machine without other apps.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
-        public let urlContexts: Set<URL> = []
+        public let urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
         public let sourceApplication: String? = nil
     }

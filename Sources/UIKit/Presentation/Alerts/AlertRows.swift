@@ -142,6 +142,11 @@ final class AlertRow: UIView {
 
     override var accessibilityText: String? { action.title }
 
+    override var accessibilityIdentifier: String? {
+        get { action.accessibilityIdentifier ?? super.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
     override func describe(_ node: inout Tree.View) {
         super.describe(&node)
         node.accessibilityLabel = action.title

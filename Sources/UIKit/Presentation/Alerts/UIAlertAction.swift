@@ -32,4 +32,6 @@ import Foundation
     open var style: Style { storedStyle }
     /// Whether the button can be touched.
     open var isEnabled = true { didSet { owner?.actionsDidChange() } }
+    /// What tests find the button by; nobody hears it.
+    open var accessibilityIdentifier: String?
 }

@@ -250,6 +250,7 @@ extension UITextField: SelectionHandleOwner {
     // MARK: Parts
 
     var handleArea: CGRect { content.frame }
+    var handleRoom: CGRect { .infinite }
 
     func layOutParts() {
         border.frame = borderRect(forBounds: bounds)

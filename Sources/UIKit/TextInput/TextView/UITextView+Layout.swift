@@ -104,6 +104,11 @@ extension UITextView: SelectionHandleOwner {
     }
 
     var handleArea: CGRect { canvas.frame }
+    var handleRoom: CGRect {
+        let bottom = max(contentSize.height, bounds.height - adjustedContentInset.top)
+        return CGRect(
+            x: 0, y: -adjustedContentInset.top, width: contentSize.width, height: bottom + adjustedContentInset.top)
+    }
 
     var baselinesOfText: (first: CGFloat, last: CGFloat) {
         let layout = textLayout(width: bounds.width)

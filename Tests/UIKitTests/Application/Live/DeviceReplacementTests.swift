@@ -98,6 +98,18 @@ import XCTest
         withExtendedLifetime(controller) {}
     }
 
+    func testTheInterfaceGoesOnTurningAfterItWasReplacedInTheMiddleOfATurn() throws {
+        let controller = show()
+        InterfaceRotation.shared.deviceTurned(to: .landscapeLeft)
+        VirtualTime.advance(by: 0.1, passRealTime: false)
+        try replace(by: "iPhone 15 Pro Max", held: .landscapeLeft)
+        XCTAssertEqual(window.bounds.size, CGSize(width: 932, height: 430))
+        InterfaceRotation.shared.deviceTurned(to: .portrait)
+        settle()
+        XCTAssertEqual(window.bounds.size, CGSize(width: 430, height: 932))
+        XCTAssertEqual(controller.view.bounds.size, CGSize(width: 430, height: 932))
+    }
+
     func testAnotherSizeOfTextIsTold() throws {
         let controller = show()
         nonisolated(unsafe) var told: [String] = []

@@ -140,9 +140,10 @@ import XCTest
         XCTAssertFalse(UIApplication.shared.canOpenURL(other))
         UIApplication.shared.open(url) { opened.append($0) }
         UIApplication.shared.open(other) { opened.append($0) }
+        UIApplication.shared.open(url, options: [.universalLinksOnly: true]) { opened.append($0) }
         XCTAssertEqual(opened, [false])
         VirtualTime.drainMainQueue()
-        XCTAssertEqual(opened, [false, true, false])
+        XCTAssertEqual(opened, [false, true, false, false])
         try screen.receive()
         XCTAssertEqual(
             screen.messages.filter { if case .openURL = $0 { true } else { false } },
