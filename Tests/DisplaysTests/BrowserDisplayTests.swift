@@ -95,8 +95,7 @@ import XCTest
         var generator = SeededGenerator(4)
         var canvas = Canvas(width: 200, height: 300)
         host.show(canvas.picture, damage: [], time: 0)
-        let page = try openPage()
-        page.acknowledges = false
+        let page = try openPage(acknowledges: false)
         try page.waitFor("the first frame") { page.frames == [1] }
         for number in 1...40 {
             let damage = canvas.scribble(using: &generator)
@@ -115,8 +114,7 @@ import XCTest
         var generator = SeededGenerator(5)
         var canvas = Canvas(width: 150, height: 220)
         host.show(canvas.picture, damage: [], time: 0)
-        let (quick, slow) = (try openPage(), try openPage())
-        slow.acknowledges = false
+        let (quick, slow) = (try openPage(), try openPage(acknowledges: false))
         for number in 1...30 {
             let damage = [canvas.scribble(using: &generator), canvas.scribble(using: &generator)]
             host.show(canvas.picture, damage: damage, time: Double(number))
@@ -132,8 +130,7 @@ import XCTest
     /// A picture of another size between two of one size must not lose damage.
     func test_picturesOfChangingSizesArriveExactly() throws {
         var generator = SeededGenerator(6)
-        let page = try openPage()
-        page.acknowledges = false
+        let page = try openPage(acknowledges: false)
         for turn in 1...12 {
             var canvas = Canvas(width: turn % 2 == 0 ? 90 : 60, height: turn % 3 == 0 ? 60 : 90)
             for _ in 0..<4 { _ = canvas.scribble(using: &generator) }

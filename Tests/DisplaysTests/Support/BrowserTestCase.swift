@@ -36,8 +36,11 @@ import XCTest
     var query: String { URLComponents(string: display.address)?.query ?? "" }
 
     /// A page that has read all that pages are told first.
-    func openPage(receiveBuffer: Int32? = nil) throws -> TestPage {
+    ///
+    /// - Parameter acknowledges: Whether it acknowledges frames as they come; the first may come with those messages.
+    func openPage(receiveBuffer: Int32? = nil, acknowledges: Bool = true) throws -> TestPage {
         let page = try TestPage(display, receiveBuffer: receiveBuffer)
+        page.acknowledges = acknowledges
         try page.waitFor("the first messages") { page.messages.contains { $0.type == "textInput" } }
         return page
     }
