@@ -95,7 +95,7 @@ final class BadAppTests: XCTestCase {
 
     func testSignals() throws {
         try assertCrash("abort", [], lastLine: "crashed (SIGABRT)")
-        try assertCrash("kill", [], lastLine: "crashed (SIGKILL)")
+        try assertCrash("kill", [], lastLine: "was ended by SIGKILL")
         try assertCrash("recursion", [], lastLine: "crashed (SIGSEGV)")
     }
 
