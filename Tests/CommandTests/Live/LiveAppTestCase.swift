@@ -28,14 +28,16 @@ import XCTest
     func build(_ path: String, named name: String) throws -> RunnableApp {
         if let app = Self.built[path] { return app }
         let runner = try CommandRunner()
-        let cache = CommandRunner.shared.appendingPathComponent("cache/matryoshka/apps")
+        // A cache of its own: other tests build other apps of that name.
+        let caches = CommandRunner.shared.appendingPathComponent("live-\(Self.built.count)")
+        let cache = caches.appendingPathComponent("matryoshka/apps")
         func executable() throws -> URL? {
             try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
                 .filter { $0.lastPathComponent.hasPrefix("\(name)-") }
                 .map { $0.appendingPathComponent("\(name).app/\(name)") }
                 .first { FileManager.default.isExecutableFile(atPath: $0.path) }
         }
-        _ = try runner.run("run", path)
+        _ = try runner.run("run", path, environment: ["XDG_CACHE_HOME": caches.path])
         let app = RunnableApp(name: name, executable: try XCTUnwrap(try executable(), "\(name) was not built"))
         Self.built[path] = app
         return app
