@@ -9,6 +9,16 @@ export class Selection {
     this.clearFields();
     // What was selected was of the run before, or is no longer where it was.
     model.on("reset", () => this.clear("reset"));
+    model.on("tree", () => this.followTree());
+  }
+
+  /// A controller's view is in the tree only a moment after the controller has appeared in the trace.
+  followTree() {
+    if (this.controller === null || this.kind === "view") return;
+    const view = this.model.controllers.get(this.controller)?.inTree?.view ?? null;
+    if (view === null || view === this.view) return;
+    this.view = view;
+    this.announce("tree");
   }
 
   clearFields() {
