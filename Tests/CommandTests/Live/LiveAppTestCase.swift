@@ -24,6 +24,18 @@ import XCTest
 
     private static var built: [String: RunnableApp] = [:]
 
+    /// Writes an app of one file into a folder of its own and returns the folder's path.
+    static func writeApp(_ source: String, named name: String) -> String {
+        let folder = CommandRunner.shared.appendingPathComponent(name)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
+        } catch {
+            preconditionFailure("the tests' app cannot be written: \(error)")
+        }
+        return folder.path
+    }
+
     /// Builds an app with the command, once, and finds what it has built.
     func build(_ path: String, named name: String) throws -> RunnableApp {
         if let app = Self.built[path] { return app }

@@ -6,16 +6,7 @@ import XCTest
 
 /// A person's hand on the clock of a real app, whose screen changes its colour every tenth of a second.
 @preconcurrency @MainActor final class LiveClockTests: LiveAppTestCase {
-    private static let folder: String = {
-        let folder = CommandRunner.shared.appendingPathComponent("Blinker")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
-        } catch {
-            preconditionFailure("the tests' app cannot be written: \(error)")
-        }
-        return folder.path
-    }()
+    private static let folder = writeApp(source, named: "Blinker")
 
     private static let source = #"""
         import UIKit

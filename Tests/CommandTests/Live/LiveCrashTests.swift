@@ -6,16 +6,7 @@ import XCTest
 
 /// A real app, started for somebody to look at: it draws, is tapped, and comes to its end in many ways.
 @preconcurrency @MainActor final class LiveCrashTests: LiveAppTestCase {
-    private static let folder: String = {
-        let folder = CommandRunner.shared.appendingPathComponent("Ends")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
-        } catch {
-            preconditionFailure("the tests' app cannot be written: \(error)")
-        }
-        return folder.path
-    }()
+    private static let folder = writeApp(source, named: "Ends")
 
     private static let ends = ["colour", "fatalError", "exception", "hang", "exit", "pointer"]
 

@@ -6,16 +6,7 @@ import XCTest
 
 /// A real app whose display observes it and acts on its elements.
 @preconcurrency @MainActor final class LiveInspectionAppTests: LiveAppTestCase {
-    private static let folder: String = {
-        let folder = CommandRunner.shared.appendingPathComponent("Counts")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(source.utf8).write(to: folder.appendingPathComponent("App.swift"))
-        } catch {
-            preconditionFailure("the tests' app cannot be written: \(error)")
-        }
-        return folder.path
-    }()
+    private static let folder = writeApp(source, named: "Counts")
 
     private static let source = #"""
         import UIKit
