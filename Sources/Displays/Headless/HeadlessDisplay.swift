@@ -19,6 +19,7 @@ package final class HeadlessDisplay: FlowTarget {
     package private(set) var findingCount = 0
 
     package private(set) var screenSize: CGSize
+    package private(set) var time = 0.0
 
     /// Starts the app and waits until it is idle after its launch.
     ///
@@ -123,6 +124,7 @@ package final class HeadlessDisplay: FlowTarget {
             .runUntilIdle(.init(request: request, limit: limit, isLast: isLast)), during: "while it was to become idle"
         ) { message -> AppMessage.Settled? in
             guard case .settled(let settled) = message, settled.request == request else { return nil }
+            time = settled.time
             return settled
         }
     }
@@ -134,6 +136,7 @@ package final class HeadlessDisplay: FlowTarget {
             extraTime: seconds
         ) { message -> Void? in
             guard case .advanced(let advanced) = message, advanced.request == request else { return nil }
+            time = advanced.time
             return ()
         }
         try runUntilIdle()

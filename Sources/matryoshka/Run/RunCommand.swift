@@ -52,6 +52,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The longest that a step may take, in seconds.")
     var timeout = 60.0
 
+    @Option(help: "The longest that a whole flow may take, in seconds of the app's time.")
+    var flowTimeout = FlowAllowance.usualLimit
+
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
@@ -101,6 +104,9 @@ struct RunCommand: ParsableCommand {
     private func checkOptions() throws {
         guard timeout > 0, timeout <= 86400 else {
             throw CommandFailure("--timeout is a number of seconds above 0", exitCode: .validationFailure)
+        }
+        guard flowTimeout > 0, flowTimeout.isFinite else {
+            throw CommandFailure("--flow-timeout is a number of seconds above 0", exitCode: .validationFailure)
         }
         if let port, !(1...65535).contains(port) {
             throw CommandFailure("--port is a number from 1 to 65535", exitCode: .validationFailure)
@@ -204,7 +210,7 @@ struct RunCommand: ParsableCommand {
         let folder =
             output.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? URL(fileURLWithPath: flow.file).deletingLastPathComponent()
-        for picture in try FlowRunner(flow, target: display, output: folder).run() {
+        for picture in try FlowRunner(flow, target: display, output: folder, limit: flowTimeout).run() {
             Console.note("wrote \(picture.path)")
         }
     }
