@@ -73,7 +73,7 @@ let package = Package(
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.copy("New/Templates")]),
+            resources: [.copy("New/Templates"), .copy("Build/UIKitNames.txt")]),
 
         // What the Mail sample talks to.
         .executableTarget(
