@@ -253,7 +253,7 @@ final class ToldMessagesTests: XCTestCase {
             [
                 "/Original/A.swift:5:27: error: type 'A' has no member 'nothing'",
                 "/Original/A.swift:6:35: error: type 'A' has no member 'nothing'",
-                "/Original/A.swift:7:14: error: type 'A' has no member 'none'",
+                "/Original/A.swift:7:14: error: type 'A' has no member 'none(of:)'",
                 "/Original/A.swift:9:56: error: type 'UIView' has no member 'noMore'",
             ])
     }
