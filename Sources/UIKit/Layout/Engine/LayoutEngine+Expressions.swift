@@ -14,14 +14,17 @@ extension LayoutEngine {
         guard let ancestor = constraint.commonAncestor, ancestor.isInside(root),
             let firstItem = constraint.firstItem
         else { return nil }
-        let mirrors = isMirrored(firstItem)
+        // Choice (layout): the direction of the view that holds the constraint decides where its items begin.
+        let mirrors = (constraint.holder ?? ancestor).effectiveUserInterfaceLayoutDirection == .rightToLeft
         let first = side(firstItem, constraint.firstAttribute, in: ancestor, mirrors: mirrors)
-        var expression = first.expression
+        // From right to left, distances along the line of reading count the other way.
+        let counts: Double = mirrors && constraint.isAlongReading ? -1 : 1
+        var expression = counts < 0 ? -first.expression : first.expression
         var items = first.items
         if constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 {
             guard let secondItem = constraint.secondItem else { return nil }
             let second = side(secondItem, constraint.secondAttribute, in: ancestor, mirrors: mirrors)
-            expression = expression - second.expression * Double(constraint.multiplier)
+            expression = expression - second.expression * (counts * Double(constraint.multiplier))
             items += second.items
         }
         let base = expression.constant
@@ -82,8 +85,8 @@ extension LayoutEngine {
         if attribute.isLength { return length - (before + after) }
         let origin = origin(of: item, axis, in: ancestor)
         switch attribute {
-        case .leading: return mirrors ? -(origin + length - after) : origin + before
-        case .trailing: return mirrors ? -(origin + before) : origin + length - after
+        case .leading: return mirrors ? origin + length - after : origin + before
+        case .trailing: return mirrors ? origin + before : origin + length - after
         case .left, .top: return origin + before
         case .right, .bottom: return origin + length - after
         case .centerX, .centerY: return origin + length * 0.5 + (before - after) / 2
