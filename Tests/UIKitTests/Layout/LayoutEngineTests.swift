@@ -266,7 +266,7 @@ import XCTest
         floating.topAnchor.constraint(equalTo: root.topAnchor, constant: 25).isActive = true
         floating.leftAnchor.constraint(equalTo: scroller.scrollFrameGuide.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        XCTAssertEqual(scroller.constrainedContentSize, CGSize(width: 400, height: 500))
+        XCTAssertEqual(scroller.constrainedContentSize(insteadOf: .zero), CGSize(width: 400, height: 500))
         XCTAssertEqual(scroller.told, 1)
         XCTAssertEqual(content.frame, rect(0, 0, 400, 500))
         XCTAssertEqual(floating.frame, rect(0, 5, 30, 30))

@@ -34,19 +34,19 @@ extension LayoutEngine {
         return LayoutEntry(constraint, solved: solved, base: base, items: items)
     }
 
-    private func isMirrored(_ item: AnyObject) -> Bool {
-        NSLayoutConstraint.view(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
     private func side(
         _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, mirrors: Bool
     ) -> Side {
         if let view = object as? UIView {
+            // A subview that is tied to its scroll view's edges or margins is tied to its content; centres and lengths
+            // are the frame's. Choice (layout): a centre is where it is before anything is scrolled, and moves with the
+            // content; so is a layout guide of the scroll view where it can be seen.
+            let isContent = view === ancestor && view.scrollsContent
             if let within = attribute.withinMargins {
-                return side(view.layoutMarginsGuide, within, in: ancestor, mirrors: mirrors)
+                let guide = isContent && within.isEdge ? view.scrollContentMarginsGuide : view.layoutMarginsGuide
+                return side(guide, within, in: ancestor, mirrors: mirrors)
             }
-            if view === ancestor, view.scrollsContent, !attribute.isLength {
-                // A subview that is tied to its scroll view's edges is tied to its content.
+            if isContent && attribute.isEdge {
                 return side(view.scrollContentGuide, attribute, in: ancestor, mirrors: mirrors)
             }
             let target = baselineView(of: view, attribute)
