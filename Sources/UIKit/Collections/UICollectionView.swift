@@ -331,7 +331,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The layout alone decides how large the content is.
-    override func constrainedContentSizeDidChange() {}
+    override var ownContentSize: CGSize? { contentSize }
 
     override var knowsContentSize: Bool { isLayoutValid }
 

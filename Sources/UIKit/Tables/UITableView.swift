@@ -362,7 +362,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The rows alone decide how large the content is.
-    override func constrainedContentSizeDidChange() {}
+    override var ownContentSize: CGSize? { contentSize }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)

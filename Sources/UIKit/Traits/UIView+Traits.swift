@@ -132,12 +132,13 @@ extension UIView: UITraitChangeObservable, TraitHolder {
             || new.changedTraits(from: old).contains { $0 is any SystemTrait.Type || $0.affectsColorAppearance }
     }
 
-    /// Leading and trailing edges were looked up when the constraints that begin at this view became active.
+    /// Leading and trailing edges were looked up when the constraints that the view holds came into the engine.
     func mirrorConstraints() {
-        let constraints = layoutState.constraints.mentions.all
-            .filter { $0.isActive && $0.firstItem === self }.sorted { $0.sequence < $1.sequence }
-        NSLayoutConstraint.deactivate(constraints)
-        NSLayoutConstraint.activate(constraints)
+        for constraint in layoutState.constraints.held where constraint.isDirectional {
+            guard let engine = constraint.engine else { continue }
+            engine.remove(constraint)
+            engine.add(constraint)
+        }
         setNeedsLayout()
     }
 

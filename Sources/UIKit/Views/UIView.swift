@@ -380,7 +380,9 @@ open class UIView: UIResponder, CALayerDelegate {
     func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
     /// Whether constraints between the view's edges and its subviews speak of its content: true for scroll views.
     var scrollsContent: Bool { false }
-    /// `constrainedContentSize` has another value.
+    /// The size of the content where the view works it out itself, instead of constraints, in points.
+    var ownContentSize: CGSize? { nil }
+    /// Constraints may have given the content another size.
     func constrainedContentSizeDidChange() {}
 
     /// A number to find the view by.
