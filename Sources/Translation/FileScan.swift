@@ -16,6 +16,8 @@ final class FileScan: SyntaxVisitor {
     var names: [NameExpression] = []
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
+    /// What of Foundation the module needs its own version of.
+    var standIns: Set<ModuleStandIn> = []
     var entryPoint: String?
     var importsUIKit = false
     /// Behind the last import, where another can follow on the same line.
@@ -339,6 +341,7 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let stand = ModuleStandIn(rawValue: node.baseName.text) { standIns.insert(stand) }
         noteName(node.baseName.text)
         return .visitChildren
     }

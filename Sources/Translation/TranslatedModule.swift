@@ -57,8 +57,13 @@ package func translate(
         return TranslatedFile(path: file.path, text: text, source: file.text, map: map)
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+    // What the module declares itself needs no other.
+    let standIns = ModuleStandIn.allCases.filter { standIn in
+        !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
+    }
     return TranslatedModule(
-        files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
+        files: translated,
+        extraFiles: extraFiles(tables, standIns: standIns, registrationSymbol: registrationSymbol),
         classes: tables.descriptions, testCases: testCases(in: index),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
@@ -175,8 +180,10 @@ func identifier(_ path: String) -> String {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }
 
-private func extraFiles(_ tables: ClassTables, registrationSymbol: String) -> [String: String] {
-    var text = ""
+private func extraFiles(
+    _ tables: ClassTables, standIns: [ModuleStandIn], registrationSymbol: String
+) -> [String: String] {
+    var text = standIns.map(\.declaration).joined()
     if tables.usesArguments {
         text += """
 

@@ -44,7 +44,16 @@ extension CALayer {
         CATransaction.layoutDidNotSettle?(self)
     }
 
+    /// Has the superlayer laid out again, unless it is what gives this layer its size.
+    // Choice (layout): in its own layout a superlayer gives sizes without being laid out once more.
+    func sizeDidChangeInSuperlayer() {
+        if laysOutSuperlayer, let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }
+    }
+
     func performLayout() {
+        let outer = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = outer }
         if let delegate {
             delegate.layoutSublayers(of: self)
         } else {

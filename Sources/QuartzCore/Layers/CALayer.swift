@@ -48,6 +48,10 @@ extension NSNull: CAAction {
 
     // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
     var layoutIsNeeded = false
+    /// Whether the layer gives its sublayers their places just now.
+    var isLayingOut = false
+    /// Whether a new size has the superlayer laid out again.
+    package var laysOutSuperlayer = true
     var subtreeNeedsLayout = false
     var displayIsNeeded = false
     var subtreeNeedsDisplay = false
@@ -156,6 +160,7 @@ extension NSNull: CAAction {
             change("bounds", \.bounds, newValue)
             if sizeChanged {
                 setNeedsLayout()
+                sizeDidChangeInSuperlayer()
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
             }
         }

@@ -58,7 +58,7 @@ struct ImageName: Sendable {
 
 /// Finds pictures by name, and keeps those that were decoded.
 enum ImageAssets {
-    private static let decoded = Mutex<[String: UIImage]>([:])
+    private static let decoded = Mutex(DecodedImages(limit: 64 << 20))
 
     static func image(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
@@ -66,7 +66,7 @@ enum ImageAssets {
     }
 
     /// Forgets what was decoded.
-    static func removeAll() { decoded.withLock { $0 = [:] } }
+    static func removeAll() { decoded.withLock { $0.removeAll() } }
 
     // MARK: Catalogs
 
@@ -104,9 +104,9 @@ enum ImageAssets {
     }
 
     private static func cached(_ path: String, _ read: () -> UIImage?) -> UIImage? {
-        if let image = decoded.withLock({ $0[path] }) { return image }
+        if let image = decoded.withLock({ $0.image(at: path) }) { return image }
         guard let image = read() else { return nil }
-        decoded.withLock { $0[path] = image }
+        decoded.withLock { $0.insert(image, at: path) }
         return image
     }
 }
