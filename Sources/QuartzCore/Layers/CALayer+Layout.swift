@@ -41,7 +41,7 @@ extension CALayer {
         // Its superlayers would have their own hundred rounds each with it, if it stayed flagged.
         layoutIsNeeded = false
         subtreeNeedsLayout = false
-        CATransaction.layoutDidNotSettle?(self)
+        CATransaction.host?.layoutDidNotSettle(self)
     }
 
     /// Has the superlayer laid out again, unless it is what gives this layer its size.

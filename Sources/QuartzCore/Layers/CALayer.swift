@@ -152,8 +152,8 @@ extension NSNull: CAAction {
         set {
             let (origin, size) = (newValue.origin, newValue.size)
             guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else {
-                CATransaction.invalidGeometry?(
-                    "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", self)
+                CATransaction.host?.refuseGeometry(
+                    "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", of: self)
                 return
             }
             let sizeChanged = newValue.size != model.bounds.size
@@ -171,7 +171,8 @@ extension NSNull: CAAction {
         get { model.position }
         set {
             guard !newValue.x.isNaN, !newValue.y.isNaN else {
-                CATransaction.invalidGeometry?("CALayer position contains NaN: [\(newValue.x) \(newValue.y)]", self)
+                CATransaction.host?.refuseGeometry(
+                    "CALayer position contains NaN: [\(newValue.x) \(newValue.y)]", of: self)
                 return
             }
             change("position", \.position, newValue)

@@ -7,7 +7,7 @@ import QuartzCore
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
         writeOutputByLines()
         // What goes wrong with layers is told from the first one on.
-        _ = FramePipeline.shared
+        Session.current.connect()
         connectToDisplay()
         loadFonts()
         registerExtensions()

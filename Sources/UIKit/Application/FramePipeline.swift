@@ -4,28 +4,13 @@ import QuartzCore
 /// One frame, in one order: animations, constraints, layout, drawing, presenting, and then what waits for the commit.
 ///
 /// Layout delivers `viewIsAppearing` on its way (fact 2.06); `viewDidAppear` and completions come last (2.08).
-@MainActor package final class FramePipeline {
-    package static let shared = FramePipeline()
-
+@MainActor package final class FramePipeline: SessionPart {
     /// Shows what was drawn; nil where nobody looks.
     var present: (() -> Void)?
 
     private var isRunning = false
 
-    private init() {
-        CATransaction.invalidGeometry = { words, layer in
-            NSException.raise(
-                .init("CALayerInvalidGeometry"),
-                "\(words). Layer: \(objectText(layer)), delegate: \(objectText(layer.delegate))")
-        }
-        CATransaction.layoutDidNotSettle = { layer in
-            let object: AnyObject = layer.delegate ?? layer
-            DiagnosticsChannel.shared.report(
-                "layout.feedback",
-                "Layout of \(plainClassName(object)) did not settle in 100 rounds and is left as it is",
-                objects: [object], advice: "Do not call setNeedsLayout() in every layoutSubviews().")
-        }
-    }
+    package init() {}
 
     /// Whether a frame would do anything.
     var isNeeded: Bool {
@@ -67,41 +52,11 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, timers, queued work and findings, and what the test before switched or intercepted.
-    package static func resetForTesting() {
-        UIApplication.shared.startAfresh()
-        AppearanceProxies.shared.reset()
-        InterfaceRotation.shared.reset()
-        UIApplication.shared.statusBar.reset()
-        UIApplication.shared.wishes.reset()
-        UIDevice.current.reset()
-        UIPasteboard.reset()
-        AppInfo.reset()
-        AnimationTimeline.shared.reset()
-        UIView.setAnimationsEnabled(true)
-        NSException.interceptor = nil
-        TouchDelivery.shared.reset()
-        LiveTouches.shared.reset()
-        WheelScrolling.shared.reset()
-        LiveInspection.shared.reset()
-        InspectionNumbers.reset()
-        KeyDelivery.shared.reset()
-        TextInputReport.shared.reset()
-        PerformRequest.reset()
-        TimedCalls.shared.reset()
-        AppearanceQueue.shared.reset()
-        PendingTraits.reset()
-        CATransaction.reset()
-        ContainmentChecks.shared.reset()
-        DiagnosticsChannel.shared.reset()
-        TraceRecorder.shared.reset()
-    }
-
     private func commit() {
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
-            PendingTraits.flush()
+            PendingTraits.shared.flush()
             AppearanceQueue.shared.layOutOwed()
             for window in visibleWindows {
                 window.updateMarkedConstraints()
@@ -120,4 +75,22 @@ import QuartzCore
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
+}
+
+extension FramePipeline: CATransactionHost {
+    package func flush() { runFrame() }
+
+    package func refuseGeometry(_ words: String, of layer: CALayer) {
+        NSException.raise(
+            .init("CALayerInvalidGeometry"),
+            "\(words). Layer: \(objectText(layer)), delegate: \(objectText(layer.delegate))")
+    }
+
+    package func layoutDidNotSettle(_ layer: CALayer) {
+        let object: AnyObject = layer.delegate ?? layer
+        DiagnosticsChannel.shared.report(
+            "layout.feedback",
+            "Layout of \(plainClassName(object)) did not settle in 100 rounds and is left as it is",
+            objects: [object], advice: "Do not call setNeedsLayout() in every layoutSubviews().")
+    }
 }

@@ -4,16 +4,14 @@ import Foundation
 import QuartzCore
 
 /// What the system draws above all windows: the status bar and the home indicator.
-@MainActor final class SystemOverlay {
-    static let shared = SystemOverlay()
-
+@MainActor final class SystemOverlay: SessionPart {
     /// Above the windows, in the screen's points.
     let layer = CALayer()
 
     let statusBar = StatusBarLayer()
     let homeIndicator = CALayer()
 
-    private init() {
+    init() {
         layer.addSublayer(statusBar)
         layer.addSublayer(homeIndicator)
     }

@@ -3,9 +3,7 @@ import Foundation
 
 /// Where everything that UIKit has to say about an app goes: its mistakes, for console, trace, inspector and tests, and the
 /// limits of this framework that it meets, for all but the tests.
-@MainActor package final class DiagnosticsChannel {
-    package static let shared = DiagnosticsChannel()
-
+@MainActor package final class DiagnosticsChannel: SessionPart {
     /// A finding with the objects that it is about.
     package struct Finding {
         package var diagnostic: Diagnostic
@@ -56,26 +54,22 @@ import Foundation
 
     /// Whoever wants to see findings as values, limits too, until the next reset.
     package var observers: [(Diagnostic) -> Void] = []
-    /// Whoever wants to see mistakes as values, for good.
-    package var onFinding: ((Finding) -> Void)?
     /// The mistakes that were reported so far.
     package private(set) var findings: [Finding] = []
     /// The limits that the app met so far.
     package private(set) var limits: [Finding] = []
-    /// How many tests say themselves what is found: it is not to be read twice.
-    package var testsThatTell = 0
     /// The codes that are not reported.
     package var silenced: Set<String> = alwaysSilenced
 
     private var reported: Set<String> = []
-    /// The limits on the console, which are the same in every test.
-    private var printedLimits: Set<String> = []
 
     /// What the user does not want to hear of in this run.
     private static let alwaysSilenced = Set(
         (ProcessInfo.processInfo.environment[Wire.silenceVariable] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         })
+
+    package init() {}
 
     /// Reports a finding: a stable code, what happened in UIKit's words where it has some, the objects, and what to do.
     ///
@@ -101,11 +95,11 @@ import Foundation
         record(finding)
         for observer in observers { observer(finding.diagnostic) }
         guard finding.diagnostic.isMistake else { return tellLimit(finding.diagnostic) }
-        onFinding?(finding)
+        DiagnosticsAudience.onFinding?(finding)
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.
         let isFatal = MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true
-        if isFatal || DisplayClient.current == nil && testsThatTell == 0 {
+        if isFatal || DisplayClient.current == nil && DiagnosticsAudience.testsThatTell == 0 {
             StandardError.write(diagnostic.consoleText)
             diagnostic.isPrinted = true
         }
@@ -128,7 +122,7 @@ import Foundation
     private func tellLimit(_ diagnostic: Diagnostic) {
         if let display = DisplayClient.current {
             display.send(.diagnostic(diagnostic))
-        } else if printedLimits.insert(diagnostic.consoleText).inserted {
+        } else if DiagnosticsAudience.printedLimits.insert(diagnostic.consoleText).inserted {
             StandardError.write(diagnostic.consoleText)
         }
     }

@@ -13,7 +13,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
     /// Outside a window nobody is told.
     func bringTraitsUpToDate() {
-        guard storedWindow == nil else { return PendingTraits.flush(around: self) }
+        guard storedWindow == nil else { return PendingTraits.shared.flush(around: self) }
         let view = outermostPendingView
         if view.hasPendingTraits { view.followPrediction(inherited: view.inheritedTraits) }
     }
@@ -52,7 +52,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     func setNeedsTraitUpdate() {
         guard !traitState.isPending else { return }
         traitState.isPending = true
-        if storedWindow != nil { PendingTraits.add(self) }
+        if storedWindow != nil { PendingTraits.shared.add(self) }
     }
 
     private var hasPendingTraits: Bool {
