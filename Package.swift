@@ -39,11 +39,14 @@ let package = Package(
         // Not a system library with `pkgConfig: "pangocairo"`: that brings `-pthread`, which SwiftPM warns about at every
         // build. Its folder of headers links to Pango's.
         .target(name: "CPango", dependencies: ["CCairo", "CHarfBuzz"]),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango"]),
+        // A target, since reading JPEG needs C: the library leaves at an error by `longjmp`.
+        .target(name: "CJPEG"),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CJPEG"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol"]),
+        .target(
+            name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.
