@@ -1,5 +1,6 @@
 import DisplayProtocol
 import Foundation
+internal import FoundationSettings
 import QuartzCore
 
 /// The way from `main` to the first frame (fact 10.01).
@@ -42,6 +43,7 @@ import QuartzCore
             StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
+        FixedDate.follow { MediaClock.shared.now }
         UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }

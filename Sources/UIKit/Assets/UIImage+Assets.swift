@@ -1,3 +1,4 @@
+internal import FoundationSettings
 import Foundation
 import Synchronization
 
