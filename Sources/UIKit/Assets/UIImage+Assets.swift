@@ -1,3 +1,4 @@
+internal import FoundationSettings
 import Foundation
 import Synchronization
 
@@ -76,10 +77,7 @@ enum ImageAssets {
         guard let variant = nearest(fitting.isEmpty ? variants : fitting, traits.displayScale) else { return nil }
         let file = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(variant.file)
         return cached(file.path) {
-            guard let data = FileManager.default.contents(atPath: file.path),
-                let image = UIImage(data: data, scale: CGFloat(variant.scale))
-            else { return nil }
-            return image.with { $0.adopt(variant) }
+            ImageFile(path: file.path, scale: CGFloat(variant.scale)).read()?.with { $0.adopt(variant) }
         }
     }
 
@@ -96,9 +94,7 @@ enum ImageAssets {
         for folder in LanguageFolders.of(bundle) {
             let path = folder.appendingPathComponent(name).path
             guard let file = ImageFile.find(path) else { continue }
-            return cached(file.path) {
-                FileManager.default.contents(atPath: file.path).flatMap { UIImage(data: $0, scale: file.scale) }
-            }
+            return cached(file.path) { file.read() }
         }
         return nil
     }

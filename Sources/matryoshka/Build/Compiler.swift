@@ -34,9 +34,13 @@ struct Compiler {
     }
 
     /// The arguments for linking an executable. UIKit looks up the function that the translation may have put into it.
+    ///
+    /// As a file of its own UIKit is linked before Foundation: the functions that stand in for some of Foundation's are then
+    /// found first.
     var linkArguments: [String] {
         [
-            "-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path, "-Xlinker",
+            sdk.folder.appendingPathComponent("libUIKit.so").path, "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
+            "-Xlinker",
             "--export-dynamic",
         ]
     }

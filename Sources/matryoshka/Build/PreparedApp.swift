@@ -29,6 +29,7 @@ struct PreparedApp {
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
             registrationSymbol: "matryoshka_register")
         messages.add(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
+        messages.add(checkStrings(project.resources.map(\.url)))
         assets = try compileAssets(project.assetCatalogs)
         messages.add(assets.warnings)
         guard translation.entryPoint != .none || translation.hasErrors else {
