@@ -16,9 +16,9 @@ import Foundation
 
     /// Whether anything changed since the last frame.
     package private(set) static var hasChanges = false
-    /// Called at the first change after a frame, so that somebody schedules the next one.
-    package static var wake: (() -> Void)?
-    /// Runs a frame at once.
+    /// How many changes there were so far: two commits with the same count in between have nothing to do.
+    package private(set) static var changeCount = 0
+    /// Commits at once.
     package static var flushHandler: (() -> Void)?
     /// Called when a layout pass feeds back on itself without end.
     package static var layoutDidNotSettle: ((CALayer) -> Void)?
@@ -26,9 +26,8 @@ import Foundation
     package static var invalidGeometry: ((String, CALayer) -> Void)?
 
     package static func noteChange() {
-        guard !hasChanges else { return }
         hasChanges = true
-        wake?()
+        changeCount &+= 1
     }
 
     package static func clearChanges() { hasChanges = false }

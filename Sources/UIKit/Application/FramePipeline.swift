@@ -11,8 +11,15 @@ import QuartzCore
     var present: (() -> Void)?
 
     private var isRunning = false
+    /// Whether a commit laid out and told what has not been drawn yet.
+    private var awaitsDisplay = false
+    /// The count of changes when the last commit had laid everything out, and when all that waited for it had run.
+    private var committedCount = 0
+    private var endedCount = 0
 
     private init() {
+        RunLoopCommits.install()
+        CATransaction.flushHandler = { FramePipeline.shared.commitChanges() }
         CATransaction.invalidGeometry = { words, layer in
             NSException.raise(
                 .init("CALayerInvalidGeometry"),
@@ -29,7 +36,7 @@ import QuartzCore
 
     /// Whether a frame would do anything.
     var isNeeded: Bool {
-        CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
+        CATransaction.hasChanges || awaitsDisplay || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
             || InterfaceRotation.shared.canUpdate || UIApplication.shared.wishes.isUpdateDue
     }
 
@@ -38,20 +45,45 @@ import QuartzCore
     /// - Parameter due: When the frame was to begin, in seconds of media time: what moves by itself, frame by frame, moves
     ///   evenly however late a frame begins.
     package func runFrame(dueAt due: Double? = nil) {
+        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
+        pass(draws: true) {
+            AnimationTimeline.shared.update(frameTime: due)
+        } completion: {
+            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
+        }
+    }
+
+    /// Whether anything changed that no commit has laid out.
+    var hasUncommittedChanges: Bool { CATransaction.changeCount != committedCount }
+
+    /// Whether anything changed since the last commit and all that had waited for it.
+    var hasChangesSinceCommit: Bool { CATransaction.changeCount != endedCount }
+
+    /// Lays out and tells what has changed. Where frames are paced it is left to the next one to draw and to let animations
+    /// go on; where time stands still this is a frame.
+    func commitChanges() {
+        guard hasUncommittedChanges else { return }
+        if MediaClock.shared.isVirtual { runFrame() } else { pass(draws: false) }
+    }
+
+    private func pass(draws: Bool, preparation: () -> Void = {}, completion: () -> Void = {}) {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
-            AnimationTimeline.shared.update(frameTime: due)
+            preparation()
             InterfaceRotation.shared.updateIfNeeded()
             UIApplication.shared.wishes.updateIfNeeded()
-            commit()
+            layOut()
+            if draws { display() }
+            awaitsDisplay = !draws
+            committedCount = CATransaction.changeCount
             // Choice (15.16): whoever appears by itself was laid out before.
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
-            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
+            completion()
+            endedCount = CATransaction.changeCount
         }
     }
 
@@ -92,12 +124,18 @@ import QuartzCore
         AppearanceQueue.shared.reset()
         PendingTraits.reset()
         CATransaction.reset()
+        shared.forgetChanges()
         ContainmentChecks.shared.reset()
         DiagnosticsChannel.shared.reset()
         TraceRecorder.shared.reset()
     }
 
-    private func commit() {
+    private func forgetChanges() {
+        (committedCount, endedCount) = (CATransaction.changeCount, CATransaction.changeCount)
+        awaitsDisplay = false
+    }
+
+    private func layOut() {
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
@@ -112,8 +150,11 @@ import QuartzCore
             AppearanceQueue.shared.deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }
         }
-        // What views ask for while they draw is for the next frame.
         CATransaction.clearChanges()
+    }
+
+    /// What views ask for while they draw is for the next frame.
+    private func display() {
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
         TextInputReport.shared.update()
