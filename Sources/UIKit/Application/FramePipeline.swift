@@ -59,12 +59,15 @@ import QuartzCore
     /// Whether anything changed since the last commit and all that had waited for it.
     var hasChangesSinceCommit: Bool { CATransaction.changeCount != endedCount }
 
-    /// Lays out and tells what has changed. Where frames are paced it is left to the next one to draw and to let animations
-    /// go on; where time stands still this is a frame.
+    /// Lays out and tells what has changed. Where time stands still this is a frame; where frames are paced, drawing is left
+    /// to the next.
     func commitChanges() {
         guard hasUncommittedChanges else { return }
-        if MediaClock.shared.isVirtual { runFrame() } else { pass(draws: false) }
+        if MediaClock.shared.isVirtual { runFrame() } else { commitWithoutDrawing() }
     }
+
+    /// Lays out and tells what has changed, between two frames: animations do not go on meanwhile.
+    func commitWithoutDrawing() { pass(draws: false) }
 
     private func pass(draws: Bool, preparation: () -> Void = {}, completion: () -> Void = {}) {
         guard !isRunning else { return }
