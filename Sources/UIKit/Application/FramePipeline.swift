@@ -87,6 +87,7 @@ import QuartzCore
             ContainmentChecks.shared.endOfPass()
             completion()
             endedCount = CATransaction.changeCount
+            if hasUncommittedChanges { RunLoopCommits.letMainQueueGoFirst() }
         }
     }
 

@@ -28,9 +28,33 @@ import Foundation
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
     }
 
-    /// A turn commits once, what waited for its commit excepted: that is the next turn's.
+    /// A turn commits once, what waited for its commit excepted: that is the next turn's, and comes after the main queue.
     private static func commit(beginsTurn: Bool) {
-        guard beginsTurn || FramePipeline.shared.hasChangesSinceCommit else { return }
+        guard FramePipeline.shared.hasChangesSinceCommit || beginsTurn && !awaitsMainQueue else { return }
         FramePipeline.shared.commitChanges()
+    }
+
+    // MARK: What a commit leaves to the next
+
+    /// Whether the main queue has still to run what it had when a commit left something to the next one.
+    private static var awaitsMainQueue = false
+    /// Whether a beat was put off meanwhile.
+    private static var hasPutOffBeat = false
+
+    /// A commit left something to the next, for which the blocks that wait now do not wait (fact 6.39).
+    static func letMainQueueGoFirst() {
+        guard !awaitsMainQueue else { return }
+        awaitsMainQueue = true
+        DispatchQueue.main.async { MainActor.assumeIsolated { mainQueueHasGone() } }
+    }
+
+    private static func mainQueueHasGone() { (awaitsMainQueue, hasPutOffBeat) = (false, false) }
+
+    /// Whether time that goes by may bring a frame. It lets the main queue go first once: inside one of its blocks nothing
+    /// else of the queue can run.
+    static func mayBeat() -> Bool {
+        guard awaitsMainQueue, !hasPutOffBeat else { return true }
+        hasPutOffBeat = true
+        return false
     }
 }
