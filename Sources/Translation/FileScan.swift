@@ -175,6 +175,7 @@ final class FileScan: SyntaxVisitor {
         let attributes = Attributes(node.attributes)
         type.exposesMembers = attributes.has("objcMembers")
         type.isObjectiveC = attributes.has("objc")
+        type.isOnMainActor = attributes.has("MainActor")
         type.objectiveCName = attributes.argument(of: "objc")
         if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
             entryPoint = type.name
@@ -281,7 +282,8 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
-            let method = Method(node, at: place(node.name))
+            var method = Method(node, at: place(node.name))
+            method.testIsolation = TestIsolation(node, in: self)
             addToScope { $0.methods.append(method) }
             if case .extension(let declaration)? = scopes.last, method.isOverride {
                 overrideCount += 1

@@ -48,6 +48,8 @@ package func translate(
     tables.write(fileNames: files.map { identifier($0.path) })
     diagnostics += tables.diagnostics
 
+    for (file, edit) in TestIsolation.edits(in: index) { scans[file].edits.replace(edit.range, with: edit.text) }
+
     let own = declaredNames(scans, index: index)
     let translated = zip(files, scans).map { file, scan in
         var edits = scan.edits

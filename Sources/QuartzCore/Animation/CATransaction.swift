@@ -20,7 +20,14 @@ import Foundation
     /// Whether anything changed since the last frame.
     package static var hasChanges: Bool { state.hasChanges }
 
-    package static func noteChange() { state.hasChanges = true }
+    /// How many changes there were so far: two commits with the same count in between have nothing to do.
+    package static var changeCount: Int { state.changeCount }
+
+    package static func noteChange() {
+        let state = state
+        state.hasChanges = true
+        state.changeCount &+= 1
+    }
 
     package static func clearChanges() { state.hasChanges = false }
 

@@ -6,6 +6,7 @@
     var trackers: [AnimationCompletion] = []
     /// Whether anything changed since the last frame.
     var hasChanges = false
+    var changeCount = 0
     /// How many walks that draw are under way: what they record is shown in the same frame.
     var displays = 0
     weak var host: (any CATransactionHost)?
@@ -13,7 +14,7 @@
 
 /// The owner of the frame, which Core Animation's transactions turn to.
 @MainActor package protocol CATransactionHost: AnyObject {
-    /// Runs a frame at once.
+    /// Commits at once.
     func flush()
 
     /// A layout pass feeds back on itself without end.

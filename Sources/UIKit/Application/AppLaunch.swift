@@ -126,12 +126,12 @@ import QuartzCore
             let made = UIWindow(windowScene: scene)
             made.rootViewController = MainStoryboard.root(of: storyboard, named: storyboard.name)
             window = made
-            (delegate as? any UIWindowSceneDelegate)?.window = made
+            (delegate as? any UIWindowSceneDelegate)?.ownWindow = made
         }
         delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         if let window {
-            let shown = (delegate as? any UIWindowSceneDelegate)?.window ?? window
+            let shown = (delegate as? any UIWindowSceneDelegate)?.ownWindow ?? window
             if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
         }
         // Between the connection and the activation.
@@ -148,10 +148,10 @@ import QuartzCore
         let delegate = application.delegate
         guard let name = MainStoryboard.name else { return }
         let root = MainStoryboard.root(of: UIStoryboard(name: name, bundle: AppInfo.bundle), named: name)
-        let window = delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
-        delegate?.window = window
+        let window = delegate?.ownWindow ?? UIWindow(frame: UIScreen.main.bounds)
+        delegate?.ownWindow = window
         window.rootViewController = root
-        guard delegate?.window == nil, root != nil else { return }
+        guard delegate?.ownWindow == nil, root != nil else { return }
         DiagnosticsChannel.shared.report(
             "application.delegate-without-window",
             "The app delegate must implement the window property if it wants to use a main storyboard file.",
@@ -161,7 +161,7 @@ import QuartzCore
     /// Shows the window of a main interface, hidden until now (fact 10.02).
     private static func showMainWindow(_ delegate: (any UIApplicationDelegate)?) {
         let hasMainInterface = MainStoryboard.name != nil || AppInfo.value("NSMainNibFile") != nil
-        if hasMainInterface, let window = delegate?.window, window.isHidden { window.makeKeyAndVisible() }
+        if hasMainInterface, let window = delegate?.ownWindow, window.isHidden { window.makeKeyAndVisible() }
         // Choice (10.08): an exception at the end of the launch.
         for window in UIApplication.shared.windows where window.rootViewController == nil && !window.isHidden {
             NSException.raise(

@@ -11,5 +11,8 @@ extension Session {
     }
 
     /// Lets UIKit make the session's frames.
-    package func connect() { CATransaction.host = part(FramePipeline.self) }
+    package func connect() {
+        CATransaction.host = part(FramePipeline.self)
+        RunLoopCommits.install()
+    }
 }

@@ -44,6 +44,8 @@ open class UIApplication: UIResponder {
     public override init() {
         super.init()
         Self.instance = self
+        // Where a test makes windows and no app runs, its loop has to commit all the same.
+        _ = FramePipeline.shared
     }
 
     /// The size that the person chose for text.

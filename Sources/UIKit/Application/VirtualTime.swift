@@ -133,11 +133,17 @@ import QuartzCore
             // Calls that put themselves off by nothing pass no time; the rest is left to the next frame.
             callsWithoutTime += 1
             guard callsWithoutTime <= 1000 else { break }
-            MediaClock.shared.advance(to: min(due, end))
+            move(to: min(due, end))
             TimedCalls.shared.runDue()
             if drainsMainQueue { drainMainQueue() }
         }
-        MediaClock.shared.advance(to: end)
+        move(to: end)
+    }
+
+    /// Moves the clock on; what was done until then is committed at its time.
+    private static func move(to time: Double) {
+        FramePipeline.shared.commitChanges()
+        MediaClock.shared.advance(to: time)
     }
 
     /// Runs the blocks and main-actor jobs that wait on the main queue, those that they add in turn, and due timers.

@@ -38,7 +38,7 @@ import Foundation
         guard delegate.application(application, shouldRestoreSecureApplicationState: coder) else { return }
         // The delegate's window is not listed before it is shown.
         var windows = application.windows
-        if let window = delegate.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        if let window = delegate.ownWindow, !windows.contains(where: { $0 === window }) { windows.append(window) }
         for root in windows.compactMap(\.rootViewController) { find(from: root) }
         for record in archive.controllers { make(record, application, delegate) }
         // The views are there before the states are read, as `viewDidLoad` comes first on iOS.
