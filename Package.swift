@@ -64,7 +64,8 @@ let package = Package(
         .target(
             name: "Displays",
             dependencies: [
-                "DisplayProtocol", "CoreGraphics", "CCairo", "CKeeper", "CSDL2", .product(name: "Yams", package: "Yams"),
+                "DisplayProtocol", "CoreGraphics", "CCairo", "CKeeper", "CSDL2",
+                .product(name: "Yams", package: "Yams"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Browser/Page")]),
