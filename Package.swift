@@ -66,10 +66,12 @@ let package = Package(
         .target(name: "Projects"),
         // Without `pkgConfig`, whose answer for it makes SwiftPM warn at every build; the headers lie in the system's folder.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .target(name: "CKeeper"),
         .target(
             name: "Displays",
             dependencies: [
-                "DisplayProtocol", "CoreGraphics", "CCairo", "CSDL2", .product(name: "Yams", package: "Yams"),
+                "DisplayProtocol", "CoreGraphics", "CCairo", "CKeeper", "CSDL2",
+                .product(name: "Yams", package: "Yams"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Browser/Page")]),

@@ -32,6 +32,7 @@ chromium                 # opens the page
 chromium-driver          # and does what the tests say
 xvfb                     # a screen for the window
 xdotool                  # a hand for it
+bubblewrap               # holds back the apps of --sandbox
 "
 
 fail() {

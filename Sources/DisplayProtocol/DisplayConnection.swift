@@ -17,6 +17,7 @@ import Foundation
 
     /// Connects to the display that the environment names; nil when it names none.
     package static func fromEnvironment(name: String) throws -> DisplayConnection? {
+        StackReporting.install()
         guard let path = ProcessInfo.processInfo.environment[Wire.environmentVariable], !path.isEmpty else {
             return nil
         }

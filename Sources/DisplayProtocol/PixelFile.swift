@@ -5,7 +5,8 @@ import Foundation
 /// Its size is sealed, so that reading it is safe whatever an app does to it.
 package final class PixelFile {
     package let store: DisplayMessage.PixelStore
-    private let descriptor: Int32
+    /// What an app's process inherits.
+    package let descriptor: Int32
     private let base: UnsafeRawPointer
     private let length: Int
 
@@ -28,6 +29,11 @@ package final class PixelFile {
         // Other processes of this user open it by this path as long as this process has it open.
         store = DisplayMessage.PixelStore(
             path: "/proc/\(getpid())/fd/\(descriptor)", count: count, byteCount: byteCount)
+    }
+
+    /// The buffers as a process finds them that has inherited their descriptor under a number.
+    package func store(inheritedAs number: Int32) -> DisplayMessage.PixelStore {
+        DisplayMessage.PixelStore(path: "/proc/self/fd/\(number)", count: store.count, byteCount: store.byteCount)
     }
 
     deinit {

@@ -23,6 +23,10 @@ package final class SharedPixels {
         guard let address, address != MAP_FAILED else { throw DisplayError.system("mmap") }
         self.store = store
         base = address
+        // What the app starts is not to draw.
+        if let inherited = Int32(store.path.dropFirst("/proc/self/fd/".count)), store.path.hasPrefix("/proc/self/fd/") {
+            _ = fcntl(inherited, F_SETFD, FD_CLOEXEC)
+        }
     }
 
     deinit { munmap(base, store.count * store.byteCount) }

@@ -14,13 +14,15 @@ package enum Console {
     }
 
     /// Writes past what ``Progress`` shows.
-    static func writeBytes(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { buffer in
+    static func writeBytes(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
+
+    /// Writes all bytes to a descriptor, unless nobody reads there any more.
+    static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) {
+        Array(bytes).withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {
-                let count = Foundation.write(STDERR_FILENO, buffer.baseAddress! + written, buffer.count - written)
+                let count = Foundation.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
                 if count < 0 && errno == EINTR { continue }
-                // Nobody is left to tell that standard error is closed.
                 guard count > 0 else { return }
                 written += count
             }

@@ -7,12 +7,14 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
     case cannotStart(app: String, reason: String)
     /// The app's process ended on its own.
     case ended(app: String, status: Int32, during: String)
-    /// A signal ended the app's process; `reason` is its last word.
-    case crashed(app: String, signal: Int32, reason: String?)
+    /// A signal ended the app's process.
+    case crashed(app: String, end: AppEnd)
+    /// The app took more than its sandbox lets it have.
+    case limit(app: String, Sandbox.Limit)
     /// The app runs and never connected.
-    case noConnection(app: String, seconds: Double)
+    case noConnection(app: String, seconds: Double, place: [StackFrame])
     /// The app did not answer within the time limit.
-    case noAnswer(app: String, seconds: Double, during: String)
+    case noAnswer(app: String, seconds: Double, during: String, place: [StackFrame])
     /// The app answers, but something in it never ends.
     case notIdle(app: String, seconds: Double, stillRunning: [String])
     /// What the app said is not the display protocol.
@@ -25,13 +27,12 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
         switch self {
         case .cannotStart(let app, let reason): return "\(app) could not be started: \(reason)"
         case .ended(let app, let status, let during): return "\(app) ended with status \(status) \(during)"
-        case .crashed(let app, let signal, let reason):
-            guard Self.isCrash(signal) else { return "\(app) was ended by \(Self.name(ofSignal: signal))" }
-            return "\(app) crashed (\(Self.name(ofSignal: signal)))" + (reason.map { ": \($0)" } ?? "")
-        case .noConnection(let app, let seconds):
-            return "\(app) did not reach UIApplicationMain within \(Self.text(seconds)) s"
-        case .noAnswer(let app, let seconds, let during):
-            return "\(app) did not become idle within \(Self.text(seconds)) s: no answer \(during)"
+        case .crashed(let app, let end): return end.text(for: app)
+        case .limit(let app, let limit): return "\(app) was ended: \(limit)"
+        case .noConnection(let app, let seconds, let place):
+            return "\(app) did not reach UIApplicationMain within \(Self.text(seconds)) s" + place.placesText
+        case .noAnswer(let app, let seconds, let during, let place):
+            return "\(app) did not become idle within \(Self.text(seconds)) s: no answer \(during)" + place.placesText
         case .notIdle(let app, let seconds, let running):
             let shown = running.prefix(5).joined(separator: ", ")
             return "\(app) did not become idle within \(Self.text(seconds)) s: still running: \(shown)"
@@ -57,7 +58,7 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
         let names: [Int32: String] = [
             SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
             SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM", SIGINT: "SIGINT",
-            SIGHUP: "SIGHUP", SIGQUIT: "SIGQUIT", SIGSYS: "SIGSYS", SIGXCPU: "SIGXCPU",
+            SIGHUP: "SIGHUP", SIGSYS: "SIGSYS", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGQUIT: "SIGQUIT",
         ]
         return names[signal] ?? "signal \(signal)"
     }

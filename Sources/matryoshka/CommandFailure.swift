@@ -46,6 +46,7 @@ func reportingFailures(_ work: () throws -> Void) throws {
         throw OutputUnread.exitCode
     } catch let failure as DisplayFailure {
         Console.error(failure.description)
+        if case .limit(_, let limit) = failure { throw ExitCode(limit.status) }
         throw ExitCode.failure
     }
 }

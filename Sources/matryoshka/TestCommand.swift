@@ -25,12 +25,16 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "List the tests instead of running them.")
     var list = false
 
+    @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
+
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
+        try sandboxOptions.check()
         let plans = try TestBuilder.plans(path: path, target: target)
         if list { return print(plans) }
         try checkNames(in: plans)
+        let sandbox = try sandboxOptions.sandbox(for: path)
         let builder = TestBuilder(sdk: try SDK.ofRunningCommand())
         var failed = false
         for plan in plans {
@@ -39,9 +43,8 @@ struct TestCommand: ParsableCommand {
             let executable = try Progress.during("Building \(plan.tests.name)") { try builder.build(plan) }
             let arguments =
                 names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
-            let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-            let status = try Compiler.run(executable, arguments, in: folder)
-            if status == OutputUnread.exitCode.rawValue, StandardStreams.isOutputUnread { throw OutputUnread() }
+            let status = try TestRun(name: plan.tests.name, executable: executable, sandbox: sandbox)
+                .status(of: arguments)
             if status != 0 { failed = true }
             // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
             if status > 1 { Console.error("the tests of '\(plan.tests.name)' ended early, with exit code \(status)") }

@@ -56,12 +56,20 @@ final class BadAppIdleTests: XCTestCase {
     }
 
     func testEndlessLoops() throws {
-        XCTAssertEqual(
-            try errors("endless loop", "--timeout", "3", status: 1),
-            "error: Bad did not become idle within 3 s: no answer while it was to become idle\n")
-        XCTAssertEqual(
-            try errors("loop in a callback", "--flow", "tap.yaml", "--timeout", "3", status: 1),
-            "error: Bad did not become idle within 3 s: no answer while touches were delivered\n")
+        for (script, more, words, function) in [
+            ("endless loop", [], "it was to become idle", "Root.viewDidLoad()"),
+            ("loop in a callback", ["--flow", "tap.yaml"], "touches were delivered", "Root.go()"),
+        ] {
+            let result = try runner.run(
+                ["run", BadApp.folder, "--timeout", "3"] + more, environment: ["SCRIPT": script])
+            XCTAssertEqual(result.status, 1)
+            XCTAssertEqual(
+                result.errorLines.first, "error: Bad did not become idle within 3 s: no answer while \(words)")
+            // An empty loop is all the compiler's, and may have no line.
+            let place = result.errorLines.dropFirst().first ?? ""
+            XCTAssertTrue(place.hasPrefix("    \(BadApp.folder)/App.swift:"), result.errors)
+            XCTAssertTrue(place.hasSuffix(": \(function)"), result.errors)
+        }
     }
 
     func testAnInterruptEndsAnAppInAnEndlessLoop() throws {

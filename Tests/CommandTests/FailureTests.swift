@@ -26,7 +26,7 @@ final class FailureTests: XCTestCase {
         XCTAssertEqual(process.terminationReason, .exit, file: file, line: line)
         XCTAssertEqual(process.terminationStatus, 1, file: file, line: line)
         XCTAssertFalse(text.contains("Stack dump") || text.contains("Thread 0"), text, file: file, line: line)
-        return text.split(separator: "\n").last.map(String.init) ?? ""
+        return text.split(separator: "\n").last { $0.hasPrefix("error: ") }.map(String.init) ?? ""
     }
 
     func testACrashIsToldWithItsReason() throws {

@@ -29,6 +29,14 @@ final class CrashNoticeFilterTests: XCTestCase {
         }
     }
 
+    func testTheRuntimesComplaintIsTakenOut() {
+        let complaint = "swift-runtime: failed to suspend thread 12 while processing a crash\n"
+        for pieces in 1...80 {
+            XCTAssertEqual(filter(failure + complaint + "more\n", pieces: pieces), failure + "more\n")
+            XCTAssertEqual(filter("swift-runtime: fine\nswift\n", pieces: pieces), "swift-runtime: fine\nswift\n")
+        }
+    }
+
     func testWhatAnAppSaysItselfIsLeftAlone() {
         for text in [
             "", "\n", "\n\n", "\n\n\n*", "*** Signal", "*** Signal 4: mine\n", "\n*** Terminating app\n",

@@ -12,6 +12,7 @@ package final class HeadlessDisplay: FlowTarget {
     private let pixels: PixelFile
     private let process: AppProcess
     private let interruption: Interruption
+    private let backtracing: Backtracing
     private var session: DisplaySession?
     private var lastRequest = 0
     private var lastWords: String?
@@ -27,9 +28,10 @@ package final class HeadlessDisplay: FlowTarget {
     ///   - timeLimit: The longest that a step may take, in seconds.
     ///   - silenced: The codes of mistakes that the app's framework does not report.
     ///   - arguments: What the app finds on its command line, after its own name.
+    ///   - sandbox: What holds the app back, if anything.
     package init(
         app: RunnableApp, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = [],
-        arguments: [String] = []
+        arguments: [String] = [], sandbox: Sandbox? = nil
     ) throws {
         self.app = app
         self.screen = screen
@@ -43,11 +45,13 @@ package final class HeadlessDisplay: FlowTarget {
             throw DisplayFailure.cannotStart(app: app.name, reason: "\(error)")
         }
         let folders = try AppFolders(in: listener.folder)
+        backtracing = Backtracing(in: listener.folder)
         process = try AppProcess(
-            executable: app.executable, arguments: arguments,
-            environment: folders.environment(display: listener.path, silenced: silenced),
-            folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
-        interruption = Interruption(killing: process.identifier, removing: listener.folder)
+            AppStart(
+                app, arguments: arguments, environment: folders.environment(display: listener.path, silenced: silenced),
+                folder: folders.home, backtracing: backtracing, pixels: pixels.descriptor, sandbox: sandbox,
+                socket: listener.path))
+        interruption = Interruption(by: process.keeper, removing: listener.folder)
         do {
             try connect()
             try runUntilIdle()
@@ -63,6 +67,7 @@ package final class HeadlessDisplay: FlowTarget {
         session?.close()
         if process.waitForEnd(within: 2) == nil { process.kill() }
         process.flush()
+        process.tellOfRest()
         interruption.cancel()
         listener.remove()
     }
@@ -72,11 +77,13 @@ package final class HeadlessDisplay: FlowTarget {
         while try !listener.hasConnection(within: 0.02) {
             if let end = process.pollEnd() { throw failure(of: end, during: "before it reached UIApplicationMain") }
             guard DispatchTime.now() < deadline else {
-                throw DisplayFailure.noConnection(app: app.name, seconds: timeLimit)
+                if let end = endOfCrash() { throw failure(of: end, during: "before it reached UIApplicationMain") }
+                throw DisplayFailure.noConnection(app: app.name, seconds: timeLimit, place: endWhereItHangs())
             }
         }
         let welcome = DisplayMessage.Welcome(
-            screen: screen, clock: .virtual, wantsFrames: false, pixels: pixels.store)
+            screen: screen, clock: .virtual, wantsFrames: false,
+            pixels: pixels.store(inheritedAs: AppStart.pixelsDescriptor))
         try translated(during: "to the display's welcome") {
             session = try DisplaySession(socket: try listener.accept(), welcome: welcome, within: timeLimit)
         }
@@ -244,8 +251,9 @@ package final class HeadlessDisplay: FlowTarget {
             }
             throw failure(of: end, during: during)
         } catch DisplayError.timedOut {
-            process.kill()
-            throw DisplayFailure.noAnswer(app: app.name, seconds: timeLimit, during: during)
+            if let end = endOfCrash() { throw failure(of: end, during: during) }
+            throw DisplayFailure.noAnswer(
+                app: app.name, seconds: timeLimit, during: during, place: endWhereItHangs())
         } catch let error as DisplayError {
             process.kill()
             throw DisplayFailure.protocolError(app: app.name, reason: error.description)
@@ -261,9 +269,33 @@ package final class HeadlessDisplay: FlowTarget {
 
     private func failure(of end: AppProcess.End, during: String) -> DisplayFailure {
         let lastLine = process.lastWord()
+        if let limit = process.reachedLimit { return .limit(app: app.name, limit) }
         return switch end {
         case .exited(let status): .ended(app: app.name, status: status, during: during)
-        case .killed(let signal): .crashed(app: app.name, signal: signal, reason: lastWords ?? lastLine)
+        case .killed(let signal):
+            .crashed(
+                app: app.name,
+                end: AppEnd(
+                    signal: signal, image: app.executable.lastPathComponent, terminating: lastWords,
+                    lastLine: lastLine, report: backtracing.report))
         }
+    }
+
+    /// How long the runtime may take to write where an app is, in seconds.
+    private static let reportPatience = 30.0
+
+    /// How an app ends whose runtime is about to write its stack; nil for one that does not crash.
+    private func endOfCrash() -> AppProcess.End? {
+        process.isCrashing ? process.waitForEnd(within: Self.reportPatience) : nil
+    }
+
+    /// Ends an app that does not answer, by a crash; returns the stack that its runtime has written then.
+    private func endWhereItHangs() -> [StackFrame] {
+        process.crash()
+        let deadline = DispatchTime.now() + Self.reportPatience
+        // An app that has not come to its framework goes on when the runtime has written.
+        while backtracing.report == nil, process.waitForEnd(within: 0.05) == nil, DispatchTime.now() < deadline {}
+        process.kill()
+        return backtracing.report?.backtrace(appImage: app.executable.lastPathComponent) ?? []
     }
 }

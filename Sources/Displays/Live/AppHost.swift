@@ -16,16 +16,19 @@ import Foundation
         package var trace: URL?
         /// Whether the first start forgets what the app has kept in earlier runs.
         package var erases: Bool
+        /// What holds the app back, if anything.
+        package var sandbox: Sandbox?
 
         package init(
             screen: ScreenConfiguration, silenced: [String] = [], arguments: [String] = [], trace: URL? = nil,
-            erases: Bool = false
+            erases: Bool = false, sandbox: Sandbox? = nil
         ) {
             self.screen = screen
             self.silenced = silenced
             self.arguments = arguments
             self.trace = trace
             self.erases = erases
+            self.sandbox = sandbox
         }
     }
 

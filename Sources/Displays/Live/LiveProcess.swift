@@ -25,8 +25,12 @@ import Foundation
         var reflection = 0.5
         /// From the end of the connection, or from being told to end, to the end of the process.
         var end = 2.0
+        /// From a question where it is to what its runtime has written.
+        var report = 30.0
     }
 
+    /// How often to look for what the app's runtime writes, in seconds.
+    private static let reportInterval = 0.1
     /// How many bytes are read before others get a turn.
     private static let readingLimit = 1 << 20
 
@@ -46,6 +50,8 @@ import Foundation
     private var writing: (any DispatchSourceWrite)?
     private var isConnected = false
     private var lastWords: String?
+    /// Why the app was made to crash, if it was.
+    private var hangReason: String?
     /// The question that was not answered yet.
     private var question: Int?
     private var lastQuestion = 0
@@ -69,22 +75,27 @@ import Foundation
         pixels = try PixelFile(
             count: 2, byteCount: max(largest, settings.screen.pixelWidth * settings.screen.pixelHeight * 4))
         welcome = DisplayMessage.Welcome(
-            screen: settings.screen, clock: .real, wantsFrames: true, pixels: pixels.store, restoredState: restoredState
-        )
-        let folders = try app.container.map(AppFolders.init(home:)) ?? AppFolders(in: listener.folder)
+            screen: settings.screen, clock: .real, wantsFrames: true,
+            pixels: pixels.store(inheritedAs: AppStart.pixelsDescriptor),
+            restoredState: restoredState)
+        // A sandbox lets nothing be kept.
+        let container = settings.sandbox == nil ? app.container : nil
+        let folders = try container.map(AppFolders.init(home:)) ?? AppFolders(in: listener.folder)
         backtracing = Backtracing(in: listener.folder)
         process = try AppProcess(
-            executable: app.executable, arguments: settings.arguments,
-            environment: backtracing.environment(
-                from: folders.environment(display: listener.path, silenced: settings.silenced)),
-            folder: folders.home, keepsStackTraces: AppFolders.wantsStackTraces)
-        interruption = Interruption(killing: process.identifier, removing: listener.folder)
+            AppStart(
+                app, arguments: settings.arguments,
+                environment: folders.environment(display: listener.path, silenced: settings.silenced),
+                folder: folders.home, backtracing: backtracing, pixels: pixels.descriptor, sandbox: settings.sandbox,
+                socket: listener.path))
+        interruption = Interruption(by: process.keeper, removing: listener.folder)
         watch(listener.descriptor, of: listener) { [weak self] in self?.accept() }
         // It lives until its process has ended.
         process.whenEnded { self.processEnded() }
         after(patience.launch) { process in
             guard !process.isConnected else { return }
-            process.end(because: "it did not reach UIApplicationMain within \(DisplayFailure.text(patience.launch)) s")
+            process.endWhereItHangs(
+                because: "it did not reach UIApplicationMain within \(DisplayFailure.text(patience.launch)) s")
         }
     }
 
@@ -188,6 +199,39 @@ import Foundation
         guard answers != self.answers else { return }
         self.answers = answers
         handler?(.answers(answers))
+        if !answers { askWhereItHangs() }
+    }
+
+    // MARK: Where it hangs
+
+    /// Has the app's runtime write where the app is, and says so once it is known.
+    private func askWhereItHangs() {
+        guard isConnected else { return }
+        _ = backtracing.takeReport()
+        _ = kill(process.identifier, StackReporting.signal)
+        awaitReport(until: .now() + patience.report) { process, stack in
+            let places = stack.placesText
+            if !places.isEmpty { Console.warning("\(process.app.name) does not answer; it is at\(places)") }
+        }
+    }
+
+    /// Ends an app that cannot tell where it is, once its runtime has.
+    private func endWhereItHangs(because reason: String) {
+        hangReason = reason
+        process.crash()
+        awaitReport(until: .now() + patience.report) { $0.end(because: reason, at: $1) }
+    }
+
+    /// Calls with the stack that the app's runtime has written; with none when it takes too long.
+    private func awaitReport(
+        until end: DispatchTime, _ call: @escaping @MainActor (LiveProcess, [StackFrame]) -> Void
+    ) {
+        after(Self.reportInterval) { process in
+            guard process.handler != nil else { return }
+            let report = process.backtracing.takeReport()
+            guard report != nil || DispatchTime.now() >= end else { return process.awaitReport(until: end, call) }
+            call(process, report?.backtrace(appImage: process.app.executable.lastPathComponent) ?? [])
+        }
     }
 
     // MARK: From the app
@@ -302,12 +346,12 @@ import Foundation
     }
 
     /// Ends an app that goes wrong.
-    private func end(because reason: String) {
+    private func end(because reason: String, at stack: [StackFrame] = []) {
         guard let handler else { return }
         self.handler = nil
         process.kill()
         cleanUp()
-        handler(.ended(AppEnd(reason: reason)))
+        handler(.ended(AppEnd(reason: reason, backtrace: stack)))
     }
 
     private func conclude(reason: String?) {
@@ -315,21 +359,20 @@ import Foundation
         self.handler = nil
         let report = backtracing.report
         let image = app.executable.lastPathComponent
-        let backtrace = report?.backtrace(appImage: image) ?? []
+        let limit = process.reachedLimit
         cleanUp()
+        if let limit { return handler(.ended(AppEnd(reason: "\(limit)"))) }
+        if let hangReason {
+            return handler(.ended(AppEnd(reason: hangReason, backtrace: report?.backtrace(appImage: image) ?? [])))
+        }
         switch end {
         case .exited(let status):
             let words = isConnected ? "" : " before it reached UIApplicationMain"
             handler(.ended(AppEnd(reason: reason ?? "it ended with status \(status)\(words)", status: status)))
         case .killed(let signal):
-            let name = DisplayFailure.name(ofSignal: signal)
-            let overflow = signal == SIGSEGV ? report?.overflowingFunction(appImage: image) : nil
-            let words =
-                overflow.map { "The stack overflowed: \($0) calls itself without end (\(name))" }
-                ?? report?.description.map { "\($0) (\(name))" } ?? "it was ended by \(name)"
-            // What an app wrote last has nothing to do with a signal from outside.
-            let known = DisplayFailure.isCrash(signal) ? reason : lastWords
-            handler(.ended(AppEnd(reason: known ?? words, signal: signal, backtrace: backtrace)))
+            handler(
+                .ended(
+                    AppEnd(signal: signal, image: image, terminating: lastWords, lastLine: reason, report: report)))
         }
     }
 
@@ -343,6 +386,7 @@ import Foundation
 
     private func cleanUp() {
         closeConnection()
+        process.tellOfRest()
         interruption.cancel()
         listener.remove()
     }

@@ -88,16 +88,11 @@ struct Compiler {
         return object
     }
 
-    /// Runs a program to its end and returns how it ended, as a shell would tell it.
-    static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
-        try run(program, arguments, in: folder, output: .standardOutput)
-    }
-
     /// Where Cairo's and Pango's headers are.
     private static func headerFlags() throws -> [String] {
         let pipe = Pipe()
         let status = try run(
-            "pkg-config", ["--cflags-only-I", "cairo", "pangocairo"], in: URL(fileURLWithPath: "/"),
+            try find("pkg-config"), ["--cflags-only-I", "cairo", "pangocairo"], in: URL(fileURLWithPath: "/"),
             output: pipe.fileHandleForWriting)
         try? pipe.fileHandleForWriting.close()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -105,40 +100,35 @@ struct Compiler {
         return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    private static func run(
-        _ tool: String, _ arguments: [String], in folder: URL, output: FileHandle
-    ) throws -> Int32 {
-        try run(try find(tool), arguments, in: folder, output: output)
-    }
-
+    /// Runs a program to its end and returns how it ended, as a shell would tell it.
+    ///
     /// - Parameter onError: Gets the lines that the program writes to standard error, which go there themselves without it.
     private static func run(
         _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle,
         environment: [String: String] = [:], onStart: (pid_t) -> Void = { _ in }, onError: ((String) -> Void)? = nil
     ) throws -> Int32 {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let errors = onError.map { _ in Pipe() }
-        if let errors { process.standardError = errors }
+        let plan = ChildProcess.Plan(
+            executable: program, arguments: arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, folder: folder,
+            descriptors: [
+                FileHandle.nullDevice.fileDescriptor, output.fileDescriptor,
+                errors?.fileHandleForWriting.fileDescriptor ?? STDERR_FILENO,
+            ])
+        let process: ChildProcess
         do {
-            try process.run()
+            process = try ChildProcess(plan)
         } catch {
-            throw CommandFailure("\(program.lastPathComponent) could not be started: \(error.localizedDescription)")
+            throw CommandFailure("\(program.lastPathComponent) could not be started: \(error)")
         }
-        onStart(process.processIdentifier)
-        let interruption = Interruption(killing: process.processIdentifier)
+        onStart(process.identifier)
+        let interruption = Interruption(by: process.keeper)
         defer { interruption.cancel() }
         if let errors, let onError {
             try? errors.fileHandleForWriting.close()
             Self.readLines(of: errors.fileHandleForReading, onError)
         }
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return process.waitForEnd().status
     }
 
     /// Calls for each line as soon as it is complete, up to the end.
@@ -156,7 +146,7 @@ struct Compiler {
         if !pending.isEmpty { body(String(decoding: pending, as: UTF8.self)) }
     }
 
-    private static func find(_ tool: String) throws -> URL {
+    static func find(_ tool: String) throws -> URL {
         for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
             let file = URL(fileURLWithPath: String(folder)).appendingPathComponent(tool)
             if FileManager.default.isExecutableFile(atPath: file.path) { return file }

@@ -104,6 +104,8 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Forget what the app has kept in earlier runs: documents, preferences and caches.")
     var erase = false
 
+    @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
+
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
@@ -137,6 +139,7 @@ struct RunCommand: ParsableCommand {
             throw CommandFailure("--port needs --display browser", exitCode: .validationFailure)
         }
         try checkSilence()
+        try sandboxOptions.check()
     }
 
     /// The options that make something of a run that ends by itself.
@@ -166,7 +169,8 @@ struct RunCommand: ParsableCommand {
     private func runLive(on kind: DisplayKind) throws {
         let settings = AppHost.Settings(
             screen: try chosenScreen(), silenced: silence, arguments: appArguments(),
-            trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase)
+            trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase,
+            sandbox: try sandboxOptions.sandbox(for: path, endsByItself: false))
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
         try MainActor.assumeIsolated {
@@ -179,12 +183,13 @@ struct RunCommand: ParsableCommand {
         let screen = try chosenScreen()
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
+        let sandbox = try sandboxOptions.sandbox(for: path)
         let app = try Progress.during("Building") {
             try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
         }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
-            silenced: silence, arguments: appArguments(flow))
+            silenced: silence, arguments: appArguments(flow), sandbox: sandbox)
         defer { display.stop() }
         do {
             try perform(flow, on: display)

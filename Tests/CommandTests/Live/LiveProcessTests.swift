@@ -73,7 +73,8 @@ import XCTest
         while ended == nil, Date() < limit {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
         }
-        XCTAssertEqual(ended, AppEnd(reason: "it did not reach UIApplicationMain within 0.5 s"))
+        XCTAssertEqual(ended?.reason, "it did not reach UIApplicationMain within 0.5 s")
+        XCTAssertNil(ended?.signal)
         process.stop()
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What Swift's backtracer writes about a process that crashes, as JSON.
-struct CrashReport: Decodable {
+package struct CrashReport: Decodable {
     private struct Thread: Decodable {
         var crashed: Bool?
         var frames: [Frame]
@@ -32,6 +32,9 @@ struct CrashReport: Decodable {
         self = report
     }
 
+    /// What happened, in the words that say more than the processor's: `Illegal instruction` is a trap that Swift has set.
+    var words: String? { trap ?? description }
+
     /// The stack of the thread that crashed, innermost first.
     ///
     /// - Parameter image: The name of the app's executable, which holds the app's own code.
@@ -57,21 +60,38 @@ struct CrashReport: Decodable {
     /// Of the stack's ends, which are all that the report has, an endless recursion takes more calls than this.
     private static let overflowCount = 15
 
+    /// The check that failed, which the compiler names as if it were the function that the code is in.
+    private var trap: String? {
+        let prefix = "Swift runtime failure: "
+        let innermost = crashedThread?.frames.first?.description
+        return innermost.flatMap { $0.hasPrefix(prefix) ? Self.function($0).dropFirst(prefix.count) : nil }
+            .map { "Fatal error: \($0)" }
+    }
+
+    private var crashedThread: Thread? { threads.first { $0.crashed ?? false } ?? threads.first }
+
     private func allFrames(appImage image: String) -> [StackFrame] {
-        guard let thread = threads.first(where: { $0.crashed ?? false }) ?? threads.first else { return [] }
+        guard let thread = crashedThread else { return [] }
         return thread.frames.compactMap { frame in
             // Functions that the compiler puts between two of the source's say nothing.
             guard let description = frame.description, !description.hasPrefix("partial apply for "),
                 !description.hasPrefix("thunk for ")
             else { return nil }
-            // The compiler's and the translator's own functions lie in no file of the app.
-            let location = frame.sourceLocation.flatMap {
-                $0.line > 0 && $0.file.hasSuffix(".swift") && !$0.file.contains("/generated/") ? $0 : nil
-            }
+            let function = Self.function(description)
+            let location = frame.sourceLocation.flatMap { Self.isWritten(function, at: $0) ? $0 : nil }
+            // What the compiler adds to a function, such as the jump of a loop, has no line.
             return StackFrame(
-                function: Self.function(description), file: location?.file, line: location?.line,
+                function: function, file: location?.file, line: location.flatMap { $0.line > 0 ? $0.line : nil },
                 isApp: frame.image == image && location != nil)
         }
+    }
+
+    /// Whether somebody has written the function: the compiler's and the translator's own lie in no file of the app.
+    private static func isWritten(_ function: String, at location: Frame.Location) -> Bool {
+        guard location.file.hasSuffix(".swift"), !location.file.contains("/generated/") else { return false }
+        if location.line > 0 { return true }
+        if function == "main" { return location.file.hasSuffix("/main.swift") }
+        return !function.hasPrefix("@objc ") && !function.hasSuffix(".$main()")
     }
 
     /// A description without the offset that may be at its end.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Takes the line out of a stream that Swift's runtime writes while its backtracer is at work:
-/// `*** Signal 4: Backtracing from 0x7f20… done ***`, with the empty lines around it.
+/// `*** Signal 4: Backtracing from 0x7f20… done ***`, with the empty lines around it; and the line with which it complains of a
+/// thread that cannot be suspended, as on a machine with much to do.
 struct CrashNoticeFilter {
     private static let newline = UInt8(ascii: "\n")
     private static let longestLine = 256
@@ -52,7 +53,7 @@ struct CrashNoticeFilter {
         held = []
         isAtStart = output.last.map { $0 == Self.newline } ?? true
         // The last byte may begin what the ones before did not.
-        if isAtStart, last == Self.newline || last == UInt8(ascii: "*"), !output.isEmpty {
+        if isAtStart, "\n*s".utf8.contains(last), !output.isEmpty {
             held = [last]
         } else {
             output.append(last)
@@ -64,6 +65,10 @@ struct CrashNoticeFilter {
     private static func isNotice(_ bytes: [UInt8], isComplete: Bool) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let line = text.hasPrefix("\n") ? text.dropFirst() : text[...]
+        let complaint = "swift-runtime: failed to suspend thread "
+        if bytes.count <= longestLine, line.hasPrefix(complaint) || (!isComplete && complaint.hasPrefix(line)) {
+            return true
+        }
         let begin = "*** Signal "
         guard line.count > begin.count else { return !isComplete && begin.hasPrefix(line) }
         guard line.hasPrefix(begin), bytes.count <= longestLine else { return false }

@@ -8,7 +8,7 @@ import Synchronization
 /// One set of handlers serves the whole process: dispatch's signal sources do not survive being made a second time.
 package final class Interruption: Sendable {
     private struct Charge {
-        var process: pid_t
+        var keeper: pid_t
         var folder: URL?
     }
 
@@ -30,11 +30,11 @@ package final class Interruption: Sendable {
     package static func prepare() { _ = sources }
 
     /// - Parameters:
-    ///   - process: What to kill.
+    ///   - keeper: What ends a process that we have started.
     ///   - folder: What to delete then.
-    package init(killing process: pid_t, removing folder: URL? = nil) {
+    package init(by keeper: pid_t, removing folder: URL? = nil) {
         _ = Self.sources
-        Self.charges.withLock { $0[ObjectIdentifier(self)] = Charge(process: process, folder: folder) }
+        Self.charges.withLock { $0[ObjectIdentifier(self)] = Charge(keeper: keeper, folder: folder) }
     }
 
     deinit { cancel() }
@@ -49,11 +49,24 @@ package final class Interruption: Sendable {
         while isEnding.withLock({ $0 }) { pause() }
     }
 
+    /// Has a keeper end what it keeps, and waits a moment for that.
+    private static func end(_ keeper: pid_t) {
+        guard kill(keeper, SIGTERM) == 0 else { return }
+        let deadline = DispatchTime.now() + 2
+        var information = siginfo_t()
+        // Not reaped: whoever has started it does so.
+        while waitid(P_PID, id_t(keeper), &information, WEXITED | WNOWAIT | WNOHANG) == 0,
+            information._sifields._sigchld.si_pid == 0, DispatchTime.now() < deadline
+        {
+            usleep(1000)
+        }
+    }
+
     private static func end(by number: Int32) {
         isEnding.withLock { $0 = true }
         charges.withLock { charges in
             for charge in charges.values {
-                kill(charge.process, SIGKILL)
+                end(charge.keeper)
                 if let folder = charge.folder { try? FileManager.default.removeItem(at: folder) }
             }
         }

@@ -2,21 +2,25 @@ import DisplayProtocol
 import Foundation
 
 /// The folders that an app has for itself, as in the container that iOS gives it.
-struct AppFolders {
-    let home: URL
+package struct AppFolders {
+    package let home: URL
     private let temporary: URL
 
     /// Folders that are fresh and go with a session's.
-    init(in session: URL) throws(DisplayFailure) {
+    package init(in session: URL) throws(DisplayFailure) {
         try self.init(home: session.appendingPathComponent("home", isDirectory: true))
     }
+
+    static let names = [
+        "Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp",
+    ]
 
     /// Folders that are made where they are missing.
     init(home: URL) throws(DisplayFailure) {
         self.home = home
         temporary = home.appendingPathComponent("tmp", isDirectory: true)
         do {
-            for folder in ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"] {
+            for folder in Self.names {
                 try FileManager.default.createDirectory(
                     at: home.appendingPathComponent(folder, isDirectory: true), withIntermediateDirectories: true)
             }
@@ -28,7 +32,7 @@ struct AppFolders {
     /// Ours, with what the app's process needs to know.
     ///
     /// - Parameter silenced: The codes of findings that are not to be reported, beside those of our own environment.
-    func environment(display: String, silenced: [String]) -> [String: String] {
+    package func environment(display: String?, silenced: [String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         if !silenced.isEmpty {
             environment[Wire.silenceVariable] =
@@ -45,5 +49,5 @@ struct AppFolders {
     }
 
     /// A crash is told in one line; who wants the stack sets the variable.
-    static var wantsStackTraces: Bool { ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil }
+    package static var wantsStackTraces: Bool { ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil }
 }

@@ -8,8 +8,10 @@ final class ErrorRelay: Sendable {
 
     /// Takes over the reading end of a pipe.
     ///
-    /// - Parameter keepsStackTraces: Whether the runtime's lists of stack frames are passed on too.
-    init(descriptor: Int32, keepsStackTraces: Bool) {
+    /// - Parameters:
+    ///   - keepsStackTraces: Whether the runtime's lists of stack frames are passed on too.
+    ///   - meter: Counts what is passed on, and bounds it.
+    init(descriptor: Int32, keepsStackTraces: Bool, meter: OutputMeter? = nil) {
         Thread.detachNewThread { [self] in
             var chunk = [UInt8](repeating: 0, count: 16384)
             var notices = CrashNoticeFilter()
@@ -18,7 +20,8 @@ final class ErrorRelay: Sendable {
                 let count = read(descriptor, &chunk, chunk.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { break }
-                pass(on: keepsStackTraces ? Array(chunk[..<count]) : filter.pass(notices.pass(chunk[..<count])))
+                let bytes = chunk.prefix(meter?.take(count) ?? count)
+                pass(on: keepsStackTraces ? Array(bytes) : filter.pass(notices.pass(bytes)))
             }
             pass(on: filter.pass(notices.finish()) + filter.finish())
             close(descriptor)
