@@ -39,11 +39,17 @@ let package = Package(
         // Not a system library with `pkgConfig: "pangocairo"`: that brings `-pthread`, which SwiftPM warns about at every
         // build. Its folder of headers links to Pango's.
         .target(name: "CPango", dependencies: ["CCairo", "CHarfBuzz"]),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango"]),
+        // Foundation on Linux has no place for a device's language, region and date.
+        .target(name: "CFoundationHooks", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "FoundationSettings", dependencies: ["CFoundationHooks"]),
+        // A target, since reading JPEG needs C: the library leaves at an error by `longjmp`.
+        .target(name: "CJPEG"),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CJPEG"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol"]),
+        .target(
+            name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.
@@ -73,7 +79,7 @@ let package = Package(
                 "Translation", "Projects", "Displays", "DisplayProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.copy("New/Templates")]),
+            resources: [.copy("New/Templates"), .copy("Build/UIKitNames.txt")]),
 
         // What the Mail sample talks to.
         .executableTarget(
@@ -91,7 +97,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"],
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),

@@ -10,6 +10,7 @@ libcairo2-dev            # drawing
 libpango1.0-dev          # setting text
 libharfbuzz-dev          # shaping, below Pango
 libfontconfig-dev        # pinning fonts
+libjpeg62-turbo-dev      # JPEG pictures
 libsdl2-dev              # the window
 fonts-inter              # the system font
 fonts-noto-color-emoji   # emoji

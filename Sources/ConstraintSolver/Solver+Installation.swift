@@ -23,22 +23,21 @@ extension Solver {
     ) throws(UnsatisfiableConstraints) {
         tableau.flush()
         var definition = substituted(constraint.expression, times: installation.sign)
-        let free = freeSymbol(in: definition.terms)
-        if free == nil {
-            let isBroken =
-                tableau.kinds[installation.marker] == .fixed
-                ? abs(definition.constant) > definition.tolerance : definition.constant < -definition.tolerance
-            if isBroken {
-                // The dual simplex starts from an optimum.
-                settle()
-                definition = substituted(constraint.expression, times: installation.sign)
-            }
+        let isEquation = tableau.kinds[installation.marker] == .fixed
+        let isBroken =
+            isEquation ? abs(definition.constant) > definition.tolerance : definition.constant < -definition.tolerance
+        var defined = freeSymbol(in: definition)
+        if defined == nil && (isEquation || isBroken) { defined = looseLength(in: definition) }
+        if defined == nil && isBroken {
+            // The dual simplex starts from an optimum.
+            settle()
+            definition = substituted(constraint.expression, times: installation.sign)
         }
         let row = tableau.insertRow(
             basic: installation.marker, constant: definition.constant, magnitude: definition.magnitude,
             terms: definition.terms)
-        if let free {
-            tableau.pivot(row: row, entering: free)
+        if let defined {
+            tableau.pivot(row: row, entering: defined)
             return
         }
         guard tableau.rows[row].isListed else { return }
@@ -57,17 +56,18 @@ extension Solver {
         repairBeforeChangingCosts()
         let relief = installation.relief!
         var definition = substituted(constraint.expression, times: installation.sign)
-        let free = freeSymbol(in: definition.terms)
+        let isBroken = definition.constant < 0
+        var defined = freeSymbol(in: definition)
+        if defined == nil && (isBroken || installation.markerIsError) { defined = looseLength(in: definition) }
         let position = Row.position(of: relief, in: definition.terms)
         definition.terms.insert(Row.Term(symbol: relief, coefficient: 1), at: position)
-        let isBroken = definition.constant < 0
         let row = tableau.insertRow(
             basic: installation.marker, constant: definition.constant, magnitude: definition.magnitude,
             terms: definition.terms)
         tableau.objective.retain(priority)
         weigh(installation, by: 1, at: priority)
-        if let free {
-            tableau.pivot(row: row, entering: free)
+        if let defined {
+            tableau.pivot(row: row, entering: defined)
         } else if isBroken {
             tableau.pivot(row: row, entering: relief)
         }
@@ -123,13 +123,39 @@ extension Solver {
         return row
     }
 
-    /// The free symbol among a row's terms that is the least work to make basic.
-    private func freeSymbol(in terms: ContiguousArray<Row.Term>) -> Int? {
-        var best: (symbol: Int, users: Int)?
-        for term in terms where tableau.kinds[term.symbol] == .free && abs(term.coefficient) > 1e-6 {
+    /// The free symbol among a row's terms that the row had best define: one that does not become negative, then the one
+    /// that is the least work to make basic.
+    ///
+    /// Of two positions with a distance between them, one of which is left at zero, that is the lesser one.
+    private func freeSymbol(in definition: Row) -> Int? {
+        var rest: Double?
+        var best: (symbol: Int, rises: Bool, users: Int)?
+        for term in definition.terms where tableau.kinds[term.symbol] == .free && abs(term.coefficient) > 1e-6 {
+            rest = rest ?? self.rest(of: definition)
+            let rises = term.coefficient * rest! <= 0
             let users = tableau.columns[term.symbol].live
-            if best == nil || users < best!.users { best = (term.symbol, users) }
+            guard let current = best else {
+                best = (term.symbol, rises, users)
+                continue
+            }
+            if rises == current.rises ? users < current.users : rises { best = (term.symbol, rises, users) }
         }
         return best?.symbol
+    }
+
+    /// Which sign a row has apart from its free symbols: that of the constant, or else of the lengths.
+    private func rest(of definition: Row) -> Double {
+        guard abs(definition.constant) <= definition.tolerance else { return definition.constant }
+        return definition.terms.reduce(0) { $0 + (tableau.kinds[$1.symbol] == .nonnegative ? $1.coefficient : 0) }
+    }
+
+    /// A length among a row's terms that the row can define at once: all other rows stay feasible, and no error depends
+    /// on it, so that the objective stays as it is.
+    private func looseLength(in definition: Row) -> Int? {
+        definition.terms.first { term in
+            guard tableau.kinds[term.symbol] == .nonnegative, abs(term.coefficient) > 1e-6 else { return false }
+            let value = -definition.constant / term.coefficient
+            return value >= 0 && tableau.mayTake(value, term.symbol)
+        }?.symbol
     }
 }

@@ -3,7 +3,7 @@
 /// The solver keeps values for its variables that satisfy all required constraints and break the others as little as
 /// possible: it minimises the sum of absolute errors of the highest priority, among those solutions that of the next, and
 /// so on. Adding, removing and editing constraints start from the current solution, so that the work is in proportion to
-/// what the change affects. Variables that nothing decides are zero.
+/// what the change affects. Variables that nothing decides are zero, and so are lengths that are only bounded from above.
 ///
 /// Edits that could fail are settled at once; the others wait for ``update()``, which is also when values change.
 ///
@@ -35,9 +35,10 @@ package final class Solver {
 
     // MARK: Variables
 
-    /// Makes a variable; the name is for descriptions only.
-    package func makeVariable(_ name: String = "") -> Variable {
-        let index = makeSymbol(.free, owner: -1)
+    /// Makes a variable; the name is for descriptions only. One that is a length is never less than zero, which wins over
+    /// all constraints.
+    package func makeVariable(_ name: String = "", isLength: Bool = false) -> Variable {
+        let index = makeSymbol(isLength ? .nonnegative : .free, owner: -1)
         uses[index] = 0
         values[index] = 0
         if !name.isEmpty { names[index] = name }
@@ -70,7 +71,7 @@ package final class Solver {
         settle()
         auditIfDue()
         var changed: [Variable] = []
-        for symbol in tableau.takeTouched() where tableau.kinds[symbol] == .free {
+        for symbol in tableau.takeTouched() where tableau.kinds[symbol].isVariable {
             let value = tableau.value(of: symbol)
             // Differences that are rounding are not changes; the old value stays, so that they do not add up unseen.
             guard abs(value - values[symbol]) > Tolerance.feasibility * max(1, abs(value)) else { continue }
@@ -158,7 +159,12 @@ package final class Solver {
             return
         }
         settle()
+        let isFeasible = tableau.isShiftFeasible(installation.marker, by: -installation.sign * change)
         tableau.shift(installation.marker, by: -installation.sign * change)
+        if isFeasible {
+            constraint.expression.constant = constant
+            return
+        }
         tableau.flush()
         tableau.history = []
         if let row = tableau.restoreFeasibility() {

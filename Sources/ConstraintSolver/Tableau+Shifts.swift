@@ -14,6 +14,32 @@ extension Tableau {
         return rowsMentioning(symbol).allSatisfy { kinds[rows[Int($0)].basic] == .free }
     }
 
+    /// Whether all rows stay feasible when a symbol's value changes by an amount and no shift is waiting.
+    mutating func isShiftFeasible(_ symbol: Int, by amount: Double) -> Bool {
+        guard rowOf[symbol] < 0 else { return false }
+        return rowsMentioning(symbol).allSatisfy { entry in
+            let row = rows[Int(entry)]
+            switch kinds[row.basic] {
+            case .free: return true
+            case .fixed, .vacant: return false
+            case .restricted, .nonnegative: return row.constant + row.coefficient(of: symbol) * amount >= 0
+            }
+        }
+    }
+
+    /// Whether a parametric symbol may have a value as far as the rows of other variables are concerned, and is in no other
+    /// rows. No shift is waiting.
+    mutating func mayTake(_ value: Double, _ symbol: Int) -> Bool {
+        rowsMentioning(symbol).allSatisfy { entry in
+            let row = rows[Int(entry)]
+            switch kinds[row.basic] {
+            case .free: return true
+            case .nonnegative: return row.constant + row.coefficient(of: symbol) * value >= 0
+            case .restricted, .fixed, .vacant: return false
+            }
+        }
+    }
+
     /// Applies the shifts to the constants.
     mutating func flush() {
         guard !shifted.isEmpty else { return }

@@ -59,8 +59,9 @@ extension Tableau {
         for term in rows[row].terms where abs(term.coefficient) > Tolerance.pivot {
             switch kinds[term.symbol] {
             case .fixed, .vacant: continue
-            case .restricted where term.coefficient * direction < 0: continue
-            case .restricted, .free: break
+            case .restricted, .nonnegative:
+                if term.coefficient * direction < 0 { continue }
+            case .free: break
             }
             guard let current = best else {
                 best = term
@@ -134,7 +135,7 @@ extension Tableau {
     private func improvesObjective(_ symbol: Int) -> Bool {
         guard rowOf[symbol] < 0 else { return false }
         switch kinds[symbol] {
-        case .restricted: return objective.sign(of: symbol) < 0
+        case .restricted, .nonnegative: return objective.sign(of: symbol) < 0
         case .free: return objective.sign(of: symbol) != 0
         case .fixed, .vacant: return false
         }

@@ -9,10 +9,14 @@ struct Tableau {
         case vacant
         /// A variable: any value.
         case free
+        /// A variable that is a length: zero or more.
+        case nonnegative
         /// A slack or an error: zero or more.
         case restricted
         /// The difference of the two sides of a required equation: zero. It never enters the basis.
         case fixed
+
+        var isVariable: Bool { self == .free || self == .nonnegative }
     }
 
     /// Which rows mention a symbol.
@@ -69,8 +73,8 @@ struct Tableau {
     /// Makes a tableau without rows that has the same variables as another.
     init(variablesOf other: Tableau) {
         for symbol in other.kinds.indices {
-            let isVariable = other.kinds[symbol] == .free
-            kinds.append(isVariable ? .free : .vacant)
+            let isVariable = other.kinds[symbol].isVariable
+            kinds.append(isVariable ? other.kinds[symbol] : .vacant)
             rowOf.append(-1)
             columns.append(Column())
             isTouched.append(isVariable)
@@ -113,7 +117,7 @@ struct Tableau {
     }
 
     mutating func touch(_ symbol: Int) {
-        guard kinds[symbol] == .free, !isTouched[symbol] else { return }
+        guard kinds[symbol].isVariable, !isTouched[symbol] else { return }
         isTouched[symbol] = true
         touched.append(symbol)
     }
@@ -212,7 +216,7 @@ struct Tableau {
     /// How far a row's constant is from the values its basic symbol may have.
     func violation(_ row: Int) -> Double {
         switch kinds[rows[row].basic] {
-        case .restricted: return max(0, -rows[row].constant)
+        case .restricted, .nonnegative: return max(0, -rows[row].constant)
         case .fixed: return abs(rows[row].constant)
         case .free, .vacant: return 0
         }
@@ -220,9 +224,8 @@ struct Tableau {
 
     mutating func noteConstantChange(_ row: Int) {
         let basic = rows[row].basic
-        if kinds[basic] == .free {
-            touch(basic)
-        } else if !rows[row].isListed && isInfeasible(row) {
+        if kinds[basic].isVariable { touch(basic) }
+        if kinds[basic] != .free && !rows[row].isListed && isInfeasible(row) {
             rows[row].isListed = true
             listed.append(row)
         }

@@ -11,6 +11,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case sceneClass = "application.scene-class"
     case font = "text.font"
     case standInFont = "text.stand-in-font"
+    case image = "image.unreadable"
     case tree = "display.tree"
     case restoration = "application.restoration"
 
@@ -36,6 +37,8 @@ package enum LimitCode: String, CaseIterable, Sendable {
         case .standInFont:
             "The fonts of iOS belong to their makers; a font of the same weight and slant, but without serifs, draws in "
                 + "place of a family that is not there. Add a font of that family to the app where its look matters."
+        case .image:
+            "A picture is neither a PNG nor a JPEG file, or it is damaged, and is not shown. Save it anew as one of the two."
         case .tree: "What is on the screen cannot be described for the tree."
         case .restoration: "A part of the app's preserved state does not fit the app any more and is left out."
         }

@@ -24,6 +24,11 @@ extension ScreenConfiguration {
         pad("iPad mini (6th generation)", 744, 1133, corner: 21.5),
     ]
 
+    /// The device that is taken when none is named: the first of the list, or its first iPad.
+    package static func standard(forPad isPad: Bool) -> ScreenConfiguration {
+        devices.first { !isPad || $0.idiom == .pad } ?? devices[0]
+    }
+
     /// The device of that name, whatever the case of its letters.
     ///
     /// A generation in brackets may be left out; the newest is taken. `SE (3rd gen)` is understood as well, and so are the

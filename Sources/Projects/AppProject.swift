@@ -24,6 +24,9 @@ package struct AppProject: Sendable {
     package var tests: [TestBundle]
     package var warnings: [ProjectDiagnostic]
 
+    /// Whether the app is for no other device than an iPad (`UIDeviceFamily`).
+    package var isForPadOnly: Bool { infoPlist["UIDeviceFamily"]?.array == [.integer(2)] }
+
     /// The final Info.plist as XML, with sorted keys.
     package var infoPlistData: Data { PlistValue.dictionary(infoPlist).xmlData }
 }

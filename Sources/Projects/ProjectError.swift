@@ -46,22 +46,30 @@ extension ProjectError: CustomStringConvertible {
         case .noApp(let folder):
             return "no app in \(folder): no Xcode project and no Swift files"
         case .noAppTarget(let project, let targets):
-            let found = targets.isEmpty ? "it has no targets" : "its targets are \(targets.joined(separator: ", "))"
+            let found = targets.isEmpty ? "it has no targets" : "its targets are \(Self.list(targets))"
             return "no app in \(project): \(found)"
         case .severalAppTargets(let project, let targets):
-            return "\(project): several app targets; choose one with --target: \(targets.joined(separator: ", "))"
+            return "\(project): several app targets; choose one with --target: \(Self.list(targets))"
         case .unknownTarget(let name, let project, let choices):
-            return "\(project): no app target '\(name)'; choose one of: \(choices.joined(separator: ", "))"
+            return "\(project): no app target '\(name)'; choose one of: \(Self.list(choices))"
         case .severalProjects(let folder, let projects):
-            return "\(folder): several Xcode projects; name one of: \(projects.joined(separator: ", "))"
+            return "\(folder): \(projects.count) Xcode projects; name one of: \(Self.list(projects))"
         case .filesNotFound(let project, let first, let count, let target):
             let others = count > 1 ? " (and \(count - 1) more)" : ""
             return "\(project): file not found: \(first)\(others), in target '\(target)'"
         case .unsupportedSource(let project, let file, let target):
             return "\(project): \(file) in target '\(target)' cannot be compiled: only Swift is supported"
         case .severalInfoPlists(let folder, let files):
-            return "\(folder): several Info.plist files: \(files.joined(separator: ", "))"
+            return "\(folder): several Info.plist files: \(Self.list(files))"
         }
+    }
+
+    /// How many names a message holds before it only counts the others.
+    private static let mostNames = 20
+
+    private static func list(_ names: [String]) -> String {
+        let others = names.count - mostNames
+        return names.prefix(mostNames).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }
 }
 

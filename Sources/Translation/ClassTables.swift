@@ -10,6 +10,8 @@ struct ClassTables {
     /// Statements that announce extensions of framework classes to the runtime.
     private(set) var registrations: [String] = []
     private(set) var usesArguments = false
+    /// Set where an expression stands for a selector that only the compiler can check.
+    var usesSelectorChecks = false
     /// Files whose tables need UIKit's names.
     private(set) var filesWithTables: Set<Int> = []
 

@@ -12,6 +12,10 @@ struct Attributes {
         list.contains { $0.attributeName.trimmedDescription == name }
     }
 
+    func named(_ name: String) -> [AttributeSyntax] {
+        list.filter { $0.attributeName.trimmedDescription == name }
+    }
+
     /// What stands in the attribute's parentheses, without spaces.
     func argument(of name: String) -> String? {
         list.first { $0.attributeName.trimmedDescription == name }?.arguments?.trimmedDescription.filter {

@@ -31,6 +31,8 @@ struct Method {
     var exposure: Exposure?
     /// From `@objc(name:)`.
     var explicitSelector: String?
+    /// Set for overrides of XCTestCase's methods.
+    var testIsolation: TestIsolation?
     var place: Place
 
     var selector: String { explicitSelector ?? ObjectiveCSelector.method(name, labels: labels) }
@@ -91,6 +93,8 @@ final class TypeDeclaration {
     var exposesMembers = false
     /// Carries `@objc` itself, which for protocols means that all requirements are exposed.
     var isObjectiveC = false
+    /// Carries `@MainActor`.
+    var isOnMainActor = false
     var objectiveCName: String?
     var body: Body
     var extensions: [ExtensionDeclaration] = []

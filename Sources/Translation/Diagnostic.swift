@@ -11,6 +11,24 @@ package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     package var line: Int
     /// Counted from 1, in UTF-8 bytes, as the Swift compiler counts.
     package var column: Int
+    /// What a framework has and Matryoshka has not.
+    package enum Missing: Sendable, Hashable {
+        case framework(String)
+        case name(String)
+    }
+
+    package var missing: Missing?
+    /// What belongs to it: where something is declared, what could be meant.
+    package var notes: [Diagnostic] = []
+
+    package init(severity: Severity, message: String, file: String, line: Int, column: Int, notes: [Diagnostic] = []) {
+        self.severity = severity
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+        self.notes = notes
+    }
 
     package var description: String {
         "\(file):\(line):\(column): \(severity.rawValue): \(message)"
@@ -35,7 +53,7 @@ struct Place: Sendable, Hashable {
 /// Turns byte offsets of one file into places.
 struct LineTable {
     let file: String
-    private let starts: [Int]
+    let starts: [Int]
 
     init(file: String, bytes: [UInt8]) {
         self.file = file

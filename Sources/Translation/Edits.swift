@@ -37,7 +37,8 @@ struct Edits {
     }
 
     /// The file with all edits made. Insertions at one offset keep the order they were asked for.
-    func applied(to bytes: [UInt8]) -> String {
+    func applied(to bytes: [UInt8]) -> (text: String, map: SourceMap) {
+        var map = SourceMap()
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + list.reduce(0) { $0 + $1.text.utf8.count })
         var position = 0
@@ -48,10 +49,12 @@ struct Edits {
             // An edit inside a range that is already replaced has nothing left to change.
             guard edit.range.lowerBound >= position else { continue }
             result += bytes[position..<edit.range.lowerBound]
+            let start = result.count
             result += edit.text.utf8
+            map.append(.init(original: edit.range, translated: start..<result.count))
             position = edit.range.upperBound
         }
         result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
+        return (String(decoding: result, as: UTF8.self), map)
     }
 }

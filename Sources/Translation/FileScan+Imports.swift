@@ -8,8 +8,13 @@ extension FileScan {
             return .skipChildren
         }
         if Frameworks.unsupported.contains(module) {
-            diagnostics.append(place(node).error("Matryoshka does not support the framework '\(module)'"))
-            edits.blank(range(node), in: bytes)
+            var error = place(node).error("Matryoshka does not support the framework '\(module)'")
+            error.missing = .framework(module)
+            diagnostics.append(error)
+            // Apple's frameworks bring UIKit's names, or Foundation's, along; the rest of the file needs them.
+            edits.replace(range(node), in: bytes, padding: "import UIKit")
+            importsUIKit = true
+            endOfImport = range(node).upperBound
             return .skipChildren
         }
         if module == "UIKit" { importsUIKit = true }

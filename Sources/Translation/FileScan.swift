@@ -16,6 +16,8 @@ final class FileScan: SyntaxVisitor {
     var names: [NameExpression] = []
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
+    /// What of Foundation the module needs its own version of.
+    var standIns: Set<ModuleStandIn> = []
     var entryPoint: String?
     var importsUIKit = false
     /// Behind the last import, where another can follow on the same line.
@@ -173,6 +175,7 @@ final class FileScan: SyntaxVisitor {
         let attributes = Attributes(node.attributes)
         type.exposesMembers = attributes.has("objcMembers")
         type.isObjectiveC = attributes.has("objc")
+        type.isOnMainActor = attributes.has("MainActor")
         type.objectiveCName = attributes.argument(of: "objc")
         if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
             entryPoint = type.name
@@ -279,7 +282,8 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
-            let method = Method(node, at: place(node.name))
+            var method = Method(node, at: place(node.name))
+            method.testIsolation = TestIsolation(node, in: self)
             addToScope { $0.methods.append(method) }
             if case .extension(let declaration)? = scopes.last, method.isOverride {
                 overrideCount += 1
@@ -339,6 +343,7 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let stand = ModuleStandIn(rawValue: node.baseName.text) { standIns.insert(stand) }
         noteName(node.baseName.text)
         return .visitChildren
     }

@@ -7,9 +7,19 @@ struct SelectorExpressions {
     struct Resolved {
         var selector: String
         var diagnostic: Diagnostic?
+        /// Whether the module declares nothing of that name, and no table of the framework's methods has it.
+        var isAssumed = false
         /// A method that must be in a table although nothing but this expression says so: an override of a framework's
         /// method, or what a framework's protocol requires.
         var needed: (type: TypeDeclaration, signature: String)?
+        /// How the compiler is to look for what the module does not declare.
+        var check: Check?
+    }
+
+    /// An expression that only compiles where a method or property exists: `text`, then the source from `start` on.
+    struct Check {
+        var text: String
+        var start: any SyntaxProtocol
     }
 
     // MARK: #keyPath
@@ -28,6 +38,8 @@ struct SelectorExpressions {
 
     private struct Reference {
         var base: ExprSyntax?
+        /// The name with its labels.
+        var node: DeclReferenceExprSyntax
         var name: String
         /// Nil where no labels are written.
         var labels: [String]?
@@ -50,7 +62,28 @@ struct SelectorExpressions {
         if let accessor = argument.label?.text {
             return property(reference, isSetter: accessor == "setter", owner: owner, place: expression.place)
         }
-        return method(reference, owner: owner, place: expression.place)
+        var resolved = method(reference, owner: owner, place: expression.place)
+        if resolved.isAssumed, resolved.diagnostic?.severity != .error {
+            resolved.check = check(reference, in: expression.enclosing, argument: argument.expression)
+        }
+        return resolved
+    }
+
+    /// Nil where no expression says it: the members of a protocol have no names of their own.
+    private func check(_ reference: Reference, in enclosing: Enclosing, argument: ExprSyntax) -> Check? {
+        if let base = reference.base, !Self.isSelf(base) { return Check(text: "", start: argument) }
+        switch enclosing {
+        case .type(let type) where type.kind == .class:
+            return Check(text: (type.isLocal ? type.spelling : type.name) + ".", start: reference.node)
+        case .extension(let declaration) where index.resolve(declaration.extended, in: [])?.kind ?? .class == .class:
+            return Check(text: declaration.extended + ".", start: reference.node)
+        default: return nil
+        }
+    }
+
+    private static func isSelf(_ base: ExprSyntax) -> Bool {
+        ["self", "Self", "type(of:self)", "self!", "self?"].contains(
+            base.trimmedDescription.filter { !$0.isWhitespace })
     }
 
     private func reference(_ expression: ExprSyntax) -> Reference? {
@@ -82,7 +115,8 @@ struct SelectorExpressions {
             return nil
         }
         let labels = declaration.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
-        return Reference(base: base, name: declaration.baseName.text.filter { $0 != "`" }, labels: labels)
+        return Reference(
+            base: base, node: declaration, name: declaration.baseName.text.filter { $0 != "`" }, labels: labels)
     }
 
     /// Parameters of the innermost function type: `(Foo) -> (UIButton) -> Void` has one.
@@ -118,7 +152,7 @@ struct SelectorExpressions {
         }
         guard let base else { return around }
         let text = base.trimmedDescription.filter { !$0.isWhitespace }
-        if ["self", "Self", "type(of:self)", "self!", "self?"].contains(text) { return around }
+        if Self.isSelf(base) { return around }
         if text == "super", case .declared(let type) = around {
             return index.superclass(of: type).map(Owner.declared) ?? .framework(nil)
         }
@@ -283,14 +317,15 @@ struct SelectorExpressions {
             let assumed = ObjectiveCSelector.method(reference.name, labels: reference.labels ?? [])
             return Resolved(
                 selector: assumed,
-                diagnostic: place.warning("the selector of '\(signature)' is not known; '\(assumed)' is assumed"))
+                diagnostic: place.warning("the selector of '\(signature)' is not known; '\(assumed)' is assumed"),
+                isAssumed: true)
         }
         let known = ImportedSelectors.selectors(baseName: reference.name)
         // A name without labels means the method without parameters unless a cast asks for more.
         let fitting = known.filter { selector in
             reference.parameterCount.map { count in selector.filter { $0 == ":" }.count == count } ?? true
         }
-        return Resolved(selector: fitting.count == 1 ? fitting[0] : reference.name)
+        return Resolved(selector: fitting.count == 1 ? fitting[0] : reference.name, isAssumed: known.isEmpty)
     }
 
     // MARK: Properties

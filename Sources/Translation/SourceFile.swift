@@ -15,6 +15,9 @@ package struct TranslatedFile: Sendable, Equatable {
     /// The path of the original.
     package var path: String
     package var text: String
+    /// The original's text.
+    package var source: String
+    package var map: SourceMap
 
     /// The name to compile the text under.
     ///

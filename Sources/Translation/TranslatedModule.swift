@@ -48,16 +48,24 @@ package func translate(
     tables.write(fileNames: files.map { identifier($0.path) })
     diagnostics += tables.diagnostics
 
+    for (file, edit) in TestIsolation.edits(in: index) { scans[file].edits.replace(edit.range, with: edit.text) }
+
     let own = declaredNames(scans, index: index)
     let translated = zip(files, scans).map { file, scan in
         var edits = scan.edits
         for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
-        return TranslatedFile(path: file.path, text: assemble(scan, edits: edits, tables: tables))
+        let (text, map) = assemble(scan, edits: edits, tables: tables)
+        return TranslatedFile(path: file.path, text: text, source: file.text, map: map)
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+    // What the module declares itself needs no other.
+    let standIns = ModuleStandIn.allCases.filter { standIn in
+        !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
+    }
     return TranslatedModule(
-        files: translated, extraFiles: extraFiles(tables, registrationSymbol: registrationSymbol),
+        files: translated,
+        extraFiles: extraFiles(tables, standIns: standIns, registrationSymbol: registrationSymbol),
         classes: tables.descriptions, testCases: testCases(in: index),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
@@ -118,6 +126,17 @@ private func resolveNames(
             if let needed = resolved.needed {
                 tables.needed[ObjectIdentifier(needed.type), default: []].insert(needed.signature)
             }
+            if let check = resolved.check {
+                tables.usesSelectorChecks = true
+                let start = scan.range(check.start).lowerBound
+                let head = "__objectiveCSelector(\"\(resolved.selector)\", { _ = "
+                // A type and its member have to stand on one line.
+                scan.edits.replace(
+                    range.lowerBound..<start,
+                    with: Edits.fill(scan.bytes[range.lowerBound..<start], prefix: head, suffix: check.text))
+                scan.edits.replace(range.upperBound - 1..<range.upperBound, with: " })")
+                continue
+            }
             text = "Selector(\"\(resolved.selector)\""
         }
         // Filled inside the parentheses: spaces behind them could change how an operator is read.
@@ -125,7 +144,7 @@ private func resolveNames(
     }
 }
 
-private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> String {
+private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (text: String, map: SourceMap) {
     var edits = edits
     let bytes = scan.bytes
     // Neither is allowed behind another line.
@@ -147,7 +166,8 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> St
         // A path may hold line breaks; the directive is one line.
         $0.append(contentsOf: $1.isNewline ? "\\n" : String($1))
     }
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + edits.applied(to: bytes)
+    let (text, map) = edits.applied(to: bytes)
+    return ("#sourceLocation(file: \"\(path)\", line: 1)\n" + text, map)
 }
 
 private func entryPoint(_ files: [SourceFile], _ scans: [FileScan]) -> TranslatedModule.EntryPoint {
@@ -162,8 +182,10 @@ func identifier(_ path: String) -> String {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }
 
-private func extraFiles(_ tables: ClassTables, registrationSymbol: String) -> [String: String] {
-    var text = ""
+private func extraFiles(
+    _ tables: ClassTables, standIns: [ModuleStandIn], registrationSymbol: String
+) -> [String: String] {
+    var text = standIns.map(\.declaration).joined()
     if tables.usesArguments {
         text += """
 
@@ -177,6 +199,14 @@ private func extraFiles(_ tables: ClassTables, registrationSymbol: String) -> [S
                 preconditionFailure(
                     "'\\(selector)' takes \\(T.self) as argument \\(position + 1) but was sent \\(given)", file: file, line: line)
             }
+
+            """
+    }
+    if tables.usesSelectorChecks {
+        text += """
+
+            /// The selector of a method that the compiler looks for in an expression that nobody evaluates.
+            func __objectiveCSelector(_ name: String, _ check: @MainActor () -> Void) -> Selector { Selector(name) }
 
             """
     }

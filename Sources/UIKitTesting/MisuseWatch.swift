@@ -18,7 +18,7 @@ import UIKit
     static func begin(hearsExpected: Bool = false, _ call: @escaping (Misuse.Finding) -> Void) -> Int {
         nextIdentifier += 1
         listeners.append(Listener(id: nextIdentifier, hearsExpected: hearsExpected, call: call))
-        DiagnosticsChannel.shared.onFinding = { tell(Misuse.Finding($0)) }
+        DiagnosticsAudience.onFinding = { tell(Misuse.Finding($0)) }
         return nextIdentifier
     }
 

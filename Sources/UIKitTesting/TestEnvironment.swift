@@ -10,7 +10,7 @@ import UIKit
         TestScreen.current?.retire()
         TestScreen.current = nil
         TestFinger.reset()
-        FramePipeline.resetForTesting()
+        Session.startAfresh()
         MediaClock.shared.becomeVirtual()
         RunLoopTime.shared.install()
         if UIScreen.main.device != UIScreen.defaultConfiguration {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Displays
+import Foundation
 import Projects
 
 /// Why the command ends without success, as one line for a person.
@@ -16,18 +17,33 @@ struct CommandFailure: Error, CustomStringConvertible {
 /// The errors are printed already, by the compiler or as diagnostics with their places.
 struct ErrorsAlreadyPrinted: Error {}
 
+/// The app, or its tests, ended because nobody reads what they print. As for other programs, that is nothing to tell.
+struct OutputUnread: Error {
+    /// What a shell tells of a program that ends like this.
+    static let exitCode = ExitCode(128 + SIGPIPE)
+}
+
 /// Does a command's work; what goes wrong is printed in one line and becomes the exit code.
 func reportingFailures(_ work: () throws -> Void) throws {
     do {
-        try work()
+        do {
+            try work()
+        } catch {
+            Interruption.giveWay()
+            throw error
+        }
     } catch let failure as CommandFailure {
         Console.error(failure.description)
         throw failure.exitCode
     } catch is ErrorsAlreadyPrinted {
         throw ExitCode.failure
+    } catch is OutputUnread {
+        throw OutputUnread.exitCode
     } catch let error as ProjectError {
         Console.error(error.description)
         throw ExitCode.failure
+    } catch DisplayFailure.crashed(_, signal: SIGPIPE, _) where StandardStreams.isOutputUnread {
+        throw OutputUnread.exitCode
     } catch let failure as DisplayFailure {
         Console.error(failure.description)
         throw ExitCode.failure

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Displays
 
 /// The command.
 @main struct Matryoshka: ParsableCommand {
@@ -12,6 +13,7 @@ import ArgumentParser
 
     static func main() {
         StandardStreams.openClosed()
+        Interruption.prepare()
         main(nil)
     }
 }

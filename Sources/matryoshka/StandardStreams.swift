@@ -9,4 +9,10 @@ enum StandardStreams {
             _ = open("/dev/null", O_RDWR)
         }
     }
+
+    /// Whether standard output is a pipe that nobody reads any more, as after `| head -1`.
+    static var isOutputUnread: Bool {
+        var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLERR) != 0
+    }
 }

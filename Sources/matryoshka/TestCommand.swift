@@ -41,6 +41,7 @@ struct TestCommand: ParsableCommand {
                 names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
             let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             let status = try Compiler.run(executable, arguments, in: folder)
+            if status == OutputUnread.exitCode.rawValue, StandardStreams.isOutputUnread { throw OutputUnread() }
             if status != 0 { failed = true }
             // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
             if status > 1 { Console.error("the tests of '\(plan.tests.name)' ended early, with exit code \(status)") }

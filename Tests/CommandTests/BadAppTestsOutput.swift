@@ -64,6 +64,20 @@ final class BadAppOutputTests: XCTestCase {
         XCTAssertEqual(process.terminationStatus, 0)
     }
 
+    func testNobodyWhoReadsOnIsNothingToTell() throws {
+        let process = try runner.process(["run", BadApp.folder], environment: ["SCRIPT": "much output"])
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        try output.fileHandleForWriting.close()
+        XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
+        try output.fileHandleForReading.close()
+        XCTAssertEqual(errors.fileHandleForReading.readDataToEndOfFile(), Data())
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 128 + SIGPIPE)
+    }
+
     func testBrokenPicturesAreNone() throws {
         XCTAssertEqual(try output("broken pictures"), "launch\nnil nil\nnil nil nil\n")
     }

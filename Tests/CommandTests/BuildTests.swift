@@ -53,6 +53,62 @@ final class BuildTests: XCTestCase {
         XCTAssertNotEqual(try executable("cache").stamp, first.stamp)
     }
 
+    func testADamagedBundleIsBuiltAgain() throws {
+        let app = try ScriptedApp.install(in: runner)
+        let environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]
+        let good = try runner.run("run", app, environment: environment)
+        XCTAssertEqual(good.status, 0)
+        let executable = URL(fileURLWithPath: try executable("cache").path)
+        let bundle = executable.deletingLastPathComponent()
+        let greeting = bundle.appendingPathComponent("greeting.txt")
+        let files = FileManager.default
+        let damages: [(String, () throws -> Void)] = [
+            ("no bytes", { try Data().write(to: executable) }),
+            ("half", { try Data(contentsOf: executable).prefix(20000).write(to: executable) }),
+            (
+                "another byte",
+                {
+                    var data = try Data(contentsOf: executable)
+                    data[data.count / 2] ^= 1
+                    try data.write(to: executable)
+                }
+            ),
+            ("not executable", { try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: executable.path) }),
+            ("gone", { try files.removeItem(at: executable) }),
+            (
+                "a folder",
+                {
+                    try files.removeItem(at: executable)
+                    try files.createDirectory(
+                        at: executable.appendingPathComponent("a"), withIntermediateDirectories: true)
+                }
+            ),
+            ("a resource is gone", { try files.removeItem(at: greeting) }),
+            ("a resource is empty", { try Data().write(to: greeting) }),
+            (
+                "a resource is a folder",
+                {
+                    try files.removeItem(at: greeting)
+                    try files.createDirectory(at: greeting, withIntermediateDirectories: true)
+                }
+            ),
+            (
+                "the bundle is a file",
+                {
+                    try files.removeItem(at: bundle)
+                    try Data("x".utf8).write(to: bundle)
+                }
+            ),
+        ]
+        for (name, damage) in damages {
+            try damage()
+            let result = try runner.run("run", app, environment: environment)
+            XCTAssertEqual(result.errors, good.errors, name)
+            XCTAssertEqual(result.output, good.output, name)
+            XCTAssertEqual(result.status, 0, name)
+        }
+    }
+
     func testABuildThatFailsIsNotTakenForTheNext() throws {
         let app = try ScriptedApp.install(in: runner)
         var environment = ["XDG_CACHE_HOME": runner.folder.path + "/cache"]

@@ -73,20 +73,32 @@ final class FailureTests: XCTestCase {
     }
 
     func testAnInterruptEndsTheAppToo() throws {
+        try assertEndsWithTheApp(by: SIGINT)
+    }
+
+    func testQuittingIsQuiet() throws {
+        try assertEndsWithTheApp(by: SIGQUIT)
+    }
+
+    private func assertEndsWithTheApp(by signal: Int32) throws {
         let process = try runner.process(["run", app], environment: ["SCRIPT": "hangs"])
-        let output = Pipe()
+        let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = errors
         try process.run()
         // The app's first print says that it runs.
         XCTAssertEqual(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self), "out 1\n")
-        process.interrupt()
+        kill(process.processIdentifier, signal)
         try output.fileHandleForWriting.close()
+        try errors.fileHandleForWriting.close()
         // The stream ends when the last process that could write to it has ended: the app, which sleeps forever.
         XCTAssertEqual(output.fileHandleForReading.readDataToEndOfFile(), Data())
         process.waitUntilExit()
         XCTAssertEqual(process.terminationReason, .uncaughtSignal)
-        XCTAssertEqual(process.terminationStatus, SIGINT)
+        XCTAssertEqual(process.terminationStatus, signal)
+        // What the app said may be lost with it; nobody else says anything.
+        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        XCTAssertTrue(["", "err 1\n"].contains(words), words)
     }
 
     func testAFailedStepNamesWhatIsOnTheScreenAndStillWritesTheEndState() throws {

@@ -10,9 +10,12 @@ final class LargeSystemTests: XCTestCase {
         var constraints: [Constraint] = []
         var generator: SeededGenerator
 
-        init(seed: UInt64) {
+        let hasLengths: Bool
+
+        init(seed: UInt64, hasLengths: Bool) {
             generator = SeededGenerator(seed: seed)
-            for _ in 0..<30 { views.append((solver.makeVariable(), solver.makeVariable())) }
+            self.hasLengths = hasLengths
+            for _ in 0..<30 { views.append((solver.makeVariable(), solver.makeVariable(isLength: hasLengths))) }
         }
 
         mutating func number(_ range: ClosedRange<Double>) -> Double {
@@ -60,7 +63,7 @@ final class LargeSystemTests: XCTestCase {
         /// The violations with a solver that has just been given the constraints, in another order.
         func freshViolations() throws -> [Priority: Double] {
             let fresh = Solver()
-            let variables = (0..<views.count * 2).map { _ in fresh.makeVariable() }
+            let variables = (0..<views.count * 2).map { fresh.makeVariable(isLength: hasLengths && $0 % 2 == 1) }
             for constraint in constraints.reversed() {
                 let terms = constraint.expression.terms.map {
                     LinearExpression.Term(variable: variables[$0.variable.index], coefficient: $0.coefficient)
@@ -73,9 +76,13 @@ final class LargeSystemTests: XCTestCase {
         }
     }
 
-    func test_editedSolversDoAsWellAsFreshOnes() throws {
+    func test_editedSolversDoAsWellAsFreshOnes() throws { try check(hasLengths: false) }
+
+    func test_editedSolversOfLengthsDoAsWellAsFreshOnes() throws { try check(hasLengths: true) }
+
+    private func check(hasLengths: Bool) throws {
         for seed in UInt64(1)...10 {
-            var screen = Screen(seed: seed)
+            var screen = Screen(seed: seed, hasLengths: hasLengths)
             for round in 0..<15 {
                 for _ in 0..<20 { screen.edit() }
                 _ = screen.solver.update()

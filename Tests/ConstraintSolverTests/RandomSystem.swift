@@ -29,13 +29,26 @@ struct RandomSystem {
 
     let solver = Solver()
     let variables: [Variable]
+    /// For each variable, whether it is a length.
+    let isLength: [Bool]
     private(set) var entries: [Entry] = []
     var generator: SeededGenerator
 
-    init(seed: UInt64) {
+    init(seed: UInt64, hasLengths: Bool) {
         generator = SeededGenerator(seed: seed)
         let solver = self.solver
-        variables = (0..<Int.random(in: 1...5, using: &generator)).map { _ in solver.makeVariable() }
+        let count = Int.random(in: 1...5, using: &generator)
+        isLength = (0..<count).map { hasLengths && !$0.isMultiple(of: 3) }
+        variables = isLength.map { solver.makeVariable(isLength: $0) }
+    }
+
+    /// What a solver knows of lengths without being told.
+    private var lengthConditions: [ExactProgram.Condition] {
+        isLength.indices.filter { isLength[$0] }.map { length in
+            ExactProgram.Condition(
+                coefficients: isLength.indices.map { $0 == length ? 1 : 0 }, constant: 0,
+                relation: .greaterThanOrEqual, level: 0)
+        }
     }
 
     /// A constraint that is not in the solver yet. Few numbers, so that coincidences are common.
@@ -92,7 +105,7 @@ struct RandomSystem {
     }
 
     func program(_ conditions: [ExactProgram.Condition]) throws -> ExactProgram {
-        try ExactProgram(variables: variables.count, levels: 3, conditions: conditions)
+        try ExactProgram(variables: variables.count, levels: 3, conditions: conditions + lengthConditions)
     }
 
     /// Whether the required conditions hold together when one of them is replaced, or one added.
@@ -103,7 +116,7 @@ struct RandomSystem {
     }
 
     func isFeasible(_ conditions: [ExactProgram.Condition]) throws -> Bool {
-        try ExactProgram(variables: variables.count, levels: 0, conditions: conditions.filter { $0.level == 0 })
-            .isFeasible
+        let required = conditions.filter { $0.level == 0 } + lengthConditions
+        return try ExactProgram(variables: variables.count, levels: 0, conditions: required).isFeasible
     }
 }

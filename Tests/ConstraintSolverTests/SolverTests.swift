@@ -71,6 +71,44 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.update(), [])
     }
 
+    // MARK: Lengths
+
+    func test_lengthsAreNeverNegative() throws {
+        let first = solver.makeVariable(isLength: true)
+        let second = solver.makeVariable(isLength: true)
+        try require(first + second - 40, .equal)
+        _ = try wish(first - 70, .equal, 750)
+        _ = solver.update()
+        XCTAssertEqual([solver.value(of: first), solver.value(of: second)], [40, 0])
+        XCTAssertThrowsError(try require(second + 1, .lessThanOrEqual)) { error in
+            XCTAssertEqual((error as? UnsatisfiableConstraints)?.constraints.count, 1)
+        }
+    }
+
+    func test_boundsHoldPlacesAndOnlyLimitLengths() throws {
+        for priority in [750.0, 1000] {
+            let place = solver.makeVariable()
+            let length = solver.makeVariable(isLength: true)
+            for variable in [place, length] { _ = try wish(variable - 23, .lessThanOrEqual, priority) }
+            _ = solver.update()
+            XCTAssertEqual([solver.value(of: place), solver.value(of: length)], [23, 0])
+            _ = try wish(length - 5, .greaterThanOrEqual, priority)
+            _ = solver.update()
+            XCTAssertEqual(solver.value(of: length), 5)
+        }
+    }
+
+    func test_theLesserOfTwoPlacesIsLeftAtZero() throws {
+        for sign in [1.0, -1] {
+            let (near, far) = (solver.makeVariable(), solver.makeVariable())
+            let length = solver.makeVariable(isLength: true)
+            try require((LinearExpression(far) - (near + length)) * sign, .equal)
+            try require(length - 30, .equal)
+            _ = solver.update()
+            XCTAssertEqual([solver.value(of: near), solver.value(of: far)], [0, 30])
+        }
+    }
+
     // MARK: Priorities
 
     func test_aHigherPriorityBeatsAnyNumberOfLowerOnes() throws {

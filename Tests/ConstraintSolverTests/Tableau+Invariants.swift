@@ -30,7 +30,7 @@ extension Tableau {
         kinds.indices.allSatisfy { symbol in
             guard rowOf[symbol] < 0 else { return true }
             switch kinds[symbol] {
-            case .restricted: return objective.sign(of: symbol) >= 0
+            case .restricted, .nonnegative: return objective.sign(of: symbol) >= 0
             case .free: return objective.sign(of: symbol) == 0
             case .fixed, .vacant: return true
             }

@@ -230,5 +230,6 @@ extension Bitmap {
 private final class CountingDrawable: DisplayListDrawable, @unchecked Sendable {
     var count = 0
     let bounds = CGRect(x: 0, y: -5, width: 10, height: 7)
+    let byteCount = 0
     func draw(in cairo: OpaquePointer, color: RGBA) { count += 1 }
 }

@@ -39,9 +39,9 @@ final class TextFontLibraryTests: XCTestCase {
         let library = try FontLibrary.shared.get()
         let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
         XCTAssertEqual(try library.registerFont(at: path).first, "DejaVuSans-Bold")
-        XCTAssertTrue(library.containsFont(named: "DejaVu Sans"))
-        XCTAssertTrue(library.containsFont(named: "DejaVuSans-Bold"))
-        XCTAssertFalse(library.containsFont(named: "No Such Font"))
+        XCTAssertNotNil(library.spelling(of: "DejaVu Sans"))
+        XCTAssertNotNil(library.spelling(of: "DejaVuSans-Bold"))
+        XCTAssertNil(library.spelling(of: "No Such Font"))
         func width(_ name: String, _ weight: FontWeight = .regular) -> CGFloat {
             let font = FontDescriptor(family: .named(name), size: 20, weight: weight)
             return TextLayout(TextLayoutRequest(string: "Hamburg", attributes: TextAttributes(font: font))).lines[0]

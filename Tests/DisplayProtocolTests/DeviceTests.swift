@@ -53,6 +53,11 @@ final class DeviceTests: XCTestCase {
         XCTAssertEqual(ScreenConfiguration.devices[0].turned(to: .portraitUpsideDown), upsideDown)
     }
 
+    func testTheDeviceOfAnAppThatNamesNone() {
+        XCTAssertEqual(ScreenConfiguration.standard(forPad: false).deviceName, "iPhone 15")
+        XCTAssertEqual(ScreenConfiguration.standard(forPad: true).deviceName, "iPad (10th generation)")
+    }
+
     func testNoNameIsThereTwice() {
         XCTAssertEqual(Set(ScreenConfiguration.devices.map(\.deviceName)).count, ScreenConfiguration.devices.count)
     }

@@ -18,6 +18,30 @@ final class FlowParserTests: XCTestCase {
         }
     }
 
+    func testTheDateInTheHead() throws {
+        func date(_ text: String) throws -> Date? {
+            try Flow(text: "date: \(text)\n---\n- scroll\n", file: "f.yaml").date
+        }
+        XCTAssertEqual(try date("2024-05-01T09:41:00Z"), Date(timeIntervalSince1970: 1_714_556_460))
+        XCTAssertEqual(try date("\"2024-05-01 09:41:00Z\""), Date(timeIntervalSince1970: 1_714_556_460))
+        XCTAssertNil(try Flow(text: "- scroll\n", file: "f.yaml").date)
+        XCTAssertEqual(
+            message("appId: a\ndate: today\n---\n- scroll\n"),
+            "f.yaml:2: 'date' is a day and time such as 2024-05-01T09:41:00")
+    }
+
+    func testDatesAsPeopleWriteThem() throws {
+        let berlin = try XCTUnwrap(TimeZone(identifier: "Europe/Berlin"))
+        func seconds(_ text: String) -> Double? { RunDate.parse(text, in: berlin)?.timeIntervalSince1970 }
+        XCTAssertEqual(seconds("2024-05-01T09:41:00"), 1_714_556_460 - 7200)
+        XCTAssertEqual(seconds("2024-05-01T09:41"), 1_714_556_460 - 7200)
+        XCTAssertEqual(seconds("2024-05-01"), 1_714_521_600 - 7200)
+        XCTAssertEqual(seconds("2024-05-01T09:41:00-01:30"), 1_714_556_460 + 5400)
+        for text in ["", "9:41", "2024-13-01", "2023-02-29", "2024-05-01T25:00", "2024-5-1", "2024-05-01Z"] {
+            XCTAssertNil(seconds(text), text)
+        }
+    }
+
     func testTyping() throws {
         XCTAssertEqual(
             try commands(

@@ -13,6 +13,7 @@ final class FlowRunnerTests: XCTestCase {
         var views: [Tree.View] = []
         var isTyping = true
         var hasWindow = true
+        var time = 0.0
 
         func perform(_ touches: [DisplayMessage.Touch]) {
             self.touches += touches
@@ -31,6 +32,7 @@ final class FlowRunnerTests: XCTestCase {
         var lifted: (() -> Void)?
         func wait(_ seconds: Double) {
             calls.append("wait \(seconds)")
+            time += seconds
             change?()
         }
         func setPreferences(_ preferences: DisplayMessage.SetPreferences) {
@@ -228,6 +230,31 @@ final class FlowRunnerTests: XCTestCase {
         XCTAssertTrue(
             text.hasPrefix("f.yaml:1: scrollUntilVisible id last: not on the screen after 3 scrolls"), text)
         XCTAssertEqual(target.touches.last?.point, CGPoint(x: 50, y: 180))
+    }
+
+    func testAFlowThatTakesTooLongEndsAtTheStepThatDoes() throws {
+        let flow = try Flow(text: "- wait: 40\n- wait: 20\n- wait: 1\n- scroll", file: "f.yaml")
+        func run(_ limit: Double) throws {
+            _ = try FlowRunner(flow, target: target, output: folder, limit: limit).run()
+        }
+        XCTAssertThrowsError(try run(60)) {
+            XCTAssertEqual(
+                "\($0)", "f.yaml:3: the flow has taken more than 60 s of the app's time; --flow-timeout allows more")
+        }
+        XCTAssertEqual(target.calls, ["wait 40.0", "wait 20.0", "wait 1.0"])
+        XCTAssertNoThrow(try run(62))
+    }
+
+    /// A step takes a frame at least.
+    func testALoopThatTakesNoTimeEnds() {
+        target.show("One", 0, 20)
+        let text = "- repeat:\n    times: 1000000000\n    commands:\n      - assertVisible: One"
+        XCTAssertThrowsError(
+            try FlowRunner(try Flow(text: text, file: "f.yaml"), target: target, output: folder, limit: 10.01).run()
+        ) {
+            XCTAssertEqual(
+                "\($0)", "f.yaml:4: the flow has taken more than 10.01 s of the app's time; --flow-timeout allows more")
+        }
     }
 
     func testRepeatsSteps() throws {

@@ -19,10 +19,10 @@ final class ErrorMessageTests: XCTestCase {
             try message(["Package.swift": ""]), "no app in DIR: no Xcode project and no Swift files")
         XCTAssertEqual(
             try message(["A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": ""]),
-            "DIR: several Xcode projects; name one of: A.xcodeproj, B.xcodeproj")
+            "DIR: 2 Xcode projects; name one of: A.xcodeproj, B.xcodeproj")
         XCTAssertEqual(
             try message(["x/A.xcodeproj/project.pbxproj": "", "y/B.xcodeproj/project.pbxproj": ""]),
-            "DIR: several Xcode projects; name one of: x/A.xcodeproj, y/B.xcodeproj")
+            "DIR: 2 Xcode projects; name one of: x/A.xcodeproj, y/B.xcodeproj")
         XCTAssertEqual(
             try message(["A.swift": ""], target: "Other"), "DIR: no app target 'Other'; choose one of: Sample")
         XCTAssertEqual(
@@ -34,6 +34,15 @@ final class ErrorMessageTests: XCTestCase {
         XCTAssertEqual(
             try message(["W.xcworkspace/contents.xcworkspacedata": "<Workspace>"], path: "W.xcworkspace"),
             "W.xcworkspace/contents.xcworkspacedata:1: malformed XML: unexpected end")
+    }
+
+    func test_longListsEndWithACount() throws {
+        let names = (10..<35).map { "P\($0)" }
+        let projects = Dictionary(uniqueKeysWithValues: names.map { ("\($0).xcodeproj/project.pbxproj", "") })
+        XCTAssertEqual(
+            try message(projects),
+            "DIR: 25 Xcode projects; name one of: "
+                + names.prefix(20).map { $0 + ".xcodeproj" }.joined(separator: ", ") + " and 5 more")
     }
 
     func test_projectFiles() throws {

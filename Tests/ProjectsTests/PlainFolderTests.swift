@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import Projects
@@ -56,6 +57,33 @@ final class PlainFolderTests: XCTestCase {
         XCTAssertEqual(app.infoPlist["CFBundleVersion"], "7")
         XCTAssertEqual(app.infoPlist["UIMainStoryboardFile"], "Main")
         XCTAssertEqual(app.bundlePaths, ["Main.storyboard"])
+    }
+
+    func test_deviceFamilies() throws {
+        func isForPadOnly(_ families: String) throws -> Bool {
+            let plist = "<plist><dict><key>UIDeviceFamily</key><array>\(families)</array></dict></plist>"
+            return try TemporaryFolder(["A.swift": "", "Info.plist": plist]).load().isForPadOnly
+        }
+        XCTAssertTrue(try isForPadOnly("<integer>2</integer>"))
+        XCTAssertFalse(try isForPadOnly("<integer>1</integer><integer>2</integer>"))
+        XCTAssertFalse(try TemporaryFolder(["A.swift": ""]).load().isForPadOnly)
+    }
+
+    func test_tablesOfStringsThatCannotBeRead() throws {
+        let folder = try TemporaryFolder([
+            "good.strings": "/* a */ \"a\" = \"b\";\n", "list.strings": "{ a = b; }", "empty.strings": "",
+            "xml.strings": "<plist><dict><key>a</key><string>b</string></dict></plist>",
+            "broken.strings": "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", "cut.stringsdict": "<plist><dict>",
+            "other.txt": "{",
+        ])
+        let names = [
+            "good.strings", "list.strings", "empty.strings", "xml.strings", "broken.strings", "cut.stringsdict",
+            "other.txt",
+        ]
+        let warnings = checkStrings(names.map { URL(fileURLWithPath: folder.path).appendingPathComponent($0) })
+        XCTAssertEqual(
+            warnings.map { "\(($0.file as NSString).lastPathComponent):\($0.line ?? 0)" },
+            ["broken.strings:3", "cut.stringsdict:1"])
     }
 
     func test_withoutMainStoryboardNoneIsNamed() throws {

@@ -199,6 +199,33 @@ import XCTest
         XCTAssertEqual(layer.presentationState(at: 1.5).position, CGPoint(x: 10, y: 10))
     }
 
+    func test_overdampedSpringsAreCriticalUnlessTheyMayBeMore() {
+        func spring(_ damping: CGFloat, allowsOverdamping: Bool = false) -> CASpringAnimation {
+            let animation = CASpringAnimation(keyPath: "position.x")
+            (animation.mass, animation.stiffness, animation.damping) = (1, 100, damping)
+            (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
+            animation.allowsOverdamping = allowsOverdamping
+            return animation
+        }
+        // Critical is 2·√(k·m) = 20.
+        let positions = [spring(20), spring(60), spring(60, allowsOverdamping: true), spring(10)].map { animation in
+            let layer = CALayer()
+            layer.add(animation, forKey: nil)
+            return x(layer, at: 0.2)
+        }
+        XCTAssertEqual(positions[0], 100 * (1 - exp(-2) * 3), accuracy: 1e-9)
+        XCTAssertEqual(positions[1], positions[0])
+        // It creeps.
+        XCTAssertLessThan(positions[2], positions[0])
+        XCTAssertNotEqual(positions[3], positions[0])
+        XCTAssertEqual(spring(60).settlingDuration, spring(20).settlingDuration)
+        XCTAssertGreaterThan(spring(60, allowsOverdamping: true).settlingDuration, spring(20).settlingDuration)
+        XCTAssertEqual([spring(60).damping, spring(60).bounce], [60, 0])
+        XCTAssertEqual(CASpringAnimation(perceptualDuration: 1, bounce: -0.5).allowsOverdamping, true)
+        XCTAssertEqual(CASpringAnimation(perceptualDuration: 1, bounce: -0.5).bounce, -0.5, accuracy: 1e-9)
+        XCTAssertEqual(CASpringAnimation(perceptualDuration: 1, bounce: 0.5).allowsOverdamping, false)
+    }
+
     func test_springFollowsTheEquationOfMotion() {
         let animation = CASpringAnimation(keyPath: "position.x")
         (animation.mass, animation.stiffness, animation.damping) = (1, 100, 10)

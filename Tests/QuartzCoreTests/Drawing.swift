@@ -9,8 +9,7 @@ import XCTest
     nonisolated static func start(disablingActions: Bool = false) {
         MediaClock.shared.becomeVirtual()
         MainActor.assumeIsolated {
-            AnimationTimeline.shared.reset()
-            CATransaction.reset()
+            Session.begin()
             if disablingActions { CATransaction.setDisableActions(true) }
         }
     }

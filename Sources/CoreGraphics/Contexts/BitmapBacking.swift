@@ -53,8 +53,11 @@ final class BitmapBacking {
     /// Whether the client may look at its memory at any time, so that nothing may wait.
     private let isImmediate: Bool
 
+    /// How many commands may wait: a context that is drawn into for long would keep all that was ever drawn.
+    private static let maximumWait = 1024
+
     func didDraw(in context: CGContext) {
-        if isImmediate { flush(context) }
+        if isImmediate || context.list.commands.count >= Self.maximumWait { flush(context) }
     }
 
     /// Brings everything recorded into the bitmap and the client's memory.

@@ -15,6 +15,9 @@ package protocol DisplayListDrawable: AnyObject, Sendable {
     /// another colour.
     var hasOwnColors: Bool { get }
 
+    /// What the drawable takes up in memory, in bytes, for caches that keep it alive.
+    var byteCount: Int { get }
+
     /// Whether the other drawable leaves the same pixels; frames are compared with it to find what to redraw.
     func isSame(as other: any DisplayListDrawable) -> Bool
 }

@@ -67,6 +67,9 @@ package final class Bitmap: @unchecked Sendable {
         width > 0 && height > 0 && width <= maximumSide && height <= maximumSide && width * height <= maximumPixels
     }
 
+    /// What the pixels take up.
+    package var byteCount: Int { height * stride }
+
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     /// One row of pixels, each as 0xAARRGGBB.

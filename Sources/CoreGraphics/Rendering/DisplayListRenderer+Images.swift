@@ -3,9 +3,9 @@ import Foundation
 
 /// A bitmap at another size, perhaps mirrored.
 struct ScaledImageKey: Equatable {
-    var bitmap: ObjectIdentifier
-    /// Keeps the identifier from being used again while a copy is kept.
-    var owner: Bitmap?
+    let bitmap: ObjectIdentifier
+    /// The bitmap; held weakly, as a copy is often a small part of what it was made of.
+    weak var owner: Bitmap?
     var width: Int
     var height: Int
     var mirrorsX: Bool
@@ -15,7 +15,11 @@ struct ScaledImageKey: Equatable {
     static func == (one: ScaledImageKey, other: ScaledImageKey) -> Bool {
         one.bitmap == other.bitmap && one.width == other.width && one.height == other.height
             && one.mirrorsX == other.mirrorsX && one.mirrorsY == other.mirrorsY && one.quality == other.quality
+            && one.owner === other.owner
     }
+
+    /// Whether the bitmap is gone; its identifier may be another's by now.
+    var isAbandoned: Bool { owner == nil }
 }
 
 extension DisplayListRenderer {
@@ -102,10 +106,8 @@ extension DisplayListRenderer {
         cairo_surface_flush(copy.surface)
         blit(copy, to: area, opacity: opacity, blendMode: blendMode)
         if isKept {
-            caches.scaledImages.insert(copy, for: key, cost: area.width * area.height * 4)
+            caches.scaledImages.insert(copy, for: key, cost: copy.byteCount)
         } else {
-            var key = key
-            key.owner = nil
             caches.seenScaledImages.insert((), for: key, cost: 1)
             caches.pool.give(copy)
         }

@@ -8,6 +8,9 @@ struct ShadowKey: Equatable {
     var alpha: CGFloat
     var antialiases: Bool
     var operation: DisplayCommand.Operation
+
+    /// What the key keeps alive, which may be much more than its shadow: a whole text, or an image.
+    var byteCount: Int { operation.byteCount }
 }
 
 /// The blurred coverage of something drawn.
@@ -16,6 +19,8 @@ struct ShadowMask {
     /// Where its top left pixel is, relative to the whole pixel that the transform's origin is in.
     var x: Int
     var y: Int
+
+    var byteCount: Int { mask.height * mask.stride }
 }
 
 extension DisplayListRenderer {
@@ -78,13 +83,13 @@ extension DisplayListRenderer {
                 return nil
             }
             let result = ShadowMask(mask: stretched, x: whole.x - blur.reach, y: whole.y - blur.reach)
-            if isKept { caches.shadows.insert(result, for: key, cost: stretched.height * stretched.stride) }
+            if isKept { caches.shadows.insert(result, for: key, cost: key.byteCount + result.byteCount) }
             return result
         }
         let area = isKept ? whole : needed
         guard let mask = makeMask(of: plain, blur, matrix, base, area) else { return nil }
         let result = ShadowMask(mask: mask, x: area.x - blur.reach, y: area.y - blur.reach)
-        if isKept { caches.shadows.insert(result, for: key, cost: mask.height * mask.stride) }
+        if isKept { caches.shadows.insert(result, for: key, cost: key.byteCount + result.byteCount) }
         return result
     }
 

@@ -1,19 +1,22 @@
 internal import CCairo
 import Foundation
 
-/// Pictures of tiles that were seen to move, kept while there is room.
+/// Pictures of tiles that were seen to move, kept while there is room and the tile is used.
+///
+/// Tiles are held weakly: whoever builds frames keeps those that it draws, and a tile holds all that is drawn in it.
 struct TileCache {
     private struct Entry {
-        /// Keeps the identifier from being used again.
-        let tile: Tile
+        weak var tile: Tile?
         var place: PixelRect
         var picture: Bitmap?
         var lastUse: Int
+
+        var byteCount: Int { picture?.byteCount ?? 0 }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var uses = 0
-    private var cost = 0
+    private(set) var cost = 0
     let limit: Int
     private static let maximumCount = 512
 
@@ -25,7 +28,7 @@ struct TileCache {
     mutating func picture(of tile: Tile) -> Bitmap? {
         uses += 1
         let key = ObjectIdentifier(tile)
-        guard let picture = entries[key]?.picture else { return nil }
+        guard let entry = entries[key], entry.tile === tile, let picture = entry.picture else { return nil }
         entries[key]?.lastUse = uses
         return picture
     }
@@ -34,16 +37,30 @@ struct TileCache {
     mutating func hasMoved(_ tile: Tile, to place: PixelRect) -> Bool {
         uses += 1
         let key = ObjectIdentifier(tile)
-        let old = entries[key]?.place
-        entries[key] = Entry(tile: tile, place: place, picture: nil, lastUse: uses)
+        // An identifier may be that of a tile that is gone.
+        let old = entries[key].flatMap { $0.tile === tile ? $0.place : nil }
+        put(Entry(tile: tile, place: place, picture: nil, lastUse: uses), at: key)
         if entries.count > Self.maximumCount { dropOldest() }
         return old != nil && old != place
     }
 
     mutating func keep(_ picture: Bitmap, of tile: Tile, at place: PixelRect) {
-        cost += picture.height * picture.stride
-        entries[ObjectIdentifier(tile)] = Entry(tile: tile, place: place, picture: picture, lastUse: uses)
+        put(Entry(tile: tile, place: place, picture: picture, lastUse: uses), at: ObjectIdentifier(tile))
+        if cost > limit { removeAbandoned() }
         while cost > limit, entries.count > 1 { dropOldest() }
+    }
+
+    private mutating func put(_ entry: Entry, at key: ObjectIdentifier) {
+        let old = entries.updateValue(entry, forKey: key)
+        cost += entry.byteCount - (old?.byteCount ?? 0)
+    }
+
+    var count: Int { entries.count }
+
+    /// Drops the entries of tiles that are gone.
+    mutating func removeAbandoned() {
+        guard entries.values.contains(where: { $0.tile == nil }) else { return }
+        keepEntries { $0.tile != nil }
     }
 
     mutating func removeAll() {
@@ -55,8 +72,12 @@ struct TileCache {
     private mutating func dropOldest() {
         let order = entries.values.map(\.lastUse).sorted()
         let middle = order[order.count / 2]
-        entries = entries.filter { $0.value.lastUse >= middle }
-        cost = entries.values.reduce(0) { $0 + ($1.picture.map { $0.height * $0.stride } ?? 0) }
+        keepEntries { $0.lastUse >= middle }
+    }
+
+    private mutating func keepEntries(where condition: (Entry) -> Bool) {
+        entries = entries.filter { condition($0.value) }
+        cost = entries.values.reduce(0) { $0 + $1.byteCount }
     }
 }
 

@@ -1,7 +1,7 @@
 /// What renderers keep from frame to frame; renderers on one thread may share it.
 package final class RenderCaches {
     package let pool: SurfacePool
-    var shadows = LeastRecentCache<ShadowKey, ShadowMask>(limit: 16 << 20)
+    var shadows = LeastRecentCache<ShadowKey, ShadowMask>(limit: 64 << 20)
     var scaledImages = LeastRecentCache<ScaledImageKey, Bitmap>(limit: 32 << 20)
     /// Scaled images seen once; a second use is worth a copy.
     var seenScaledImages = LeastRecentCache<ScaledImageKey, Void>(limit: 64)
@@ -19,4 +19,17 @@ package final class RenderCaches {
         seenScaledImages.removeAll()
         tiles.removeAll()
     }
+
+    /// Drops what belongs to tiles and bitmaps that are gone: nobody can ask for it again.
+    package func removeAbandoned() {
+        scaledImages.removeAll { $0.isAbandoned }
+        seenScaledImages.removeAll { $0.isAbandoned }
+        tiles.removeAbandoned()
+    }
+
+    /// How many tiles, copies of images and shadows are kept.
+    package var count: Int { shadows.count + scaledImages.count + seenScaledImages.count + tiles.count }
+
+    /// What the copies, pictures and shadows take up, in bytes.
+    package var byteCount: Int { shadows.cost + scaledImages.cost + tiles.cost + pool.byteCount }
 }

@@ -2,10 +2,14 @@
 package final class SurfacePool {
     private var free: [Bitmap] = []
     private let limit: Int
+    private let byteLimit: Int
+    /// What the bitmaps that wait take up.
+    private(set) var byteCount = 0
 
-    /// Makes a pool that keeps at most so many bitmaps.
-    package init(limit: Int = 6) {
+    /// Makes a pool that keeps at most so many bitmaps, of at most so many bytes together.
+    package init(limit: Int = 6, byteLimit: Int = 64 << 20) {
         self.limit = limit
+        self.byteLimit = byteLimit
     }
 
     /// A bitmap at least as big as asked for, transparent in its top left corner of that size.
@@ -15,7 +19,7 @@ package final class SurfacePool {
             if best.map({ free[$0].width * free[$0].height > bitmap.width * bitmap.height }) ?? true { best = index }
         }
         if let best {
-            let bitmap = free.remove(at: best)
+            let bitmap = remove(at: best)
             bitmap.fill(0, in: PixelRect(x: 0, y: 0, width: width, height: height))
             return bitmap
         }
@@ -26,7 +30,13 @@ package final class SurfacePool {
     /// Gives a bitmap back.
     func give(_ bitmap: Bitmap) {
         free.append(bitmap)
+        byteCount += bitmap.byteCount
         // The oldest goes: sizes that are not asked for any more wander to the front.
-        if free.count > limit { free.removeFirst() }
+        while free.count > limit || byteCount > byteLimit { remove(at: 0) }
+    }
+
+    @discardableResult private func remove(at index: Int) -> Bitmap {
+        byteCount -= free[index].byteCount
+        return free.remove(at: index)
     }
 }

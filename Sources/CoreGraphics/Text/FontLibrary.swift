@@ -107,6 +107,8 @@ extension FontLibrary {
         let isFace: Bool
         /// What the name means on an iPhone, where another font draws in its place.
         var standIn: StandInFont?
+        /// The name as the font writes it.
+        let spelling: String
     }
 
     /// Registers the font file at `path` under its own family, full and PostScript names.
@@ -132,11 +134,13 @@ extension FontLibrary {
         return resolve(name)?.standIn
     }
 
-    /// Whether `name` is the family, full or PostScript name of a font, or of one that every iPhone has.
-    package func containsFont(named name: String) -> Bool {
+    /// The family, full or PostScript name of a font, or of one that every iPhone has, as the font writes it.
+    ///
+    /// Nil for an unknown name; capitals and small letters are the same.
+    package func spelling(of name: String) -> String? {
         lock.lock()
         defer { lock.unlock() }
-        return resolve(name) != nil
+        return resolve(name)?.spelling
     }
 
     /// The family names of all fonts, sorted.
@@ -212,28 +216,34 @@ extension FontLibrary {
         return result
     }
 
+    /// Looks a name up, in capitals or not.
     private func resolve(_ name: String) -> ResolvedName? {
         if let known = resolvedNames[name] { return known }
         if resolvedNames.count >= 256 { resolvedNames = [:] }
+        let key = name.lowercased()
+        func spelling(_ properties: [String], in pattern: OpaquePointer) -> String? {
+            properties.lazy.flatMap { self.strings($0, in: pattern) }.first { $0.lowercased() == key }
+        }
         let all = patterns()
         let found: ResolvedName?
-        if all.contains(where: { strings(FC_FAMILY, in: $0).contains(name) }) {
-            found = ResolvedName(family: name, weight: 400, isItalic: false, isFace: false)
-        } else if let face = all.first(where: {
-            string(FC_POSTSCRIPT_NAME, in: $0) == name || strings(FC_FULLNAME, in: $0).contains(name)
-        }), let family = string(FC_FAMILY, in: face) {
+        if let family = all.lazy.compactMap({ spelling([FC_FAMILY], in: $0) }).first {
+            found = ResolvedName(family: family, weight: 400, isItalic: false, isFace: false, spelling: family)
+        } else if let (face, spelling) = all.lazy.compactMap({ face in
+            spelling([FC_POSTSCRIPT_NAME, FC_FULLNAME], in: face).map { (face, $0) }
+        }).first, let family = string(FC_FAMILY, in: face) {
             var weight = 0.0
             var slant: Int32 = 0
             FcPatternGetDouble(face, FC_WEIGHT, 0, &weight)
             FcPatternGetInteger(face, FC_SLANT, 0, &slant)
             found = ResolvedName(
                 family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0,
-                isFace: true)
+                isFace: true, spelling: spelling)
         } else if let font = StandInFont(named: name) {
             let isMonospaced = font.design == .monospaced || font.design == .monospacedSystemItself
             found = ResolvedName(
                 family: isMonospaced ? FontConfiguration.monospacedFamily : FontConfiguration.systemFamily,
-                weight: font.weight.openTypeWeight, isItalic: font.isItalic, isFace: font.isFace, standIn: font)
+                weight: font.weight.openTypeWeight, isItalic: font.isItalic, isFace: font.isFace, standIn: font,
+                spelling: font.spelling(of: name))
         } else {
             found = nil
         }

@@ -9,6 +9,8 @@ import Foundation
 /// right by `phase` quarters of a pixel, so that Cairo caches an image for each phase.
 final class GlyphFont: @unchecked Sendable {
     static let phases = 4
+    /// The most pixels to an em that glyphs are kept as images for: Cairo keeps 16384 glyphs, however big they are.
+    static let largestImage = 128.0
 
     let family: String
     /// Whether glyphs carry their own colours; these have no phases.
@@ -82,12 +84,27 @@ final class GlyphFont: @unchecked Sendable {
         return cairo_scaled_font_reference(made)
     }
 
-    /// Sets the font on `cairo` for drawing outlines or colour glyphs in points under any matrix.
-    func select(in cairo: OpaquePointer) {
+    /// Whether glyphs are drawn from their outlines with `scale` pixels to a point, as their images would be too big.
+    func drawsOutlines(scale: Double) -> Bool { !isColor && abs(matrix.yy) * scale > Self.largestImage }
+
+    /// Sets the font on `cairo` for drawing outlines or colour glyphs, `scale` units to a point, under any matrix.
+    func select(in cairo: OpaquePointer, scale: Double = 1) {
         var matrix = matrix
+        matrix.xx *= scale
+        matrix.xy *= scale
+        matrix.yx *= scale
+        matrix.yy *= scale
         cairo_set_font_face(cairo, cairo_scaled_font_get_font_face(scaledFont))
         cairo_set_font_matrix(cairo, &matrix)
         Self.withFontOptions { cairo_set_font_options(cairo, $0) }
+    }
+
+    /// Sets the font on `cairo` for drawing under an identity matrix: as it is, or for images at phases.
+    func select(in cairo: OpaquePointer, pixelsToPoint scale: Double, isOutlined: Bool) {
+        if isOutlined { return select(in: cairo, scale: scale) }
+        let font = deviceFont(scale: scale)
+        cairo_set_scaled_font(cairo, font)
+        cairo_scaled_font_destroy(font)
     }
 
     /// The ink box of a glyph in points, y down, relative to its origin.

@@ -50,6 +50,8 @@ struct ShapedParagraph {
     var glyphs: [ShapedGlyph] = []
     var runs: [ShapedRun] = []
 
+    var byteCount: Int { clusters.memorySize + glyphs.memorySize + runs.memorySize }
+
     /// The distance between tab stops in points.
     static let tabInterval = 28.0
 

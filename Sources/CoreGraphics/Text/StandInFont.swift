@@ -38,6 +38,26 @@ package struct StandInFont: Hashable, Sendable {
         self.weight = weight
     }
 
+    /// A name of the font in iOS's capitals; as it is where it has parts that iOS has no word for.
+    func spelling(of name: String) -> String {
+        if name.lowercased() == family.lowercased() { return family }
+        var spelling = family.filter { $0 != " " }
+        guard name.lowercased().hasPrefix(spelling.lowercased()) else { return name }
+        var rest = name.lowercased().dropFirst(spelling.count)
+        while !rest.isEmpty {
+            guard let word = Self.words.first(where: { rest.hasPrefix($0.lowercased()) }) else { return name }
+            spelling += word
+            rest.removeFirst(word.count)
+        }
+        return spelling
+    }
+
+    /// What PostScript names are made of behind the family's name.
+    private static let words = [
+        "-", "PS", "MT", "Regular", "Roman", "Book", "UltraLight", "Thin", "Light", "Medium", "DemiBold", "Semibold",
+        "ExtraBold", "Bold", "Heavy", "Black", "Condensed", "Italic", "Oblique",
+    ]
+
     private static let weights: [String: FontWeight] = [
         "": .regular, "regular": .regular, "roman": .regular, "book": .regular, "ultralight": .ultraLight,
         "thin": .thin, "light": .light, "medium": .medium, "demibold": .semibold, "semibold": .semibold,
@@ -64,8 +84,8 @@ package struct StandInFont: Hashable, Sendable {
 
     /// What a family's name and the PostScript names of its faces have in common: "TimesNewRomanPSMT" is Times New Roman.
     private static func key(_ name: String) -> String {
-        var key = name.filter { $0 != " " && $0 != "." }
-        for suffix in ["MT", "PS"] where key.hasSuffix(suffix) { key.removeLast(suffix.count) }
-        return key.lowercased()
+        var key = name.lowercased().filter { $0 != " " && $0 != "." }
+        for suffix in ["mt", "ps"] where key.hasSuffix(suffix) { key.removeLast(suffix.count) }
+        return key
     }
 }

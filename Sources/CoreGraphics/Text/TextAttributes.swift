@@ -95,9 +95,17 @@ package struct TextLayoutRequest: Hashable, Sendable {
     /// Pixels to a point, for rounding sizes and baselines.
     package var scale: CGFloat = 1
 
+    /// What the text and its runs take up in bytes.
+    var byteCount: Int { MemoryLayout<Self>.stride + string.utf8.count + runs.memorySize }
+
     package init(string: String, attributes: TextAttributes, runs: [TextRun] = []) {
         self.string = string
         self.attributes = attributes
         self.runs = runs
     }
+}
+
+extension Array {
+    /// What the array's memory is, in bytes; not what its elements refer to.
+    var memorySize: Int { capacity * MemoryLayout<Element>.stride }
 }

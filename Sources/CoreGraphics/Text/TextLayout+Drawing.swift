@@ -49,26 +49,34 @@ extension TextLayout {
         for rule in rules where rule.isBehind { fill(rule, in: cairo, pixels) }
         let baseline = (pixels.y + line.baseline * pixels.scale).rounded()
         for run in glyphRuns(of: index) {
-            let font = run.font.deviceFont(scale: pixels.scale)
-            defer { cairo_scaled_font_destroy(font) }
-            cairo_set_scaled_font(cairo, font)
+            let font = run.font
+            let isOutlined = font.drawsOutlines(scale: pixels.scale)
+            font.select(in: cairo, pixelsToPoint: pixels.scale, isOutlined: isOutlined)
             let y = baseline - (run.baselineOffset * pixels.scale).rounded()
-            let isColor = run.font.isColor
             withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in
                 for (slot, glyph) in run.glyphs.enumerated() {
                     let x = pixels.x + glyph.x * pixels.scale
                     let dy = glyph.y == 0 ? 0 : (glyph.y * pixels.scale).rounded()
-                    if isColor {
+                    if font.isColor {
                         buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: x.rounded(), y: y + dy)
                     } else {
                         let quarters = (x * Double(GlyphFont.phases)).rounded()
+                        if isOutlined {
+                            let place = quarters / Double(GlyphFont.phases)
+                            buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: place, y: y + dy)
+                            continue
+                        }
                         let pixel = (quarters / Double(GlyphFont.phases)).rounded(.down)
                         let phase = UInt(quarters - pixel * Double(GlyphFont.phases))
                         buffer[slot] = cairo_glyph_t(
                             index: UInt(glyph.id) * UInt(GlyphFont.phases) + phase, x: pixel, y: y + dy)
                     }
                 }
-                show(buffer, color: run.color ?? color, isColorFont: isColor, in: cairo)
+                if isOutlined {
+                    fillOutlines(buffer, color: run.color ?? color, in: cairo)
+                } else {
+                    show(buffer, color: run.color ?? color, isColorFont: font.isColor, in: cairo)
+                }
             }
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, pixels) }
@@ -88,14 +96,20 @@ extension TextLayout {
                 if run.font.isColor {
                     show(buffer, color: run.color ?? color, isColorFont: true, in: cairo)
                 } else {
-                    cairo_new_path(cairo)
-                    cairo_glyph_path(cairo, buffer.baseAddress, Int32(buffer.count))
-                    setSource(run.color ?? color, in: cairo)
-                    cairo_fill(cairo)
+                    fillOutlines(buffer, color: run.color ?? color, in: cairo)
                 }
             }
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
+    }
+
+    private func fillOutlines(
+        _ glyphs: UnsafeMutableBufferPointer<cairo_glyph_t>, color: TextColor, in cairo: OpaquePointer
+    ) {
+        cairo_new_path(cairo)
+        cairo_glyph_path(cairo, glyphs.baseAddress, Int32(glyphs.count))
+        setSource(color, in: cairo)
+        cairo_fill(cairo)
     }
 
     private func show(

@@ -22,21 +22,29 @@ struct TextRule {
     let isBehind: Bool
 }
 
-/// The glyph runs of the lines that were drawn; `lock` guards them.
+/// The glyph runs of the lines that were drawn, for as many glyphs as a few screens show; `lock` guards them.
 final class GlyphRunCache: @unchecked Sendable {
+    private static let maximumGlyphs = 16384
     private let lock = NSLock()
     private var lines: [Int: [GlyphRun]] = [:]
+    private(set) var glyphCount = 0
 
     func runs(of line: Int, make: () -> [GlyphRun]) -> [GlyphRun] {
         lock.lock()
         defer { lock.unlock() }
         if let known = lines[line] { return known }
-        // A long text scrolls: what was drawn far away is not worth keeping.
-        if lines.count >= 256 { lines = [:] }
         let made = make()
+        // An empty line and each run take up something, too.
+        let count = made.reduce(1) { $0 + 1 + $1.glyphs.count }
+        // A long text scrolls: what was drawn far away is not worth keeping.
+        if glyphCount + count > Self.maximumGlyphs { (lines, glyphCount) = ([:], 0) }
         lines[line] = made
+        glyphCount += count
         return made
     }
+
+    /// What the runs of a text of so many glyphs may come to take up.
+    static func byteCount(glyphs: Int) -> Int { min(glyphs, maximumGlyphs) * MemoryLayout<GlyphRun.Glyph>.stride }
 }
 
 extension TextLayout {

@@ -37,6 +37,9 @@ package final class TextLayout: Sendable {
     /// The baseline of the last line.
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
+    /// What the layout takes up in bytes, with the glyph runs of the lines that may be drawn.
+    package let byteCount: Int
+
     /// Sets the text of `request`.
     ///
     /// Without fonts, which `FontLibrary.shared` tells, the layout has the height of a line and no glyphs.
@@ -55,6 +58,7 @@ package final class TextLayout: Sendable {
             lineWidth = 0
             let height = Double(table.spans[0].metrics.lineHeight)
             size = CGSize(width: 0, height: Self.roundUp(height, scale))
+            byteCount = request.byteCount
             return
         }
         let composer = TextComposer(request: request, table: table, library: library)
@@ -93,6 +97,10 @@ package final class TextLayout: Sendable {
         lineWidth = CGFloat(width)
         self.lines = lines
         self.placed = placed
+        byteCount =
+            request.byteCount + table.spans.memorySize + lines.memorySize + placed.memorySize
+            + placed.reduce(0) { $0 + $1.segments.memorySize } + paragraphs.reduce(0) { $0 + $1.byteCount }
+            + GlyphRunCache.byteCount(glyphs: paragraphs.reduce(0) { $0 + $1.glyphs.count })
     }
 
     /// The least whole number of pixels that holds `points`, in points.

@@ -4,17 +4,35 @@ import Foundation
 ///
 /// `lock` guards what it holds.
 package final class TextLayoutCache: @unchecked Sendable {
-    package static let shared = TextLayoutCache(capacity: 1024)
+    package static let shared = TextLayoutCache(capacity: 1024, byteLimit: 16 << 20)
 
     private let capacity: Int
+    private let byteLimit: Int
     private let lock = NSLock()
     // Two generations: a layout not used while one fills up is dropped.
-    private var young: [TextLayoutRequest: TextLayout] = [:]
-    private var old: [TextLayoutRequest: TextLayout] = [:]
+    private var young = Generation()
+    private var old = Generation()
 
-    /// A cache of at most `capacity` layouts.
-    package init(capacity: Int) {
+    private struct Generation {
+        var layouts: [TextLayoutRequest: TextLayout] = [:]
+        var byteCount = 0
+
+        mutating func insert(_ layout: TextLayout, for request: TextLayoutRequest) {
+            let replaced = layouts.updateValue(layout, forKey: request)
+            byteCount += layout.byteCount - (replaced?.byteCount ?? 0)
+        }
+
+        mutating func remove(_ request: TextLayoutRequest) -> TextLayout? {
+            let layout = layouts.removeValue(forKey: request)
+            byteCount -= layout?.byteCount ?? 0
+            return layout
+        }
+    }
+
+    /// A cache of at most `capacity` layouts that take up at most `byteLimit` bytes.
+    package init(capacity: Int, byteLimit: Int = .max) {
         self.capacity = max(2, capacity)
+        self.byteLimit = byteLimit
     }
 
     /// The layout of `request`: the same object while it is cached.
@@ -25,7 +43,7 @@ package final class TextLayoutCache: @unchecked Sendable {
         let made = TextLayout(request)
         lock.lock()
         defer { lock.unlock() }
-        if let known = young[request] { return known }
+        if let known = young.layouts[request] { return known }
         insert(made, for: request)
         return made
     }
@@ -34,30 +52,38 @@ package final class TextLayoutCache: @unchecked Sendable {
     package func removeAll() {
         lock.lock()
         defer { lock.unlock() }
-        young = [:]
-        old = [:]
+        young = Generation()
+        old = Generation()
     }
 
     package var count: Int {
         lock.lock()
         defer { lock.unlock() }
-        return young.count + old.count
+        return young.layouts.count + old.layouts.count
+    }
+
+    /// What the layouts take up.
+    package var byteCount: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return young.byteCount + old.byteCount
     }
 
     private func lookUp(_ request: TextLayoutRequest) -> TextLayout? {
         lock.lock()
         defer { lock.unlock() }
-        if let known = young[request] { return known }
-        guard let known = old.removeValue(forKey: request) else { return nil }
+        if let known = young.layouts[request] { return known }
+        guard let known = old.remove(request) else { return nil }
         insert(known, for: request)
         return known
     }
 
     private func insert(_ layout: TextLayout, for request: TextLayoutRequest) {
-        if young.count >= capacity / 2 {
+        if layout.byteCount > byteLimit / 2 { return }
+        if young.layouts.count >= capacity / 2 || young.byteCount + layout.byteCount > byteLimit / 2 {
             old = young
-            young = [:]
+            young = Generation()
         }
-        young[request] = layout
+        young.insert(layout, for: request)
     }
 }

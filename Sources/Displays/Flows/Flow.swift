@@ -6,6 +6,8 @@ package struct Flow: Sendable, Equatable {
     /// The file's name as it was given, for messages.
     package var file: String
     package var steps: [Step]
+    /// The day and time that the app is to see at its launch; nil for the real one.
+    package var date: Date?
 
     package struct Step: Sendable, Equatable {
         /// Counted from 1.

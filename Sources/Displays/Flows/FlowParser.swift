@@ -41,7 +41,18 @@ struct FlowParser {
         guard let commands = list.sequence else {
             throw failure(at: list, "the commands are not a list, or '---' is missing between the header and them")
         }
-        return Flow(file: file, steps: try steps(commands))
+        let header = documents.count == 2 ? documents[0].mapping : nil
+        let date: Date? = if let header { try date(header) } else { nil }
+        return Flow(file: file, steps: try steps(commands), date: date)
+    }
+
+    /// The day and time in the header, which YAML takes for a text as well as for a date.
+    private func date(_ header: Node.Mapping) throws(DisplayFailure) -> Date? {
+        guard let node = header["date"] else { return nil }
+        guard let date = node.scalar.flatMap({ RunDate.parse($0.string) }) else {
+            throw failure(at: node, "'date' is \(RunDate.format)")
+        }
+        return date
     }
 
     private func steps(_ commands: Node.Sequence) throws(DisplayFailure) -> [Flow.Step] {

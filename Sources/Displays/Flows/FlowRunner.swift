@@ -7,8 +7,13 @@ package struct FlowRunner {
     private let target: any FlowTarget
     /// Where screenshots go.
     private let output: URL
+    private let allowance: FlowAllowance
 
-    package init(_ flow: Flow, target: any FlowTarget, output: URL) {
+    /// - Parameter limit: The longest that all steps may take together, in seconds of the app's time.
+    package init(
+        _ flow: Flow, target: any FlowTarget, output: URL, limit: Double = FlowAllowance.usualLimit
+    ) {
+        allowance = FlowAllowance(limit)
         self.flow = flow
         self.target = target
         self.output = output
@@ -26,8 +31,10 @@ package struct FlowRunner {
         for step in steps {
             if case .repeat(let times, let condition, let steps) = step.command {
                 pictures += try perform(steps, times: times, while: condition, step)
-            } else if let picture = try perform(step) {
-                pictures.append(picture)
+            } else {
+                let start = target.time
+                if let picture = try perform(step) { pictures.append(picture) }
+                try spend(target.time - start, step)
             }
         }
         return pictures
@@ -47,9 +54,17 @@ package struct FlowRunner {
                 throw failure(step, "repeat: the condition still holds after \(Self.mostRounds) rounds")
             }
             pictures += try perform(steps)
+            try spend(0, step)
             rounds += 1
         }
         return pictures
+    }
+
+    private func spend(_ seconds: Double, _ step: Flow.Step) throws {
+        guard !allowance.spend(seconds) else { return }
+        throw failure(
+            step,
+            "the flow has taken more than \(allowance.limit.short) s of the app's time; --flow-timeout allows more")
     }
 
     private func perform(_ step: Flow.Step) throws -> URL? {

@@ -5,6 +5,8 @@ import Foundation
 package protocol FlowTarget: AnyObject {
     /// The size of the screen as the interface is turned, in points.
     var screenSize: CGSize { get }
+    /// The app's clock, in seconds.
+    var time: Double { get }
     /// Delivers touches and lets the app become idle.
     func perform(_ touches: [DisplayMessage.Touch]) throws
     /// Presses keys for the field that is edited and lets the app become idle. Returns why a key had no effect, if one

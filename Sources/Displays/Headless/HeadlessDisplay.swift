@@ -21,6 +21,7 @@ package final class HeadlessDisplay: FlowTarget {
     private var suspicions: [Diagnostic] = []
 
     package private(set) var screenSize: CGSize
+    package private(set) var time = 0.0
 
     /// Starts the app and waits until it is idle after its launch.
     ///
@@ -125,6 +126,7 @@ package final class HeadlessDisplay: FlowTarget {
             .runUntilIdle(.init(request: request, limit: limit, isLast: isLast)), during: "while it was to become idle"
         ) { message -> AppMessage.Settled? in
             guard case .settled(let settled) = message, settled.request == request else { return nil }
+            time = settled.time
             return settled
         }
     }
@@ -136,6 +138,7 @@ package final class HeadlessDisplay: FlowTarget {
             extraTime: seconds
         ) { message -> Void? in
             guard case .advanced(let advanced) = message, advanced.request == request else { return nil }
+            time = advanced.time
             return ()
         }
         try runUntilIdle()

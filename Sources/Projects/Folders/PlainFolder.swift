@@ -20,9 +20,12 @@ enum PlainFolder {
                 BuildSettings.defaults(
                     target: name, project: name, folder: folder, configuration: "Debug", developmentRegion: nil)
             ], file: path)
-        var info = try InfoPlist.build(
-            file: try plist.map { (item) throws(ProjectError) in try PropertyListFile.read(item.url, name: item.path) },
-            name: plist?.path ?? "Info.plist", settings: settings)
+        let file = try plist.map { (item) throws(ProjectError) in
+            try PropertyListFile.read(item.url, name: item.path)
+        }
+        var info = try InfoPlist.build(file: file, name: plist?.path ?? "Info.plist", settings: settings)
+        // No build setting says it for a folder.
+        if let families = file?.dictionary?["UIDeviceFamily"] { info["UIDeviceFamily"] = families }
         // The names that Xcode's templates give, now and before there were storyboards.
         if plist == nil {
             let names = Set(contents.resources.map(\.fileName))

@@ -1,12 +1,11 @@
 import Foundation
 
 /// The layers whose animations still run, and the callbacks of each frame.
-@MainActor package final class AnimationTimeline {
-    package static let shared = AnimationTimeline()
-
+@MainActor package final class AnimationTimeline: SessionPart {
     private var layers: [CALayer] = []
     private var frameCallbacks: [(id: Int, isEndless: Bool, name: String, call: (Double) -> Void)] = []
-    private var nextCallback = 0
+
+    package init() {}
 
     func register(_ layer: CALayer) {
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
@@ -39,10 +38,10 @@ import Foundation
     package func addFrameCallback(
         isEndless: Bool = false, describedAs name: String = "display link", _ call: @escaping (Double) -> Void
     ) -> Int {
-        nextCallback += 1
-        frameCallbacks.append((nextCallback, isEndless, name, call))
+        let id = Session.uniqueNumber()
+        frameCallbacks.append((id, isEndless, name, call))
         CATransaction.noteChange()
-        return nextCallback
+        return id
     }
 
     package func removeFrameCallback(_ id: Int) {
@@ -66,11 +65,8 @@ import Foundation
         layers = remaining
     }
 
-    /// Forgets everything, for a test that starts afresh.
-    package func reset() {
-        // What waits for an animation may hold the layer that runs it.
+    // What waits for an animation may hold the layer that runs it.
+    package func sessionWillEnd() {
         for layer in layers { layer.forgetAnimations() }
-        layers = []
-        frameCallbacks = []
     }
 }

@@ -89,6 +89,8 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
+    /// Whether the spring may creep; otherwise a damping above the critical one counts as the critical one.
+    open var allowsOverdamping = false
 
     /// Makes a spring by how long its motion seems to take, in seconds, and how far it overshoots.
     ///
@@ -97,6 +99,7 @@ open class CASpringAnimation: CABasicAnimation {
         self.init()
         let spring = PerceptualSpring(duration: perceptualDuration, bounce: Double(bounce))
         (stiffness, damping) = (CGFloat(spring.stiffness), CGFloat(spring.damping))
+        allowsOverdamping = bounce < 0
         duration = settlingDuration
     }
 
@@ -105,7 +108,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// How far the spring overshoots: 0 is just not, 1 is without end.
     open var bounce: CGFloat {
-        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        let ratio = spring.dampingRatio
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
@@ -115,7 +118,7 @@ open class CASpringAnimation: CABasicAnimation {
     var spring: Spring {
         Spring(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-            initialVelocity: Double(initialVelocity))
+            initialVelocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
     }
 
     override func curve(from start: AnimatableValue, to end: AnimatableValue) -> AnimationEffect.Curve {

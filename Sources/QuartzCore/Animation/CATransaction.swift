@@ -2,105 +2,94 @@ import Foundation
 
 /// A group of layer changes that reach the screen together.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-    private struct Level {
+    struct Level {
         var duration: CFTimeInterval?
         var timingFunction: CAMediaTimingFunction?
         var disablesActions: Bool?
         var completion: AnimationCompletion?
     }
 
-    private static var levels: [Level] = []
-    /// What runs after the commit, in order.
-    private static var afterCommitQueue: [() -> Void] = []
-    private static var trackers: [AnimationCompletion] = []
+    private static var state: TransactionState { Session.current.transactions }
 
-    /// Whether anything changed since the last frame.
-    package private(set) static var hasChanges = false
-    /// Called at the first change after a frame, so that somebody schedules the next one.
-    package static var wake: (() -> Void)?
-    /// Runs a frame at once.
-    package static var flushHandler: (() -> Void)?
-    /// Called when a layout pass feeds back on itself without end.
-    package static var layoutDidNotSettle: ((CALayer) -> Void)?
-    /// Called with Core Animation's words when a layer is to get a place or a size that is not a number.
-    package static var invalidGeometry: ((String, CALayer) -> Void)?
-
-    package static func noteChange() {
-        guard !hasChanges else { return }
-        hasChanges = true
-        wake?()
+    /// Who makes frames; not kept alive. Nobody does where layers are used alone.
+    package static var host: (any CATransactionHost)? {
+        get { state.host }
+        set { state.host = newValue }
     }
 
-    package static func clearChanges() { hasChanges = false }
+    /// Whether anything changed since the last frame.
+    package static var hasChanges: Bool { state.hasChanges }
 
-    /// How many walks that draw are under way: what they record is shown in the same frame.
-    private static var displays = 0
+    /// How many changes there were so far: two commits with the same count in between have nothing to do.
+    package static var changeCount: Int { state.changeCount }
+
+    package static func noteChange() {
+        let state = state
+        state.hasChanges = true
+        state.changeCount &+= 1
+    }
+
+    package static func clearChanges() { state.hasChanges = false }
 
     /// Draws layers for the frame that is being made.
     static func display(_ draw: () -> Void) {
-        displays += 1
+        let state = state
+        state.displays += 1
         draw()
-        displays -= 1
+        state.displays -= 1
     }
 
     /// A layer has other contents.
     static func noteContents() {
-        if displays == 0 { noteChange() }
+        if state.displays == 0 { noteChange() }
     }
 
     /// Queues work for right after the commit.
     package static func afterCommit(_ work: @escaping () -> Void) {
-        afterCommitQueue.append(work)
+        state.afterCommitQueue.append(work)
         noteChange()
     }
 
-    package static var hasAfterCommitWork: Bool { !afterCommitQueue.isEmpty }
+    package static var hasAfterCommitWork: Bool { !state.afterCommitQueue.isEmpty }
 
     /// Runs what was queued up to now; what the work itself queues waits for the next commit.
     package static func runAfterCommitWork() {
-        let work = afterCommitQueue
-        afterCommitQueue = []
+        let work = state.afterCommitQueue
+        state.afterCommitQueue = []
         for item in work { item() }
-    }
-
-    /// Forgets queued work and open levels, for a test that starts afresh.
-    package static func reset() {
-        afterCommitQueue = []
-        levels = []
-        trackers = []
-        hasChanges = false
     }
 
     // MARK: Completion
 
     /// Everybody who waits for the animations that are added now, innermost first.
     static var openCompletions: [AnimationCompletion] {
-        trackers.reversed() + levels.reversed().compactMap(\.completion)
+        state.trackers.reversed() + state.levels.reversed().compactMap(\.completion)
     }
 
     /// Runs a block and lets a completion wait for the animations that it adds.
     package static func track(_ completion: AnimationCompletion, _ block: () -> Void) {
-        trackers.append(completion)
+        let state = state
+        state.trackers.append(completion)
         block()
-        trackers.removeAll { $0 === completion }
+        state.trackers.removeAll { $0 === completion }
         completion.close()
     }
 
     // MARK: Levels
 
-    public class func begin() { levels.append(Level()) }
+    public class func begin() { state.levels.append(Level()) }
 
     public class func commit() {
-        guard let level = levels.popLast() else { return }
+        guard let level = state.levels.popLast() else { return }
         level.completion?.close()
     }
 
     /// Brings all changes to the screen now.
-    public class func flush() { flushHandler?() }
+    public class func flush() { host?.flush() }
 
     /// The length of implicit animations in seconds.
     public class func animationDuration() -> CFTimeInterval {
-        levels.last { $0.duration != nil }?.duration ?? 0.25
+        state.levels.last { $0.duration != nil }?.duration ?? 0.25
     }
 
     public class func setAnimationDuration(_ duration: CFTimeInterval) {
@@ -108,7 +97,7 @@ import Foundation
     }
 
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
-        levels.last { $0.timingFunction != nil }?.timingFunction
+        state.levels.last { $0.timingFunction != nil }?.timingFunction
     }
 
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
@@ -117,7 +106,7 @@ import Foundation
 
     /// Whether changes are not animated implicitly.
     public class func disableActions() -> Bool {
-        levels.last { $0.disablesActions != nil }?.disablesActions ?? false
+        state.levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
     public class func setDisableActions(_ flag: Bool) {
@@ -134,7 +123,8 @@ import Foundation
 
     private static func change(_ body: (inout Level) -> Void) {
         // Outside begin and commit Core Animation opens a level of its own that lasts for the current pass.
-        if levels.isEmpty { levels.append(Level()) }
-        body(&levels[levels.count - 1])
+        let state = state
+        if state.levels.isEmpty { state.levels.append(Level()) }
+        body(&state.levels[state.levels.count - 1])
     }
 }

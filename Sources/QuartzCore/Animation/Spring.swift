@@ -7,9 +7,22 @@ struct Spring: Equatable, Sendable {
     var damping: Double
     var initialVelocity: Double
 
+    /// - Parameter allowsOverdamping: Whether the spring may creep; otherwise it is critically damped at most.
+    init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool = true) {
+        (self.mass, self.stiffness, self.initialVelocity) = (mass, stiffness, initialVelocity)
+        let critical = Self.criticalDamping(mass: mass, stiffness: stiffness)
+        self.damping = allowsOverdamping ? damping : min(damping, critical)
+    }
+
+    /// The damping that just does not overshoot.
+    static func criticalDamping(mass: Double, stiffness: Double) -> Double { 2 * (stiffness * mass).squareRoot() }
+
+    /// The damping in parts of the critical one.
+    var dampingRatio: Double { damping / Self.criticalDamping(mass: mass, stiffness: stiffness) }
+
     func progress(at time: Double) -> Double {
         let frequency = (stiffness / mass).squareRoot()
-        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        let ratio = dampingRatio
         // The distance left starts at 1 and the velocity points at the goal.
         if ratio < 1 {
             let damped = frequency * (1 - ratio * ratio).squareRoot()
@@ -29,7 +42,7 @@ struct Spring: Equatable, Sendable {
     var settlingDuration: Double {
         guard damping > 0 else { return .infinity }
         let frequency = (stiffness / mass).squareRoot()
-        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        let ratio = dampingRatio
         // What creeps is held up by its slower part.
         let decay = ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
         return -log(0.001) / (decay * frequency)

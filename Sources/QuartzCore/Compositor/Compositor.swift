@@ -3,8 +3,8 @@ import Foundation
 
 /// Draws layer trees on bitmaps, frame after frame: only what changed, and what moves without changing only once.
 @MainActor package final class Compositor {
-    private let memory = CompositorMemory()
-    private let caches = RenderCaches()
+    let memory = CompositorMemory()
+    let caches = RenderCaches()
 
     /// What is below everything, as 0xAARRGGBB.
     private let background: UInt32
@@ -47,6 +47,7 @@ import Foundation
         var damage = old.map { list.changes(since: $0) } ?? Damage(bitmap.bounds)
         damage.clip(to: bitmap.bounds)
         if damage.isEmpty { return damage }
+        defer { caches.removeAbandoned() }
         let renderer = DisplayListRenderer(target: bitmap, caches: caches)
         for rect in damage.rects {
             let area = list.redrawArea(for: rect, in: bitmap.bounds)

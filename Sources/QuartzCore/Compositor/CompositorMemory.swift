@@ -14,13 +14,22 @@ import Foundation
 
     private var tiles: [Key: Tile] = [:]
     private var nextTiles: [Key: Tile] = [:]
-    private var images: [(image: CGImage, center: CGRect, pieces: [ImagePiece])] = []
+    private var cuts: [Cut: [ImagePiece]] = [:]
+    private var nextCuts: [Cut: [ImagePiece]] = [:]
 
-    /// Forgets the tiles that the last frame did not have.
-    func endFrame() {
-        tiles = nextTiles
-        nextTiles = [:]
+    private struct Cut: Hashable {
+        let image: CGImage
+        let center: CGRect
     }
+
+    /// Forgets the tiles and pieces that the last frame did not have.
+    func endFrame() {
+        (tiles, nextTiles) = (nextTiles, [:])
+        (cuts, nextCuts) = (nextCuts, [:])
+    }
+
+    /// How many tiles and images in pieces are kept for the next frame.
+    var count: Int { tiles.count + cuts.count }
 
     /// The tile of all that a layer shows: the one from the frame before if it has the same list, else a new one.
     ///
@@ -59,10 +68,9 @@ import Foundation
 
     /// The nine parts of an image of which the middle one stretches.
     func pieces(of image: CGImage, center: CGRect) -> [ImagePiece] {
-        if let known = images.last(where: { $0.image === image && $0.center == center }) { return known.pieces }
-        let pieces = ImagePiece.cut(image, center)
-        images.append((image, center, pieces))
-        if images.count > 32 { images.removeFirst() }
+        let cut = Cut(image: image, center: center)
+        let pieces = nextCuts[cut] ?? cuts[cut] ?? ImagePiece.cut(image, center)
+        nextCuts[cut] = pieces
         return pieces
     }
 }

@@ -41,10 +41,19 @@ extension CALayer {
         // Its superlayers would have their own hundred rounds each with it, if it stayed flagged.
         layoutIsNeeded = false
         subtreeNeedsLayout = false
-        CATransaction.layoutDidNotSettle?(self)
+        CATransaction.host?.layoutDidNotSettle(self)
+    }
+
+    /// Has the superlayer laid out again, unless it is what gives this layer its size.
+    // Choice (layout): in its own layout a superlayer gives sizes without being laid out once more.
+    func sizeDidChangeInSuperlayer() {
+        if laysOutSuperlayer, let superlayer, !superlayer.isLayingOut { superlayer.setNeedsLayout() }
     }
 
     func performLayout() {
+        let outer = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = outer }
         if let delegate {
             delegate.layoutSublayers(of: self)
         } else {

@@ -48,6 +48,10 @@ extension NSNull: CAAction {
 
     // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
     var layoutIsNeeded = false
+    /// Whether the layer gives its sublayers their places just now.
+    var isLayingOut = false
+    /// Whether a new size has the superlayer laid out again.
+    package var laysOutSuperlayer = true
     var subtreeNeedsLayout = false
     var displayIsNeeded = false
     var subtreeNeedsDisplay = false
@@ -148,14 +152,15 @@ extension NSNull: CAAction {
         set {
             let (origin, size) = (newValue.origin, newValue.size)
             guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else {
-                CATransaction.invalidGeometry?(
-                    "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", self)
+                CATransaction.host?.refuseGeometry(
+                    "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", of: self)
                 return
             }
             let sizeChanged = newValue.size != model.bounds.size
             change("bounds", \.bounds, newValue)
             if sizeChanged {
                 setNeedsLayout()
+                sizeDidChangeInSuperlayer()
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
             }
         }
@@ -166,7 +171,8 @@ extension NSNull: CAAction {
         get { model.position }
         set {
             guard !newValue.x.isNaN, !newValue.y.isNaN else {
-                CATransaction.invalidGeometry?("CALayer position contains NaN: [\(newValue.x) \(newValue.y)]", self)
+                CATransaction.host?.refuseGeometry(
+                    "CALayer position contains NaN: [\(newValue.x) \(newValue.y)]", of: self)
                 return
             }
             change("position", \.position, newValue)

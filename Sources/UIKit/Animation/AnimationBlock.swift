@@ -17,11 +17,18 @@ import QuartzCore
     /// Values whose animations add up (fact 12.24).
     static let additiveKeys: Set<String> = ["position", "bounds", "opacity", "cornerRadius", "zPosition"]
 
-    private static var stack: [AnimationBlock] = []
+    /// The blocks that are being run.
+    private final class Open: SessionPart {
+        var stack: [AnimationBlock] = []
+        var keyframes: Keyframes?
+        var disabledDepth = 0
+    }
+
     /// What the innermost `animateKeyframes` collects.
-    static var openKeyframes: Keyframes?
-    private static var disabledDepth = 0
-    private static var counter = 0
+    static var openKeyframes: Keyframes? {
+        get { Open.shared.keyframes }
+        set { Open.shared.keyframes = newValue }
+    }
 
     /// In seconds.
     let duration: TimeInterval
@@ -43,21 +50,28 @@ import QuartzCore
         self.pace = pace ?? .curve(options.curve)
     }
 
-    static var current: AnimationBlock? { disabledDepth > 0 ? nil : stack.last }
-    static var areEnabled: Bool { disabledDepth == 0 }
+    static var current: AnimationBlock? {
+        let open = Open.shared
+        return open.disabledDepth > 0 ? nil : open.stack.last
+    }
+    static var areEnabled: Bool { Open.shared.disabledDepth == 0 }
 
     static func withoutAnimation(_ actions: () -> Void) {
-        disabledDepth += 1
+        let open = Open.shared
+        open.disabledDepth += 1
         actions()
-        disabledDepth -= 1
+        open.disabledDepth -= 1
     }
 
-    static func setEnabled(_ isEnabled: Bool) { disabledDepth = isEnabled ? 0 : max(1, disabledDepth) }
+    static func setEnabled(_ isEnabled: Bool) {
+        let open = Open.shared
+        open.disabledDepth = isEnabled ? 0 : max(1, open.disabledDepth)
+    }
 
     /// Runs the block at once and calls `completion` when everything that it animated has ended (fact 12.20).
     // Choice (12.22, 16.18): after the commit, if it animated nothing or has no duration (fact 12.21).
     static func run(_ block: AnimationBlock, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        let effective = stack.last.map(block.inheriting) ?? block
+        let effective = Open.shared.stack.last.map(block.inheriting) ?? block
         CATransaction.track(AnimationCompletion { completion?($0) }) {
             push(effective, animations)
         }
@@ -65,10 +79,11 @@ import QuartzCore
 
     /// Runs a closure as if it were in the block, with nobody who waits for its animations in particular.
     static func push(_ block: AnimationBlock, _ body: () -> Void) {
-        stack.append(block)
+        let open = Open.shared
+        open.stack.append(block)
         body()
         block.layOutChangedViews()
-        stack.removeLast()
+        open.stack.removeLast()
     }
 
     /// What becomes of the block inside another one.
@@ -114,10 +129,7 @@ import QuartzCore
         }
     }
 
-    static func nextKey(_ key: String) -> String {
-        counter += 1
-        return "\(key)-\(counter)"
-    }
+    static func nextKey(_ key: String) -> String { "\(key)-\(Session.uniqueNumber())" }
 
     /// An animation of a value of a layer, with the block's pace.
     func animation(forKey key: String) -> CABasicAnimation {

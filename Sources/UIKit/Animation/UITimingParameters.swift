@@ -101,9 +101,16 @@ public enum UITimingCurveType: Int, Sendable {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Makes a spring by its physics, which takes its own time whatever the animator's duration.
-    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        (kind, initialVelocity) = (.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
+    /// Makes a spring by its physics, which takes its own time whatever the animator's duration. One that would creep is
+    /// critically damped.
+    public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        let critical = 2 * (stiffness * mass).squareRoot()
+        self.init(
+            .physical(mass: mass, stiffness: stiffness, damping: min(damping, critical)), initialVelocity: velocity)
+    }
+
+    private init(_ kind: Kind, initialVelocity: CGVector) {
+        (self.kind, self.initialVelocity) = (kind, initialVelocity)
         super.init()
     }
 
@@ -115,7 +122,7 @@ public enum UITimingCurveType: Int, Sendable {
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         let spring = PerceptualSpring(duration: duration, bounce: Double(min(bounce, 0.99)))
         self.init(
-            mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
+            .physical(mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping)),
             initialVelocity: initialVelocity)
     }
 
@@ -128,6 +135,7 @@ public enum UITimingCurveType: Int, Sendable {
         guard case .physical(let mass, let stiffness, let damping) = kind else { return nil }
         let animation = CASpringAnimation(keyPath: nil)
         (animation.mass, animation.stiffness, animation.damping) = (mass, stiffness, damping)
+        animation.allowsOverdamping = true
         return animation.settlingDuration
     }
 

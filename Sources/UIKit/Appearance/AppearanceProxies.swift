@@ -1,9 +1,7 @@
 import Foundation
 
 /// The proxies that the app has asked for, and what they do to objects on their way to the screen.
-@MainActor final class AppearanceProxies {
-    static let shared = AppearanceProxies()
-
+@MainActor final class AppearanceProxies: SessionPart {
     fileprivate struct Entry {
         var type: NSObject.Type
         /// The innermost first.
@@ -17,8 +15,6 @@ import Foundation
     private var pristine: [ObjectIdentifier: NSObject] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
-
-    func reset() { (entries, pristine) = ([], [:]) }
 
     /// The proxy for a class in some surroundings: an object like those of the class that is never shown.
     func proxy<Object: NSObject>(

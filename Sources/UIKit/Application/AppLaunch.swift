@@ -1,5 +1,6 @@
 import DisplayProtocol
 import Foundation
+internal import FoundationSettings
 import QuartzCore
 
 /// The way from `main` to the first frame (fact 10.01).
@@ -7,7 +8,7 @@ import QuartzCore
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
         writeOutputByLines()
         // What goes wrong with layers is told from the first one on.
-        _ = FramePipeline.shared
+        Session.current.connect()
         connectToDisplay()
         loadFonts()
         registerExtensions()
@@ -16,6 +17,7 @@ import QuartzCore
         guard let tests = HostedTests.run else {
             LaunchScreen.show()
             launch(principal)
+            MissingWindow.report(principal)
             AppLoop.shared.run()
         }
         MediaClock.shared.becomeVirtual()
@@ -41,6 +43,7 @@ import QuartzCore
             StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
+        FixedDate.follow { MediaClock.shared.now }
         UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }
@@ -72,7 +75,10 @@ import QuartzCore
     }
 
     /// The delegate's part of the launch; windows that it made key show their first frame when it has returned.
-    static func launch(_ application: UIApplication, livesByScenes: Bool = SceneManifest.isPresent) {
+    ///
+    /// - Parameter livesByScenes: Nil asks the Info.plist.
+    static func launch(_ application: UIApplication, livesByScenes: Bool? = nil) {
+        let livesByScenes = livesByScenes ?? SceneManifest.isUsed(by: application.delegate)
         application.applicationState = .inactive
         if !livesByScenes { openMainInterface(application) }
         // A main nib may have brought the delegate.
@@ -120,12 +126,12 @@ import QuartzCore
             let made = UIWindow(windowScene: scene)
             made.rootViewController = MainStoryboard.root(of: storyboard, named: storyboard.name)
             window = made
-            (delegate as? any UIWindowSceneDelegate)?.window = made
+            (delegate as? any UIWindowSceneDelegate)?.ownWindow = made
         }
         delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         if let window {
-            let shown = (delegate as? any UIWindowSceneDelegate)?.window ?? window
+            let shown = (delegate as? any UIWindowSceneDelegate)?.ownWindow ?? window
             if shown.isHidden, shown.rootViewController != nil { shown.makeKeyAndVisible() }
         }
         // Between the connection and the activation.
@@ -140,12 +146,12 @@ import QuartzCore
     private static func openMainInterface(_ application: UIApplication) {
         if let name = AppInfo.value("NSMainNibFile") as? String, !name.isEmpty { MainNib.open(name, for: application) }
         let delegate = application.delegate
-        guard let name = AppInfo.value("UIMainStoryboardFile") as? String, !name.isEmpty else { return }
+        guard let name = MainStoryboard.name else { return }
         let root = MainStoryboard.root(of: UIStoryboard(name: name, bundle: AppInfo.bundle), named: name)
-        let window = delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
-        delegate?.window = window
+        let window = delegate?.ownWindow ?? UIWindow(frame: UIScreen.main.bounds)
+        delegate?.ownWindow = window
         window.rootViewController = root
-        guard delegate?.window == nil, root != nil else { return }
+        guard delegate?.ownWindow == nil, root != nil else { return }
         DiagnosticsChannel.shared.report(
             "application.delegate-without-window",
             "The app delegate must implement the window property if it wants to use a main storyboard file.",
@@ -154,7 +160,8 @@ import QuartzCore
 
     /// Shows the window of a main interface, hidden until now (fact 10.02).
     private static func showMainWindow(_ delegate: (any UIApplicationDelegate)?) {
-        if let window = delegate?.window, window.isHidden { window.makeKeyAndVisible() }
+        let hasMainInterface = MainStoryboard.name != nil || AppInfo.value("NSMainNibFile") != nil
+        if hasMainInterface, let window = delegate?.ownWindow, window.isHidden { window.makeKeyAndVisible() }
         // Choice (10.08): an exception at the end of the launch.
         for window in UIApplication.shared.windows where window.rootViewController == nil && !window.isHidden {
             NSException.raise(
@@ -166,6 +173,12 @@ import QuartzCore
 
 /// The storyboard that an app, or a scene, begins with.
 @MainActor enum MainStoryboard {
+    /// The name in the Info.plist; nil where there is none.
+    static var name: String? {
+        guard let name = AppInfo.value("UIMainStoryboardFile") as? String, !name.isEmpty else { return nil }
+        return name
+    }
+
     /// Its initial controller; one that names none is reported.
     static func root(of storyboard: UIStoryboard, named name: String) -> UIViewController? {
         if let root = storyboard.instantiateInitialViewController() { return root }

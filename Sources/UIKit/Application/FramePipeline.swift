@@ -4,32 +4,22 @@ import QuartzCore
 /// One frame, in one order: animations, constraints, layout, drawing, presenting, and then what waits for the commit.
 ///
 /// Layout delivers `viewIsAppearing` on its way (fact 2.06); `viewDidAppear` and completions come last (2.08).
-@MainActor package final class FramePipeline {
-    package static let shared = FramePipeline()
-
+@MainActor package final class FramePipeline: SessionPart {
     /// Shows what was drawn; nil where nobody looks.
     var present: (() -> Void)?
 
     private var isRunning = false
+    /// Whether a commit laid out and told what has not been drawn yet.
+    private var awaitsDisplay = false
+    /// The count of changes when the last commit had laid everything out, and when all that waited for it had run.
+    private var committedCount = 0
+    private var endedCount = 0
 
-    private init() {
-        CATransaction.invalidGeometry = { words, layer in
-            NSException.raise(
-                .init("CALayerInvalidGeometry"),
-                "\(words). Layer: \(objectText(layer)), delegate: \(objectText(layer.delegate))")
-        }
-        CATransaction.layoutDidNotSettle = { layer in
-            let object: AnyObject = layer.delegate ?? layer
-            DiagnosticsChannel.shared.report(
-                "layout.feedback",
-                "Layout of \(plainClassName(object)) did not settle in 100 rounds and is left as it is",
-                objects: [object], advice: "Do not call setNeedsLayout() in every layoutSubviews().")
-        }
-    }
+    package init() {}
 
     /// Whether a frame would do anything.
     var isNeeded: Bool {
-        CATransaction.hasChanges || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
+        CATransaction.hasChanges || awaitsDisplay || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
             || InterfaceRotation.shared.canUpdate || UIApplication.shared.wishes.isUpdateDue
     }
 
@@ -38,20 +28,49 @@ import QuartzCore
     /// - Parameter due: When the frame was to begin, in seconds of media time: what moves by itself, frame by frame, moves
     ///   evenly however late a frame begins.
     package func runFrame(dueAt due: Double? = nil) {
+        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
+        pass(draws: true) {
+            AnimationTimeline.shared.update(frameTime: due)
+        } completion: {
+            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
+        }
+    }
+
+    /// Whether anything changed that no commit has laid out.
+    var hasUncommittedChanges: Bool { CATransaction.changeCount != committedCount }
+
+    /// Whether anything changed since the last commit and all that had waited for it.
+    var hasChangesSinceCommit: Bool { CATransaction.changeCount != endedCount }
+
+    /// Lays out and tells what has changed. Where time stands still this is a frame; where frames are paced, drawing is left
+    /// to the next.
+    func commitChanges() {
+        guard hasUncommittedChanges else { return }
+        if MediaClock.shared.isVirtual { runFrame() } else { commitWithoutDrawing() }
+    }
+
+    /// Lays out and tells what has changed, between two frames: animations do not go on meanwhile.
+    func commitWithoutDrawing() { pass(draws: false) }
+
+    private func pass(draws: Bool, preparation: () -> Void = {}, completion: () -> Void = {}) {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
         CallSite.asPass {
-            AnimationTimeline.shared.update(frameTime: due)
+            preparation()
             InterfaceRotation.shared.updateIfNeeded()
             UIApplication.shared.wishes.updateIfNeeded()
-            commit()
+            layOut()
+            if draws { display() }
+            awaitsDisplay = !draws
+            committedCount = CATransaction.changeCount
             // Choice (15.16): whoever appears by itself was laid out before.
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
             ContainmentChecks.shared.endOfPass()
-            if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
+            completion()
+            endedCount = CATransaction.changeCount
+            if hasUncommittedChanges { RunLoopCommits.letMainQueueGoFirst() }
         }
     }
 
@@ -67,41 +86,11 @@ import QuartzCore
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
-    /// Forgets windows, animations, timers, queued work and findings, and what the test before switched or intercepted.
-    package static func resetForTesting() {
-        UIApplication.shared.startAfresh()
-        AppearanceProxies.shared.reset()
-        InterfaceRotation.shared.reset()
-        UIApplication.shared.statusBar.reset()
-        UIApplication.shared.wishes.reset()
-        UIDevice.current.reset()
-        UIPasteboard.reset()
-        AppInfo.reset()
-        AnimationTimeline.shared.reset()
-        UIView.setAnimationsEnabled(true)
-        NSException.interceptor = nil
-        TouchDelivery.shared.reset()
-        LiveTouches.shared.reset()
-        WheelScrolling.shared.reset()
-        LiveInspection.shared.reset()
-        InspectionNumbers.reset()
-        KeyDelivery.shared.reset()
-        TextInputReport.shared.reset()
-        PerformRequest.reset()
-        TimedCalls.shared.reset()
-        AppearanceQueue.shared.reset()
-        PendingTraits.reset()
-        CATransaction.reset()
-        ContainmentChecks.shared.reset()
-        DiagnosticsChannel.shared.reset()
-        TraceRecorder.shared.reset()
-    }
-
-    private func commit() {
+    private func layOut() {
         // Callbacks of one round may ask for another; views that ask for ever are cut off as layers are.
         for _ in 0..<100 {
             CATransaction.clearChanges()
-            PendingTraits.flush()
+            PendingTraits.shared.flush()
             AppearanceQueue.shared.layOutOwed()
             for window in visibleWindows {
                 window.updateMarkedConstraints()
@@ -112,12 +101,33 @@ import QuartzCore
             AppearanceQueue.shared.deliverOwedAppearances()
             guard CATransaction.hasChanges else { break }
         }
-        // What views ask for while they draw is for the next frame.
         CATransaction.clearChanges()
+    }
+
+    /// What views ask for while they draw is for the next frame.
+    private func display() {
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
         TextInputReport.shared.update()
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }
+}
+
+extension FramePipeline: CATransactionHost {
+    package func flush() { commitChanges() }
+
+    package func refuseGeometry(_ words: String, of layer: CALayer) {
+        NSException.raise(
+            .init("CALayerInvalidGeometry"),
+            "\(words). Layer: \(objectText(layer)), delegate: \(objectText(layer.delegate))")
+    }
+
+    package func layoutDidNotSettle(_ layer: CALayer) {
+        let object: AnyObject = layer.delegate ?? layer
+        DiagnosticsChannel.shared.report(
+            "layout.feedback",
+            "Layout of \(plainClassName(object)) did not settle in 100 rounds and is left as it is",
+            objects: [object], advice: "Do not call setNeedsLayout() in every layoutSubviews().")
+    }
 }

@@ -7,9 +7,7 @@ import QuartzCore
 ///
 /// A buffer that was handed over is left alone until the display has consumed it. Each keeps the list that it shows, so
 /// that only what differs from that is drawn.
-@MainActor package final class FramePresenter {
-    package static let shared = FramePresenter()
-
+@MainActor package final class FramePresenter: SessionPart {
     private struct Buffer {
         var bitmap: Bitmap
         var shown: DisplayList?
@@ -26,6 +24,8 @@ import QuartzCore
     /// Requests that wait for a buffer.
     private var waitingRequests: [Int] = []
     private var isPresentingOwed = false
+
+    package init() {}
 
     /// Shows what changed, if the display wants frames as they come.
     func present() {

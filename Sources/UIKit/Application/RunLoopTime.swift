@@ -58,7 +58,7 @@ import QuartzCore
         guard suspensions == 0 else { return }
         let now = ProcessInfo.processInfo.systemUptime
         let frames = ((now - passed) / MediaClock.frameInterval + 0.25).rounded(.down)
-        guard frames >= 1 else { return }
+        guard frames >= 1, RunLoopCommits.mayBeat() else { return }
         passed += frames * MediaClock.frameInterval
         // Waits inside of what is called from here are nobody else's.
         suspended { VirtualTime.keepUp(by: min(frames * MediaClock.frameInterval, Self.longestStep)) }

@@ -7,7 +7,7 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
 
 /// What the controllers want of the system, the status bar's look included, which `StatusBar` keeps. It is asked for when
 /// a window comes up and when a controller says that its answer changed, at no other time (facts 8.02, 8.10).
-@MainActor final class ScreenWishes {
+@MainActor final class ScreenWishes: SessionPart {
     private(set) var hidesHomeIndicator = false
     /// The edges where the app's own gestures come before the system's. It has none here, so nothing follows.
     private(set) var deferredEdges: UIRectEdge = []
@@ -63,14 +63,6 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
 
     private func updatePointerLock(from root: UIViewController?) {
         locksPointer = root.map { $0.decider(\.childViewControllerForPointerLock).prefersPointerLocked } ?? false
-    }
-
-    /// Back to what there is without controllers, for a test that starts afresh.
-    func reset() {
-        hidesHomeIndicator = false
-        deferredEdges = []
-        locksPointer = false
-        due = []
     }
 }
 

@@ -13,7 +13,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// How the status bar looks: as the controllers want it, or as the app itself does.
-@MainActor final class StatusBar {
+@MainActor final class StatusBar: SessionPart {
     private(set) var style = UIStatusBarStyle.default
     private(set) var isHidden = false
     /// How the bar comes or goes when it does so in an animation.
@@ -106,12 +106,5 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
         case "UIStatusBarStyleDarkContent": .darkContent
         default: .default
         }
-    }
-
-    /// Back to what there is without controllers, for a test that starts afresh.
-    func reset() {
-        (style, isHidden, animation) = (.default, false, .fade)
-        (ownStyle, ownHidden) = (nil, nil)
-        deciders = Deciders(below: nil)
     }
 }

@@ -4,16 +4,14 @@ import Foundation
 import QuartzCore
 
 /// What the system draws above all windows: the status bar and the home indicator.
-@MainActor final class SystemOverlay {
-    static let shared = SystemOverlay()
-
+@MainActor final class SystemOverlay: SessionPart {
     /// Above the windows, in the screen's points.
     let layer = CALayer()
 
     let statusBar = StatusBarLayer()
     let homeIndicator = CALayer()
 
-    private init() {
+    init() {
         layer.addSublayer(statusBar)
         layer.addSublayer(homeIndicator)
     }
@@ -44,9 +42,10 @@ import QuartzCore
             case .darkContent: false
             }
         if configuration.statusBarHeight > 0 {
+            let metrics = StatusBarMetrics(configuration)
             let look = StatusBarLayer.Look(
                 size: CGSize(width: configuration.size.width, height: configuration.statusBarHeight),
-                metrics: StatusBarMetrics(configuration), isLight: isLight)
+                metrics: metrics, time: StatusBarTime.text(showsPeriod: metrics.showsPeriod), isLight: isLight)
             if let block, look != statusBar.look { fade(statusBar, by: block) }
             statusBar.adopt(look)
         }
@@ -114,8 +113,8 @@ struct StatusBarMetrics: Equatable {
     var right: CGFloat
     /// The size of the glyphs against those of a phone without a home button.
     var glyphScale: CGFloat
-    /// What the time is followed by.
-    var timeSuffix = ""
+    /// Whether the time is followed by AM or PM.
+    var showsPeriod = false
     /// Where the signals begin; nil for beside the battery.
     var signalsLeft: CGFloat?
     /// Whether there is a mobile network.
@@ -131,7 +130,7 @@ struct StatusBarMetrics: Equatable {
             timeCenter = CGPoint(x: isPad ? 43 : width / 2, y: configuration.statusBarHeight / 2)
             right = width - (isPad ? 16 : 6)
             glyphScale = 0.88
-            timeSuffix = " AM"
+            showsPeriod = true
             // With a home button the signals are on the left; tablets have no mobile network.
             signalsLeft = isPad ? nil : 6
             hasBars = !isPad
@@ -153,6 +152,7 @@ final class StatusBarLayer: CALayer {
     struct Look: Equatable {
         var size: CGSize
         var metrics: StatusBarMetrics
+        var time: String
         var isLight: Bool
     }
 
@@ -171,7 +171,7 @@ final class StatusBarLayer: CALayer {
     override func draw(in context: CGContext) {
         guard let look else { return }
         let color: CGColor = look.isLight ? .white : .black
-        drawTime(look.metrics, color, in: context)
+        drawTime(look.time, look.metrics, color, in: context)
         context.setFillColor(color)
         context.setStrokeColor(color)
         let scale = look.metrics.glyphScale
@@ -191,9 +191,9 @@ final class StatusBarLayer: CALayer {
         context.restoreGState()
     }
 
-    private func drawTime(_ metrics: StatusBarMetrics, _ color: CGColor, in context: CGContext) {
+    private func drawTime(_ time: String, _ metrics: StatusBarMetrics, _ color: CGColor, in context: CGContext) {
         let font = FontDescriptor(size: metrics.fontSize, weight: metrics.weight)
-        var request = TextLayoutRequest(string: "9:41" + metrics.timeSuffix, attributes: TextAttributes(font: font))
+        var request = TextLayoutRequest(string: time, attributes: TextAttributes(font: font))
         request.scale = contentsScale
         let layout = TextLayoutCache.shared.layout(for: request)
         // Centred by the digits, which have no descenders.

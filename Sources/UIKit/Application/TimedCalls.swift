@@ -71,8 +71,9 @@ final class TimedCalls: Sendable {
         withExtendedLifetime(cancelled) {}
     }
 
-    /// Makes the calls that are due, but for those that they themselves ask for.
+    /// Makes the calls that are due, but for those that they themselves ask for. What was done before is committed first.
     @MainActor func runDue() {
+        if isDue { FramePipeline.shared.commitChanges() }
         let now = CACurrentMediaTime() + Self.tolerance
         let last = state.withLock { $0.nextNumber }
         // One call may cancel another, so each is looked up anew.

@@ -35,8 +35,8 @@ open class UIApplication: UIResponder {
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { InputViews.shared.setNeedsUpdate() } }
     }
-    let statusBar = StatusBar()
-    let wishes = ScreenWishes()
+    var statusBar: StatusBar { .shared }
+    var wishes: ScreenWishes { .shared }
 
     /// The layer that holds the windows' layers, back to front. It clips nothing and has no size of its own.
     package let screenLayer = CALayer()
@@ -44,6 +44,8 @@ open class UIApplication: UIResponder {
     public override init() {
         super.init()
         Self.instance = self
+        // Where a test makes windows and no app runs, its loop has to commit all the same.
+        _ = FramePipeline.shared
     }
 
     /// The size that the person chose for text.

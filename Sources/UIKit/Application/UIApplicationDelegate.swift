@@ -1,8 +1,7 @@
 import Foundation
 
 /// What an app does at the turns of its life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: __WindowOwner {
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -45,10 +44,9 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The delegate's window; nil outside where the delegate has none to give.
+    public var window: UIWindow?? { .some(ownWindow) }
+
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

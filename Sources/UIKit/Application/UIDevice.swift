@@ -34,17 +34,20 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     open var orientation: UIDeviceOrientation { InterfaceRotation.shared.device }
 
-    /// How often the notifications were asked for; UIKit itself asks first, so that it can turn the interface.
-    private var generationCount = 1
+    private var requests: OrientationNotifications { .shared }
 
-    open var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
-    open func beginGeneratingDeviceOrientationNotifications() { generationCount += 1 }
-    open func endGeneratingDeviceOrientationNotifications() { generationCount = max(0, generationCount - 1) }
+    open var isGeneratingDeviceOrientationNotifications: Bool { requests.count > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { requests.count += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { requests.count = max(0, requests.count - 1) }
 
     func tellOrientationChange() {
         guard isGeneratingDeviceOrientationNotifications else { return }
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
+}
 
-    func reset() { generationCount = 1 }
+/// How often notifications of the device's orientation were asked for.
+@MainActor private final class OrientationNotifications: SessionPart {
+    // UIKit itself asks first, so that it can turn the interface.
+    var count = 1
 }

@@ -46,16 +46,21 @@ import QuartzCore
     /// - Parameter passRealTime: Whether as much real time passes too, for dispatch timers and the network.
     package static func advance(by seconds: Double, passRealTime: Bool) {
         let start = CACurrentMediaTime()
-        let realStart = Date()
+        let realStart = ProcessInfo.processInfo.systemUptime
         drainMainQueue()
         pass(to: start)
         if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
         while CACurrentMediaTime() < start + seconds - 1e-9 {
             step(min(MediaClock.frameInterval, start + seconds - CACurrentMediaTime()))
             if passRealTime {
-                let due = realStart.addingTimeInterval(CACurrentMediaTime() - start)
+                let due = realStart + CACurrentMediaTime() - start
                 RunLoopTime.shared.suspended {
-                    repeat { _ = RunLoop.main.run(mode: .default, before: due) } while Date() < due
+                    // The app's date may stand still, the uptime does not.
+                    var left = due - ProcessInfo.processInfo.systemUptime
+                    repeat {
+                        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: left))
+                        left = due - ProcessInfo.processInfo.systemUptime
+                    } while left > 0
                 }
             } else {
                 drainMainQueue()
@@ -128,11 +133,17 @@ import QuartzCore
             // Calls that put themselves off by nothing pass no time; the rest is left to the next frame.
             callsWithoutTime += 1
             guard callsWithoutTime <= 1000 else { break }
-            MediaClock.shared.advance(to: min(due, end))
+            move(to: min(due, end))
             TimedCalls.shared.runDue()
             if drainsMainQueue { drainMainQueue() }
         }
-        MediaClock.shared.advance(to: end)
+        move(to: end)
+    }
+
+    /// Moves the clock on; what was done until then is committed at its time.
+    private static func move(to time: Double) {
+        FramePipeline.shared.commitChanges()
+        MediaClock.shared.advance(to: time)
     }
 
     /// Runs the blocks and main-actor jobs that wait on the main queue, those that they add in turn, and due timers.
@@ -161,8 +172,8 @@ import QuartzCore
 
     /// A task that was told to go on gets to its actor by way of another thread, which the main queue does not know of.
     private static func waitForWakingTasks() {
-        let limit = Date(timeIntervalSinceNow: 1)
-        while WakingTasks.exist, Date() < limit {
+        let limit = ProcessInfo.processInfo.systemUptime + 1
+        while WakingTasks.exist, ProcessInfo.processInfo.systemUptime < limit {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
         }
     }

@@ -1,3 +1,4 @@
+internal import FoundationSettings
 import Foundation
 import Synchronization
 
@@ -58,7 +59,7 @@ struct ImageName: Sendable {
 
 /// Finds pictures by name, and keeps those that were decoded.
 enum ImageAssets {
-    private static let decoded = Mutex<[String: UIImage]>([:])
+    private static let decoded = Mutex(DecodedImages(limit: 64 << 20))
 
     static func image(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
@@ -66,7 +67,7 @@ enum ImageAssets {
     }
 
     /// Forgets what was decoded.
-    static func removeAll() { decoded.withLock { $0 = [:] } }
+    static func removeAll() { decoded.withLock { $0.removeAll() } }
 
     // MARK: Catalogs
 
@@ -76,10 +77,7 @@ enum ImageAssets {
         guard let variant = nearest(fitting.isEmpty ? variants : fitting, traits.displayScale) else { return nil }
         let file = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(variant.file)
         return cached(file.path) {
-            guard let data = FileManager.default.contents(atPath: file.path),
-                let image = UIImage(data: data, scale: CGFloat(variant.scale))
-            else { return nil }
-            return image.with { $0.adopt(variant) }
+            ImageFile(path: file.path, scale: CGFloat(variant.scale)).read()?.with { $0.adopt(variant) }
         }
     }
 
@@ -96,17 +94,15 @@ enum ImageAssets {
         for folder in LanguageFolders.of(bundle) {
             let path = folder.appendingPathComponent(name).path
             guard let file = ImageFile.find(path) else { continue }
-            return cached(file.path) {
-                FileManager.default.contents(atPath: file.path).flatMap { UIImage(data: $0, scale: file.scale) }
-            }
+            return cached(file.path) { file.read() }
         }
         return nil
     }
 
     private static func cached(_ path: String, _ read: () -> UIImage?) -> UIImage? {
-        if let image = decoded.withLock({ $0[path] }) { return image }
+        if let image = decoded.withLock({ $0.image(at: path) }) { return image }
         guard let image = read() else { return nil }
-        decoded.withLock { $0[path] = image }
+        decoded.withLock { $0.insert(image, at: path) }
         return image
     }
 }

@@ -4,8 +4,10 @@ import QuartzCore
 /// A view that a collection view uses for one element after another.
 open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
-    /// The attributes that it was placed by.
+    /// The values that it was placed by: a copy, as layouts may change their attributes later on.
     var placedBy: UICollectionViewLayoutAttributes?
+    /// The layout's own attributes of which the values are.
+    private var placedFrom: UICollectionViewLayoutAttributes?
     /// The pool's name for it.
     var poolName: String?
 
@@ -59,7 +61,11 @@ open class UICollectionReusableView: UIView {
     func place(by attributes: UICollectionViewLayoutAttributes, from origin: CGPoint = .zero) {
         let spot = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
         let old = placedBy
-        placedBy = attributes
+        let oldSource = placedFrom
+        placedFrom = attributes
+        if old == nil || old?.isEqual(attributes) == false || oldSource !== attributes {
+            placedBy = attributes.duplicate()
+        }
         // A finger's or an app's transform stays while the layout's own does not change.
         if attributes.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
         if spot != center { center = spot }
@@ -70,14 +76,13 @@ open class UICollectionReusableView: UIView {
         }
         if attributes.alpha != alpha { alpha = attributes.alpha }
         if attributes.isHidden != isHidden { isHidden = attributes.isHidden }
-        if let old, old.isEqual(attributes), old.classForValues == attributes.classForValues { return }
+        // Attributes of apps' classes may differ in what the framework does not know.
+        let hasKnownClass = type(of: attributes) == UICollectionViewLayoutAttributes.self
+        if let old, old.isEqual(attributes), type(of: old) == type(of: attributes),
+            hasKnownClass || oldSource === attributes
+        {
+            return
+        }
         apply(attributes)
-    }
-}
-
-extension UICollectionViewLayoutAttributes {
-    /// Attributes of apps' classes may differ in what the framework does not know.
-    fileprivate var classForValues: ObjectIdentifier? {
-        type(of: self) == UICollectionViewLayoutAttributes.self ? nil : ObjectIdentifier(self)
     }
 }

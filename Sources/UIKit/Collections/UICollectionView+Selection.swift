@@ -20,7 +20,12 @@ extension UICollectionView {
         return nil
     }
 
-    func itemTouchEnded() {
+    func itemTouchMoved(_ touch: UITouch?) {
+        if let touch, hasDragged(touch) { endHighlight() }
+    }
+
+    func itemTouchEnded(_ touch: UITouch?) {
+        itemTouchMoved(touch)
         guard let path = highlightedPath else { return }
         choose(path)
         endHighlight()

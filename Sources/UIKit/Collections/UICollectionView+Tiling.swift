@@ -152,7 +152,8 @@ extension UICollectionView {
         guard storedLayout.asksForPreferredSizes, attributes.representedElementCategory != .decorationView else {
             return
         }
-        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        // A cell may change what it is given; the layout compares both.
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard
             storedLayout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -331,7 +331,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The layout alone decides how large the content is.
-    override func constrainedContentSizeDidChange() {}
+    override var ownContentSize: CGSize? { contentSize }
 
     override var knowsContentSize: Bool { isLayoutValid }
 
@@ -365,7 +365,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches.first) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled() }
 }

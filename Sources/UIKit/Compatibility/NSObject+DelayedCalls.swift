@@ -28,7 +28,10 @@ extension NSObject {
 
 /// A call that waits for its time.
 @MainActor final class PerformRequest {
-    private static var waiting: [PerformRequest] = []
+    /// The calls that wait.
+    private final class Waiting: SessionPart {
+        var requests: [PerformRequest] = []
+    }
 
     let target: NSObject
     let selector: Selector
@@ -42,20 +45,18 @@ extension NSObject {
     }
 
     func wait(_ seconds: Double) {
-        Self.waiting.append(self)
+        Waiting.shared.requests.append(self)
         ticket = TimedCalls.shared.schedule(at: CACurrentMediaTime() + seconds) { self.run() }
     }
 
     private func run() {
-        Self.waiting.removeAll { $0 === self }
+        Waiting.shared.requests.removeAll { $0 === self }
         MessageSending.send(selector, to: target, arguments: [argument])
     }
 
     static func cancel(where isMeant: (PerformRequest) -> Bool) {
-        let cancelled = waiting.filter(isMeant)
-        waiting.removeAll { request in cancelled.contains { $0 === request } }
+        let cancelled = Waiting.shared.requests.filter(isMeant)
+        Waiting.shared.requests.removeAll { request in cancelled.contains { $0 === request } }
         for request in cancelled { TimedCalls.shared.cancel(request.ticket) }
     }
-
-    static func reset() { cancel { _ in true } }
 }

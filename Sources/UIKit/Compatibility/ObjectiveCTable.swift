@@ -65,7 +65,9 @@ public protocol ObjectiveCExposed: AnyObject {
 public func __objectiveCCast<Value>(_ value: Any?, _ key: String) throws -> Value {
     if let value = value as? Value { return value }
     if value == nil, let none = Optional<Any>.none as? Value { return none }
-    if let number = value as? NSNumber, let value = convertNumber(number, to: Value.self) { return value }
+    if let number = value as? NSNumber ?? stringNumber(value), let value = convertNumber(number, to: Value.self) {
+        return value
+    }
     throw ObjectiveCCastError(key: key, expected: "\(Value.self)", found: value.map { "\(type(of: $0))" } ?? "nil")
 }
 

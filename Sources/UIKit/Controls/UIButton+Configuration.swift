@@ -51,6 +51,9 @@ extension UIButton {
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
         public var attributedTitle: AttributedString?
+        /// The fonts that Interface Builder gives to texts that have none of their own.
+        var titleFont: UIFont?
+        var subtitleFont: UIFont?
         public var subtitle: String?
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -162,11 +165,13 @@ extension UIButton.Configuration {
         } else {
             return nil
         }
-        return styled(text, UIFont.preferredFont(forTextStyle: buttonSize.textStyle), color)
+        return styled(text, titleFont ?? .preferredFont(forTextStyle: buttonSize.textStyle), color)
     }
 
     func styledSubtitle(color: UIColor) -> NSAttributedString? {
-        subtitle.map { styled(NSAttributedString(string: $0), .preferredFont(forTextStyle: .footnote), color) }
+        subtitle.map {
+            styled(NSAttributedString(string: $0), subtitleFont ?? .preferredFont(forTextStyle: .footnote), color)
+        }
     }
 
     /// Adds font, colour and line breaking where the text has none.

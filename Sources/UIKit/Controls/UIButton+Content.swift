@@ -20,7 +20,7 @@ extension UIButton {
             titlePart.textColor = color
         case nil: titlePart.text = nil
         }
-        titlePart.shadowColor = titleShadowColor(for: state)
+        titlePart.shadowColor = currentTitleShadowColor
         titlePart.isHidden = shownTitle == nil
         subtitlePart.isHidden = true
         imagePart.image = shownImage
@@ -55,6 +55,7 @@ extension UIButton {
         let title = configuration.styledTitle(or: shownTitle, color: looks.foreground)
         titlePart.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
         titlePart.attributedText = title
+        titlePart.shadowColor = currentTitleShadowColor
         titlePart.isHidden = title == nil
         subtitlePart.attributedText = configuration.styledSubtitle(color: looks.foreground)
         subtitlePart.isHidden = configuration.subtitle == nil

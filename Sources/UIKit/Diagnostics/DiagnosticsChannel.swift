@@ -3,9 +3,7 @@ import Foundation
 
 /// Where everything that UIKit has to say about an app goes: its mistakes, for console, trace, inspector and tests, and the
 /// limits of this framework that it meets, for all but the tests.
-@MainActor package final class DiagnosticsChannel {
-    package static let shared = DiagnosticsChannel()
-
+@MainActor package final class DiagnosticsChannel: SessionPart {
     /// A finding with the objects that it is about.
     package struct Finding {
         package var diagnostic: Diagnostic
@@ -56,14 +54,10 @@ import Foundation
 
     /// Whoever wants to see findings as values, limits too, until the next reset.
     package var observers: [(Diagnostic) -> Void] = []
-    /// Whoever wants to see mistakes as values, for good.
-    package var onFinding: ((Finding) -> Void)?
     /// The mistakes that were reported so far.
     package private(set) var findings: [Finding] = []
     /// The limits that the app met so far.
     package private(set) var limits: [Finding] = []
-    /// How many tests say themselves what is found: it is not to be read twice.
-    package var testsThatTell = 0
     /// The codes that are not reported.
     package var silenced: Set<String> = alwaysSilenced
 
@@ -71,14 +65,14 @@ import Foundation
     /// Findings that were told and may yet be refuted, by their numbers.
     private var suspicions: [Int: Finding] = [:]
     private var lastSuspicion = 0
-    /// The limits on the console, which are the same in every test.
-    private var printedLimits: Set<String> = []
 
     /// What the user does not want to hear of in this run.
     private static let alwaysSilenced = Set(
         (ProcessInfo.processInfo.environment[Wire.silenceVariable] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         })
+
+    package init() {}
 
     /// Reports a finding: a stable code, what happened in UIKit's words where it has some, the objects, and what to do.
     ///
@@ -106,7 +100,7 @@ import Foundation
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.
         let isFatal = MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true
-        if isFatal || DisplayClient.current == nil && testsThatTell == 0 {
+        if isFatal || DisplayClient.current == nil && DiagnosticsAudience.testsThatTell == 0 {
             StandardError.write(diagnostic.consoleText)
             diagnostic.isPrinted = true
         }
@@ -133,7 +127,7 @@ import Foundation
         if stands { take(finding) } else { record(finding, as: "diagnosticWithdrawn") }
         if let display = DisplayClient.current {
             display.send(.verdict(.init(number: number, stands: stands)))
-        } else if stands, testsThatTell == 0 {
+        } else if stands, DiagnosticsAudience.testsThatTell == 0 {
             StandardError.write(finding.diagnostic.consoleText)
         }
     }
@@ -141,7 +135,7 @@ import Foundation
     private func take(_ finding: Finding) {
         if finding.diagnostic.isMistake { findings.append(finding) } else { limits.append(finding) }
         for observer in observers { observer(finding.diagnostic) }
-        if finding.diagnostic.isMistake { onFinding?(finding) }
+        if finding.diagnostic.isMistake { DiagnosticsAudience.onFinding?(finding) }
     }
 
     /// Reports what this framework does not do.
@@ -160,7 +154,7 @@ import Foundation
     private func tellLimit(_ diagnostic: Diagnostic) {
         if let display = DisplayClient.current {
             display.send(.diagnostic(diagnostic))
-        } else if printedLimits.insert(diagnostic.consoleText).inserted {
+        } else if DiagnosticsAudience.printedLimits.insert(diagnostic.consoleText).inserted {
             StandardError.write(diagnostic.consoleText)
         }
     }

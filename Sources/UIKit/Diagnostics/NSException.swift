@@ -78,7 +78,14 @@ open class NSException: NSObject, @unchecked Sendable {
     open override var description: String { reason ?? name.rawValue }
 
     /// Takes the exceptions of the main thread in place of ending the process; for tests.
-    @_spi(Testing) @MainActor public static var interceptor: ((NSException) -> Void)?
+    @_spi(Testing) @MainActor public static var interceptor: ((NSException) -> Void)? {
+        get { Interception.shared.handler }
+        set { Interception.shared.handler = newValue }
+    }
+
+    private final class Interception: SessionPart {
+        var handler: ((NSException) -> Void)?
+    }
 
     /// Ends the process with UIKit's words. It returns only where a test intercepts exceptions, so whoever calls it
     /// leaves things as they were and returns.

@@ -6,17 +6,15 @@ import Synchronization
 /// Tells the display, and tests, what controllers are told, in order.
 ///
 /// The framework records at the call, whether or not an override calls super.
-@MainActor package final class TraceRecorder {
-    package static let shared = TraceRecorder()
-
+@MainActor package final class TraceRecorder: SessionPart {
     private var sequence = 0
     /// Those who want to see events, in the order in which they came.
     private var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
-    /// Of its own, so that who looks on does not change the numbers that the trace shows.
-    private var lastObserver = 0
     private nonisolated static let identifiers = IdentifierSource()
 
     nonisolated static func makeIdentifier() -> Int { identifiers.next() }
+
+    package init() {}
 
     func record(
         _ event: String, class className: String, id: Int, title: String?, fields: [String: JSONValue] = [:]
@@ -33,15 +31,12 @@ import Synchronization
 
     /// Shows somebody every event from now on, until `removeObserver`.
     package func addObserver(_ call: @escaping (TraceEvent) -> Void) -> Int {
-        lastObserver += 1
-        observers.append((lastObserver, call))
-        return lastObserver
+        let id = Session.uniqueNumber()
+        observers.append((id, call))
+        return id
     }
 
     package func removeObserver(_ id: Int) { observers.removeAll { $0.id == id } }
-
-    /// Starts anew at the first event.
-    func reset() { sequence = 0 }
 }
 
 /// Small numbers that tell traced objects apart, handed out where objects are made.

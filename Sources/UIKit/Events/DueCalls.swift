@@ -2,21 +2,18 @@ import Foundation
 import QuartzCore
 
 /// Calls that are due at a time of the media clock: for recognizers that wait, on a clock that may be virtual.
-@MainActor final class DueCalls {
-    static let shared = DueCalls()
-
+@MainActor final class DueCalls: SessionPart {
     private var calls: [(id: Int, time: TimeInterval, call: () -> Void)] = []
-    private var nextIdentifier = 0
     private var frameCallback: Int?
 
     /// Calls back in the first frame at or after `delay` seconds from now.
     func schedule(after delay: TimeInterval, _ call: @escaping () -> Void) -> Int {
-        nextIdentifier += 1
-        calls.append((nextIdentifier, CACurrentMediaTime() + delay, call))
+        let identifier = Session.uniqueNumber()
+        calls.append((identifier, CACurrentMediaTime() + delay, call))
         if frameCallback == nil {
             frameCallback = AnimationTimeline.shared.addFrameCallback { [weak self] now in self?.run(at: now) }
         }
-        return nextIdentifier
+        return identifier
     }
 
     func cancel(_ identifier: Int?) {
@@ -39,10 +36,5 @@ import QuartzCore
         guard calls.isEmpty, let callback = frameCallback else { return }
         AnimationTimeline.shared.removeFrameCallback(callback)
         frameCallback = nil
-    }
-
-    func reset() {
-        calls = []
-        rest()
     }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Gives touches to recognizers and views, and decides which of them a view gets to see.
-@MainActor final class TouchArbiter {
-    static let shared = TouchArbiter()
-
+@MainActor final class TouchArbiter: SessionPart {
     /// The touches that somebody is not done with, in the order in which they came down.
     private var touches: [UITouch] = []
     /// The recognizers that have touches, from the innermost view outwards.
@@ -168,10 +166,8 @@ import Foundation
     /// Whether the view of a touch has heard of it and not of its end.
     func isBegun(_ touch: UITouch) -> Bool { touch.delivery == .begun }
 
-    func reset() {
+    // A recognizer that lives on has to be ready for the first touch of the next session.
+    func sessionWillEnd() {
         for recognizer in recognizers { recognizer.beginAnew() }
-        touches = []
-        recognizers = []
-        event = nil
     }
 }

@@ -3,9 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Turns the display's touches into events for the application.
-@MainActor package final class TouchDelivery {
-    package static let shared = TouchDelivery()
-
+@MainActor package final class TouchDelivery: SessionPart {
     /// How soon, in seconds, and how near, in points, a finger has to come down again for its taps to be counted.
     static let tapInterval = 0.35
     static let tapDistance: CGFloat = 45
@@ -21,6 +19,8 @@ import QuartzCore
         /// Not kept alive: a tap is remembered until the next one.
         weak var window: UIWindow?
     }
+
+    package init() {}
 
     func deliver(_ touch: DisplayMessage.Touch) {
         let now = CACurrentMediaTime()
@@ -87,13 +87,4 @@ import QuartzCore
 
     /// The next tap counts as the first, however soon it comes.
     package func endTapCount() { lastTap = nil }
-
-    /// Forgets all touches, for a test that starts afresh.
-    func reset() {
-        event = UIEvent()
-        fingers = [:]
-        lastTap = nil
-        TouchArbiter.shared.reset()
-        DueCalls.shared.reset()
-    }
 }

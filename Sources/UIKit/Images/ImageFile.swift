@@ -21,6 +21,20 @@ struct ImageFile {
         return existing("\(base).\(pathExtension)", 1)
     }
 
+    /// The picture in the file; one that cannot be decoded is reported.
+    func read() -> UIImage? {
+        let data = FileManager.default.contents(atPath: path)
+        if let image = data.flatMap({ UIImage(data: $0, scale: scale) }) { return image }
+        let name = path.hasPrefix(Bundle.main.bundlePath) ? (path as NSString).lastPathComponent : path
+        let report = { @MainActor @Sendable in
+            DiagnosticsChannel.shared.report(
+                limit: .image, "The picture '\(name)' cannot be decoded and is left out.",
+                advice: "Pictures are read as PNG or JPEG; check that the file is one, and complete.")
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { await report() } }
+        return nil
+    }
+
     private static func suffixScale(_ base: String) -> CGFloat? {
         if base.hasSuffix("@2x") { return 2 }
         if base.hasSuffix("@3x") { return 3 }

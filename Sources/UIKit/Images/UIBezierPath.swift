@@ -123,16 +123,16 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
     // MARK: Drawing
 
     /// Fills the shape with the current fill colour.
-    @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+    open func fill() { fill(with: .normal, alpha: 1) }
 
-    @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
     /// Draws the outline with the current stroke colour.
-    @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
+    open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
             context.setLineCap(lineCapStyle)
@@ -144,14 +144,14 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
     }
 
     /// Keeps drawing to the inside of the shape.
-    @MainActor open func addClip() {
+    open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
         context.addPath(path)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    @MainActor private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }

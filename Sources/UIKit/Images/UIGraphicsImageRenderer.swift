@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 
 /// How many pixels a renderer's images have, and whether they are opaque.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject, ObjectiveCExposed {
+open class UIGraphicsImageRendererFormat: NSObject, ObjectiveCExposed {
     /// What subclasses add to by their outlets and `@objc` members.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererFormat") }
+    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererFormat") }
 
     /// Pixels a point; the screen's unless set.
     open var scale: CGFloat
     open var opaque = false
 
     public override init() {
-        scale = UIScreen.main.scale
+        scale = UITraitCollection.screen.displayScale
         super.init()
     }
 
@@ -25,9 +25,9 @@ import Foundation
 }
 
 /// What a renderer's closure draws with.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
+open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
     /// What subclasses add to by their outlets and `@objc` members.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
+    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
 
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -61,9 +61,9 @@ import Foundation
 }
 
 /// Draws pictures.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
+open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
     /// What subclasses add to by their outlets and `@objc` members.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
+    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
 
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
@@ -110,27 +110,26 @@ extension UIImage {
 
 // MARK: - The functions from before renderers
 
-@MainActor private var imageContexts: [(context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool)] = []
-
 /// Makes a picture's context current; a scale of 0 is the screen's.
-@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext(recordingInto: size)
-    imageContexts.append((context, size, scale > 0 ? scale : UIScreen.main.scale, opaque))
+    let scale = scale > 0 ? scale : UITraitCollection.screen.displayScale
+    ThreadGraphics.current.images.append(.init(context: context, size: size, scale: scale, isOpaque: opaque))
     UIGraphicsPushContext(context)
 }
 
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// What was drawn into the picture's context so far; nil without one.
-@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let entry = imageContexts.last else { return nil }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let entry = ThreadGraphics.current.images.last else { return nil }
     return UIImage(list: entry.context.list, size: entry.size, scale: entry.scale, isOpaque: entry.isOpaque)
 }
 
-@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
-    if imageContexts.popLast() != nil { UIGraphicsPopContext() }
+public func UIGraphicsEndImageContext() {
+    if ThreadGraphics.current.images.popLast() != nil { UIGraphicsPopContext() }
 }

@@ -50,20 +50,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes a picture from a PNG file's bytes; nil for anything else.
+    /// Makes a picture from the bytes of a PNG or JPEG file, upright as its camera was held; nil for anything else.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = CGImage(pngData: data) else { return nil }
-        self.init(cgImage: image, scale: scale, orientation: .up)
+        guard let image = CGImage.decoding(data) else { return nil }
+        let orientations: [Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+        self.init(cgImage: image, scale: scale, orientation: orientations[JPEGOrientation.number(data) - 1])
     }
 
-    /// Reads a PNG file; an `@2x` or `@3x` at the end of its name gives the scale.
+    /// Reads a PNG or JPEG file; an `@2x` or `@3x` at the end of its name gives the scale.
     ///
     /// A path without that, or without an extension, finds the variant for the screen.
     public convenience init?(contentsOfFile path: String) {
-        guard let file = ImageFile.find(path), let data = FileManager.default.contents(atPath: file.path) else {
-            return nil
-        }
-        self.init(data: data, scale: file.scale)
+        guard let file = ImageFile.find(path), let image = file.read() else { return nil }
+        self.init(pixels: image.cgImage, traits: image.traits)
     }
 
     // MARK: Measures

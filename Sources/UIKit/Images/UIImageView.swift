@@ -175,24 +175,3 @@ extension UIImage {
             height: inner.height / size.height)
     }
 }
-
-/// Stencils in the colours that they were lately shown in.
-@MainActor final class TintedImages {
-    static let shared = TintedImages()
-
-    private struct Key: Hashable {
-        let image: CGImage
-        let color: RGBA
-    }
-
-    private var images: [Key: CGImage] = [:]
-
-    func image(_ stencil: CGImage, _ color: CGColor) -> CGImage? {
-        let key = Key(image: stencil, color: color.rgba)
-        if let known = images[key] { return known }
-        if images.count >= 128 { images = [:] }
-        let tinted = stencil.filled(with: color)
-        images[key] = tinted
-        return tinted
-    }
-}

@@ -1,3 +1,4 @@
+internal import FoundationSettings
 import Foundation
 
 /// Where a bundle keeps Interface Builder documents: language folders first, device variants before general ones

@@ -13,3 +13,11 @@ func convertNumber<Value>(_ number: NSNumber, to type: Value.Type) -> Value? {
     if let value = number.int64Value as? Value { return value }
     return nil
 }
+
+/// The number that a text begins with, as key-value coding takes it for a property that holds a number; 0 for other texts,
+/// and 1 for `true` and `YES`.
+func stringNumber(_ value: Any?) -> NSNumber? {
+    guard let text = value as? String else { return nil }
+    let number = strtod(text, nil)
+    return NSNumber(value: number == 0 && (text as NSString).boolValue ? 1 : number.isFinite ? number : 0)
+}

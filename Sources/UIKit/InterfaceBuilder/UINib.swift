@@ -57,7 +57,9 @@ import Foundation
             let instantiation = NibInstantiation(
                 document, owner: ownerOrNil as AnyObject?, externalObjects: external.mapValues { $0 as AnyObject },
                 bundle: bundle)
-            return instantiation.run()
+            let objects = instantiation.run()
+            KeptForTurn.keep(objects)
+            return objects
         } catch {
             NSException.raise(.internalInconsistencyException, "\(error)")
             return []

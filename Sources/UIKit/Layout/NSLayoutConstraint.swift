@@ -58,7 +58,8 @@ import Foundation
         firstItem = view1 as AnyObject
         secondItem = view2.map { $0 as AnyObject }
         firstAttribute = attr1
-        secondAttribute = attr2
+        // Nothing has no attribute, whatever is said of it.
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = c
@@ -91,7 +92,15 @@ import Foundation
             }
             return nil
         }
-        return firstAttribute.pairs(with: secondAttribute) ? nil : "Invalid pairing of layout attributes"
+        return firstAttribute.problem(with: secondAttribute)
+    }
+
+    /// Whether the direction of reading decides which edges the constraint names.
+    var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
+    /// Whether the constraint compares places on one line, and follows the direction of reading there.
+    var isAlongReading: Bool {
+        isDirectional && firstAttribute.axis == .horizontal && secondAttribute.axis == .horizontal
     }
 
     /// In points. A new value takes effect at the next layout pass (fact 12.15) and reads back at once (12.18).
@@ -211,9 +220,22 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    func pairs(with other: NSLayoutConstraint.Attribute) -> Bool {
-        if isLength || other.isLength { return isLength && other.isLength }
-        return axis == other.axis && !(isDirectional && other.isSided) && !(isSided && other.isDirectional)
+    /// Whether the attribute is an edge, of the view or of its margins.
+    var isEdge: Bool {
+        switch self {
+        case .top, .bottom, .topMargin, .bottomMargin: true
+        default: isDirectional || isSided
+        }
+    }
+
+    /// Why two attributes cannot be compared, if they cannot.
+    // Choice (layout): places may be compared across axes, as UIKit lets them be; the types of anchors keep apart what is
+    // not meant.
+    func problem(with other: NSLayoutConstraint.Attribute) -> String? {
+        guard isLength == other.isLength else { return "Invalid pairing of layout attributes" }
+        guard isDirectional && other.isSided || isSided && other.isDirectional else { return nil }
+        return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+            + "Use leading/trailing for both or neither."
     }
 
     /// The attribute of the margins guide that a margin attribute stands for.

@@ -17,10 +17,23 @@ import Foundation
         case readableContent
         /// The content of a scroll view: begins at zero; constraints decide its size.
         case scrollContent
+        /// The content of a scroll view within the scroll view's margins.
+        case scrollContentMargins
         /// The frame of a scroll view, seen from its content.
         case scrollFrame
         /// What the keyboard covers of its owner.
         case keyboard
+
+        /// Whether the guide has a negative size where insets are larger than the owner.
+        var mayBeNegative: Bool {
+            switch self {
+            case .constraints, .scrollContent, .scrollFrame: false
+            case .safeArea, .margins, .readableContent, .scrollContentMargins, .keyboard: true
+            }
+        }
+
+        /// Whether the guide lies in the content of a scroll view, wherever that is scrolled to.
+        var isInContent: Bool { self == .scrollContent || self == .scrollContentMargins }
     }
 
     let rule: Rule
@@ -72,7 +85,7 @@ import Foundation
         if let layoutItem, let engine = layoutItem.engine { return engine.roundedFrame(of: layoutItem) }
         guard let owner = storedOwner else { return .zero }
         switch rule {
-        case .constraints, .scrollContent: return .zero
+        case .constraints, .scrollContent, .scrollContentMargins: return .zero
         case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
         case .margins: return owner.bounds.inset(by: owner.layoutMargins)
         case .readableContent: return owner.readableContentFrame

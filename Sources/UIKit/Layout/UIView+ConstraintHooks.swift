@@ -75,7 +75,7 @@ extension UIView {
     func frameWasSet() {
         guard let item = layoutState.constraints.item, let engine = item.engine else { return }
         if scrollsContent {
-            for guide in layoutState.constraints.followingGuides {
+            for guide in layoutState.constraints.followingGuides where !guide.rule.isInContent {
                 if let item = guide.layoutItem { engine.firmDidChange(item) }
             }
         }

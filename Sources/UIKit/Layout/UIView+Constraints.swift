@@ -97,6 +97,14 @@ extension UIView {
         return guide
     }
 
+    /// The content of a scroll view within its margins, as the scroll view's margin attributes name it.
+    var scrollContentMarginsGuide: UILayoutGuide {
+        if let guide = layoutState.constraints.scrollContentMarginsGuide { return guide }
+        let guide = UILayoutGuide(.scrollContentMargins, in: self, identifier: "UIScrollView-contentMarginsGuide")
+        layoutState.constraints.scrollContentMarginsGuide = guide
+        return guide
+    }
+
     /// The frame of a scroll view, as constraints of its content name it.
     var scrollFrameGuide: UILayoutGuide {
         if let guide = layoutState.constraints.scrollFrameGuide { return guide }
@@ -105,12 +113,22 @@ extension UIView {
         return guide
     }
 
-    /// The size that constraints give a scroll view's content, in points; nil where none speak of it.
-    var constrainedContentSize: CGSize? {
-        guard let item = layoutState.constraints.scrollContentGuide?.layoutItem, let engine = item.engine,
-            !item.entries.isEmpty
-        else { return nil }
-        return engine.roundedFrame(of: item).size
+    /// The size that a scroll view's content has, in points: along the axes whose end constraints name, what they give it.
+    func constrainedContentSize(insteadOf size: CGSize) -> CGSize {
+        guard let item = layoutState.constraints.scrollContentGuide?.layoutItem, let engine = item.engine else {
+            return size
+        }
+        let constrained = engine.roundedFrame(of: item).size
+        let items = [item, layoutState.constraints.scrollContentMarginsGuide?.layoutItem].compactMap { $0 }
+        return CGSize(
+            width: items.contains { $0.isConstrained($0.width) } ? constrained.width : size.width,
+            height: items.contains { $0.isConstrained($0.height) } ? constrained.height : size.height)
+    }
+
+    /// The size of the content of a scroll view that works it out itself has changed.
+    func contentSizeDidChangeForConstraints() {
+        guard ownContentSize != nil, let item = layoutState.constraints.scrollContentGuide?.layoutItem else { return }
+        item.engine?.firmDidChange(item)
     }
 }
 

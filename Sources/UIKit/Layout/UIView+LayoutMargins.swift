@@ -14,6 +14,16 @@ extension UIView {
             right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX)))
     }
 
+    /// The margins around the content of a scroll view.
+    // Choice (layout): without what the safe area adds to margins, as the content's insets have that already.
+    var scrollContentMargins: UIEdgeInsets {
+        let (margins, safe) = (layoutMargins, safeAreaInsets)
+        guard safeArea.insetsMarginsFromSafeArea else { return margins }
+        return UIEdgeInsets(
+            top: margins.top - safe.top, left: margins.left - safe.left, bottom: margins.bottom - safe.bottom,
+            right: margins.right - safe.right)
+    }
+
     func assignMargins(_ newValue: UIEdgeInsets) {
         guard newValue != safeArea.margins else { return }
         safeArea.margins = newValue

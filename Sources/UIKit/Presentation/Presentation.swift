@@ -31,6 +31,8 @@ import QuartzCore
     /// Where the presenter's view was.
     private weak var presenterHome: UIView?
     private var pausedEditing: PausedEditing?
+    /// Stands for the transition that waits.
+    var announced: TransitionCoordinator?
     /// Whether the presenter went, and is not to come back when this ends.
     private var isPresenterGone = false
     /// Where `present` was called.
@@ -71,6 +73,7 @@ import QuartzCore
     func schedule() {
         presenter?.presentation.live = self
         presented.presentation.home = self
+        if isAnimated, let presenter { announce(from: presenter, to: presented, of: controller, isPresenting: true) }
         CATransaction.afterCommit { self.begin() }
     }
 
@@ -129,7 +132,9 @@ import QuartzCore
             if !completed { part() }
         }
         plan.completion = { [self] completed in didPresent(completed, in: window) }
-        ControllerTransition(plan).start()
+        let transition = ControllerTransition(plan)
+        handOverAnnouncement(to: transition)
+        transition.start()
     }
 
     /// Takes another style where there is little room, as the delegate wants it.
@@ -266,6 +271,9 @@ import QuartzCore
         isDismissalDue = true
         // Choice (6.15): what was asked for on top of it and has not begun does not come.
         for waiting in stack where waiting.phase == .waiting { waiting.end() }
+        if animated, let presenter, let top = stack.last {
+            announce(from: top.presented, to: presenter, of: top.performer, isPresenting: false)
+        }
         let site = CallSite.here()
         CATransaction.afterCommit { self.beginDismissal(animated: animated, calledAt: site, completion: completion) }
     }
@@ -279,7 +287,7 @@ import QuartzCore
         completion: (() -> Void)?
     ) {
         isDismissalDue = false
-        guard phase == .presented else { return }
+        guard phase == .presented else { return endAnnouncement() }
         let stack = stack
         if let busy = stack.first(where: { $0.phase == .presenting || $0.phase == .dismissing }) {
             // One on top of it is on its way: its end is waited for.
@@ -289,7 +297,7 @@ import QuartzCore
         }
         for waiting in stack where waiting.phase == .waiting { waiting.end() }
         let shown = stack.filter { $0.phase == .presented }
-        guard let top = shown.last, let container = top.container, let presenter else { return }
+        guard let top = shown.last, let container = top.container, let presenter else { return endAnnouncement() }
         let window = container.storedWindow
         // One in between has nothing to say of how the stack goes.
         let others = shown.dropLast()
@@ -345,7 +353,9 @@ import QuartzCore
             }
             for one in shown { one.runFollowers() }
         }
-        ControllerTransition(plan).start()
+        let transition = ControllerTransition(plan)
+        handOverAnnouncement(to: transition)
+        transition.start()
     }
 
     private func takeBack(_ others: ArraySlice<Presentation>) {
@@ -369,6 +379,7 @@ import QuartzCore
         guard phase != .ended else { return }
         part()
         phase = .ended
+        endAnnouncement()
         for above in presented.presentationsWithin { above.end() }
         if presented.presentation.home === self { presented.presentation.home = nil }
         presented.presentation.prepared = nil

@@ -3,6 +3,7 @@ import Foundation
 /// Where the content may be.
 extension UIScrollView {
     func contentSizeDidChange() {
+        contentSizeDidChangeForConstraints()
         insetsMayHaveChanged()
         returnIntoRange()
         updateIndicators()

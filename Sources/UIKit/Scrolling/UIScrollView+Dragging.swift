@@ -35,6 +35,13 @@ extension UIScrollView {
         return true
     }
 
+    /// Whether a touch has come too far to choose what it came down on, even where it scrolls nothing.
+    func hasDragged(_ touch: UITouch) -> Bool {
+        // Choice (selection): as far as a drag takes to begin, or a tap to fail where nothing is to be dragged.
+        touch.distanceMoved
+            > (isScrollEnabled ? UIPanGestureRecognizer.hysteresis : TouchDelivery.tapDistance)
+    }
+
     func panDidChange() {
         switch scrollPan.state {
         case .began:

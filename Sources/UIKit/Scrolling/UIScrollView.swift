@@ -207,6 +207,8 @@ open class UIScrollView: UIView {
     /// Whether constraints have given the content another size since the last layout.
     private var needsConstrainedContentSize = false
 
+    override var scrollsContent: Bool { true }
+
     override func constrainedContentSizeDidChange() {
         super.constrainedContentSizeDidChange()
         needsConstrainedContentSize = true
@@ -217,7 +219,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         if needsConstrainedContentSize {
             needsConstrainedContentSize = false
-            if let size = constrainedContentSize { contentSize = size }
+            if ownContentSize == nil { contentSize = constrainedContentSize(insteadOf: contentSize) }
         }
         applyRestoredOffset()
     }

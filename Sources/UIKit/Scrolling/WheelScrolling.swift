@@ -3,9 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Scrolls what lies under the pointer by a mouse wheel or two fingers on a trackpad.
-@MainActor final class WheelScrolling {
-    static let shared = WheelScrolling()
-
+@MainActor final class WheelScrolling: SessionPart {
     /// Two fingers on a trackpad, from the first movement to the last.
     private struct Drag {
         /// Decided by the first movement that goes anywhere, for all of them.
@@ -34,11 +32,6 @@ import QuartzCore
 
     /// Takes the fingers off the trackpad.
     func cancel() { endDrag() }
-
-    func reset() {
-        drag = nil
-        glide = nil
-    }
 
     // MARK: A trackpad
 

@@ -25,7 +25,12 @@ extension UITableView {
         return nil
     }
 
-    func rowTouchEnded() {
+    func rowTouchMoved(_ touch: UITouch?) {
+        if let touch, hasDragged(touch) { _ = endHighlight() }
+    }
+
+    func rowTouchEnded(_ touch: UITouch?) {
+        rowTouchMoved(touch)
         guard let path = endHighlight() else { return }
         choose(path)
     }

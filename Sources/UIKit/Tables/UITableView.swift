@@ -362,7 +362,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The rows alone decide how large the content is.
-    override func constrainedContentSizeDidChange() {}
+    override var ownContentSize: CGSize? { contentSize }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
@@ -382,8 +382,8 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded() }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
 }
 

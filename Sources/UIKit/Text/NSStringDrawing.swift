@@ -48,16 +48,16 @@ extension NSAttributedString {
     }
 
     /// Draws the text into the current context with its top left corner at a point.
-    @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         draw(layout(in: nil, options: .usesLineFragmentOrigin), at: point)
     }
 
     /// Draws the text into the current context, broken into lines in a rectangle and cut at its bottom.
-    @MainActor public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
@@ -67,7 +67,7 @@ extension NSAttributedString {
         target.restoreGState()
     }
 
-    @MainActor private func draw(_ layout: TextLayout, at point: CGPoint) {
+    private func draw(_ layout: TextLayout, at point: CGPoint) {
         UIGraphicsGetCurrentContext()?.draw(layout, at: point, color: .black)
     }
 }
@@ -79,12 +79,12 @@ extension String {
     }
 
     /// Draws the text into the current context with its top left corner at a point.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
     /// Draws the text into the current context, broken into lines in a rectangle and cut at its bottom.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
@@ -105,12 +105,12 @@ extension NSString {
     }
 
     /// Draws the text into the current context with its top left corner at a point.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         text.draw(at: point, withAttributes: attributes)
     }
 
     /// Draws the text into the current context, broken into lines in a rectangle and cut at its bottom.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         text.draw(in: rect, withAttributes: attributes)
     }
 

@@ -49,9 +49,9 @@ public final class UIFont: NSObject, Sendable {
     /// Makes a font of a family, or the face of a PostScript name, that the system or the app's bundle has; nil for an
     /// unknown name.
     ///
-    /// Another font of that weight and slant takes the place of iOS's own families, such as Helvetica Neue.
+    /// Capitals and small letters are the same in names. Another font of that weight and slant takes the place of iOS's own families, such as Helvetica Neue.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let library = try? FontLibrary.shared.get(), library.containsFont(named: fontName) else { return nil }
+        guard let library = try? FontLibrary.shared.get(), let name = library.spelling(of: fontName) else { return nil }
         if let standIn = library.standIn(for: fontName) {
             switch standIn.design {
             case .system, .monospaced: UIFont.report(standIn)
@@ -62,7 +62,7 @@ public final class UIFont: NSObject, Sendable {
                 return
             }
         }
-        self.init(FontDescriptor(family: .named(fontName), size: fontSize, weight: .regular))
+        self.init(FontDescriptor(family: .named(name), size: fontSize, weight: .regular))
     }
 
     private static func report(_ font: StandInFont) {

@@ -14,9 +14,7 @@ enum CaretMove: Equatable {
 }
 
 /// Moves carets and extends selections by keys.
-@MainActor final class CaretMovement {
-    static let shared = CaretMovement()
-
+@MainActor final class CaretMovement: SessionPart {
     /// Where the caret was across the line when it began to go up and down: it comes back to there after shorter lines.
     private struct Column {
         weak var target: (any EditActionTarget)?

@@ -2,9 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The keyboard, or what takes its place, for whoever is the first responder.
-@MainActor package final class InputViews {
-    package static let shared = InputViews()
-
+@MainActor package final class InputViews: SessionPart {
     /// The seconds that the keyboard takes to come and go.
     static let duration = 0.25
     /// The keyboard's own pace, which has no name.
@@ -23,7 +21,7 @@ import QuartzCore
         weak var guide: UIKeyboardLayoutGuide?
     }
 
-    private init() {}
+    package init() {}
 
     // MARK: When to look
 

@@ -3,9 +3,7 @@ import DisplayProtocol
 import Foundation
 
 /// Tells the display whether typing goes anywhere, and where, so that input methods open beside the caret.
-@MainActor final class TextInputReport {
-    static let shared = TextInputReport()
-
+@MainActor final class TextInputReport: SessionPart {
     var send: ((AppMessage.TextInput) -> Void)?
     private var last = AppMessage.TextInput(isActive: false)
 
@@ -41,11 +39,5 @@ import Foundation
         let onScreen = window.layer.convert(view.convert(rect, to: nil), to: UIApplication.shared.screenLayer)
         // An app's own text may have no place for its caret, such as the null rectangle.
         return onScreen.isFinite ? onScreen : nil
-    }
-
-    /// Forgets who listens, for a test that starts afresh.
-    func reset() {
-        send = nil
-        last = AppMessage.TextInput(isActive: false)
     }
 }

@@ -6,7 +6,11 @@ import Foundation
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteboard") }
 
     /// The one that copy and paste use.
-    public static let general = UIPasteboard()
+    public static var general: UIPasteboard { General.shared.pasteboard }
+
+    private final class General: SessionPart {
+        let pasteboard = UIPasteboard()
+    }
 
     private enum Item {
         case string(String)
@@ -104,12 +108,5 @@ import Foundation
         guard text != string else { return }
         isShared = true
         string = text
-    }
-
-    /// Forgets everything, for a test that starts afresh.
-    static func reset() {
-        general.shareText = nil
-        general.items = []
-        general.changeCount = 0
     }
 }

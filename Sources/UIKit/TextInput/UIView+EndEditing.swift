@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The view leaves its window: a first responder in it gives way, whether or not it wants to.
+    /// The view leaves its window: a first responder in it is asked to give way, and does so whether or not it wants to.
     // Choice (11.11): before the view is told that it moves, so that whoever ends editing finds it in its place.
     func endEditingInside() {
         guard storedWindow != nil else { return }
@@ -11,7 +11,7 @@ extension UIView {
             guard let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded, view.isInside(self) else {
                 return
             }
-            first?.yieldFirstResponder()
+            if first?.resignFirstResponder() != true || first?.isFirstResponder == true { first?.yieldFirstResponder() }
         }
     }
 

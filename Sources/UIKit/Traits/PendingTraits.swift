@@ -2,17 +2,17 @@ import Foundation
 import QuartzCore
 
 /// Views and scenes whose overrides changed, and who get their new traits before the next layout.
-@MainActor enum PendingTraits {
+@MainActor final class PendingTraits: SessionPart {
     private struct Entry { weak var holder: (any TraitHolder)? }
-    private static var entries: [Entry] = []
+    private var entries: [Entry] = []
 
-    static func add(_ holder: any TraitHolder) {
+    func add(_ holder: any TraitHolder) {
         entries.append(Entry(holder: holder))
         CATransaction.noteChange()
     }
 
     /// Gives all that wait their traits; what callbacks change waits for the next round.
-    static func flush() {
+    func flush() {
         guard !entries.isEmpty else { return }
         let waiting = entries
         entries = []
@@ -20,7 +20,7 @@ import QuartzCore
     }
 
     /// Gives a view, those around it and those below it their traits, if they wait for them.
-    static func flush(around view: UIView) {
+    func flush(around view: UIView) {
         guard !entries.isEmpty else { return }
         var related: [Entry] = []
         var others: [Entry] = []
@@ -39,9 +39,7 @@ import QuartzCore
         update(related)
     }
 
-    static func reset() { entries = [] }
-
-    private static func update(_ waiting: [Entry]) {
+    private func update(_ waiting: [Entry]) {
         var pass = TraitPass()
         for entry in waiting {
             guard let holder = entry.holder, holder.hearsOfTraits else { continue }

@@ -1,20 +1,20 @@
+import DisplayProtocol
 import Foundation
 import Synchronization
 
 extension UITraitCollection {
     /// What a thread that has made nothing current has: the screen's.
-    private static let screenTraits = Mutex(
-        UITraitCollection {
-            $0.userInterfaceStyle = .light
-            $0.displayScale = 2
-        })
+    private static let screenTraits = Mutex(UITraitCollection(ScreenConfiguration.devices[0]))
+
+    /// The screen's, for any thread.
+    static var screen: UITraitCollection { screenTraits.withLock { $0 } }
 
     /// The traits that colours resolve for where no view says otherwise.
     ///
     /// They are a view's own while it lays out, draws and hears of changed traits. Every thread has its own; until one
     /// sets them, they are the screen's.
     public static var current: UITraitCollection {
-        get { ThreadTraits.value ?? screenTraits.withLock { $0 } }
+        get { ThreadTraits.value ?? screen }
         set { ThreadTraits.value = newValue }
     }
 

@@ -13,7 +13,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
     /// Outside a window nobody is told.
     func bringTraitsUpToDate() {
-        guard storedWindow == nil else { return PendingTraits.flush(around: self) }
+        guard storedWindow == nil else { return PendingTraits.shared.flush(around: self) }
         let view = outermostPendingView
         if view.hasPendingTraits { view.followPrediction(inherited: view.inheritedTraits) }
     }
@@ -52,7 +52,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     func setNeedsTraitUpdate() {
         guard !traitState.isPending else { return }
         traitState.isPending = true
-        if storedWindow != nil { PendingTraits.add(self) }
+        if storedWindow != nil { PendingTraits.shared.add(self) }
     }
 
     private var hasPendingTraits: Bool {
@@ -132,12 +132,13 @@ extension UIView: UITraitChangeObservable, TraitHolder {
             || new.changedTraits(from: old).contains { $0 is any SystemTrait.Type || $0.affectsColorAppearance }
     }
 
-    /// Leading and trailing edges were looked up when the constraints that begin at this view became active.
+    /// Leading and trailing edges were looked up when the constraints that the view holds came into the engine.
     func mirrorConstraints() {
-        let constraints = layoutState.constraints.mentions.all
-            .filter { $0.isActive && $0.firstItem === self }.sorted { $0.sequence < $1.sequence }
-        NSLayoutConstraint.deactivate(constraints)
-        NSLayoutConstraint.activate(constraints)
+        for constraint in layoutState.constraints.held where constraint.isDirectional {
+            guard let engine = constraint.engine else { continue }
+            engine.remove(constraint)
+            engine.add(constraint)
+        }
         setNeedsLayout()
     }
 

@@ -25,7 +25,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitHolder {
             (traitState.current, traitState.told) = (screen.traitCollection, screen.traitCollection)
         }
         traitState.isPending = true
-        PendingTraits.add(self)
+        PendingTraits.shared.add(self)
     }
 
     /// Takes on the traits of the screen, which turned, and tells the scene; the windows follow with the turn.

@@ -45,13 +45,18 @@ struct AppearanceMachine: Equatable, Sendable {
 
     /// Opens a bracket. Same-direction brackets nest (3.10); an opposite one turns the transition round and needs no
     /// second end (3.05, 3.06, 3.09). A controller that has appeared is told once more (2.25).
-    mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
+    ///
+    /// - Parameter isApps: Whether the app opens it, rather than a container of the framework's.
+    mutating func begin(appearing: Bool, animated: Bool, isApps: Bool = true) -> Callback? {
         brackets = areBracketsAppearing == appearing ? brackets + 1 : 1
         areBracketsAppearing = appearing
         // The bracket's end is awaited now, not the commit.
         isAutomaticOpen = false
-        // Choice (3.11): a second begin in a direction is silent, and so is one that makes the disappeared disappear.
-        guard isHeadingIn != appearing || state == .appeared else { return nil }
+        // Choice (3.11, 15.21): a second begin in a direction is silent while the first has not ended; what is settled is
+        // told once more. Memory said otherwise of the disappeared, and tests of a paging library that ran on iOS count both
+        // callbacks: what was measured won. The framework's own containers tell nobody twice that it is gone.
+        let isTold = state == .appeared || state == .disappeared && isApps
+        guard isHeadingIn != appearing || isTold else { return nil }
         return turn(appearing: appearing, animated: animated)
     }
 
@@ -70,7 +75,7 @@ struct AppearanceMachine: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - isForwarded: Whether the parent's transition is the cause.
-    ///   - isRepeated: Whether the parent, which had appeared, is told once more: so are those that had too.
+    ///   - isRepeated: Whether the parent, which was settled, is told once more: so are those that were too.
     mutating func beginAutomatically(
         appearing: Bool, animated: Bool, isForwarded: Bool = false, isRepeated: Bool = false
     ) -> Callback? {
@@ -79,7 +84,7 @@ struct AppearanceMachine: Equatable, Sendable {
             guard isForwarded, areBracketsAppearing, isHeadingIn != appearing else { return nil }
             return turn(appearing: appearing, animated: animated)
         }
-        let isAgain = isRepeated && appearing && state == .appeared
+        let isAgain = isRepeated && !isInTransition
         guard isHeadingIn != appearing || isAgain else { return nil }
         isAutomaticOpen = true
         return turn(appearing: appearing, animated: animated)

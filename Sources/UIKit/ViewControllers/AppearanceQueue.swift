@@ -2,9 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The controllers whose automatic transitions end after the commit, in the order in which they began (fact 2.08).
-@MainActor package final class AppearanceQueue {
-    package static let shared = AppearanceQueue()
-
+@MainActor package final class AppearanceQueue: SessionPart {
     /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
     private var waiting: [UIViewController] = []
 
@@ -17,6 +15,8 @@ import QuartzCore
 
     /// How many changes of the hierarchy have told controllers and not yet moved their views.
     private var movesUnderWay = 0
+
+    package init() {}
 
     /// Whether no transition waits for a commit.
     var isEmpty: Bool {
@@ -90,13 +90,6 @@ import QuartzCore
                 noteOwed(controller)
             }
         }
-    }
-
-    /// Forgets everything, for a test that starts afresh.
-    func reset() {
-        waiting = []
-        held = []
-        owed = []
     }
 }
 

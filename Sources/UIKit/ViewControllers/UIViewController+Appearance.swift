@@ -5,13 +5,13 @@ import QuartzCore
 extension UIViewController {
     // MARK: The app's own transitions
 
-    func beginTransition(appearing: Bool, animated: Bool) {
+    func beginTransition(appearing: Bool, animated: Bool, isApps: Bool = false) {
         // Choice (3.17): a controller can only be told of an appearance with its view loaded.
         if appearing { loadIfNeeded() }
-        let hadAppeared = appearance.state == .appeared
-        guard let callback = appearance.begin(appearing: appearing, animated: animated) else { return }
+        let wasThere = !appearance.isInTransition && appearance.isHeadingIn == appearing
+        guard let callback = appearance.begin(appearing: appearing, animated: animated, isApps: isApps) else { return }
         deliver(callback) { controller in
-            controller.forwardBegin(appearing: appearing, animated: animated, isRepeated: hadAppeared)
+            controller.forwardBegin(appearing: appearing, animated: animated, isRepeated: wasThere)
         }
     }
 

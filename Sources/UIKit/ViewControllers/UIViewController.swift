@@ -477,7 +477,7 @@ import Foundation
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         ContainmentChecks.shared.noteAppearanceInAnimator(self, "beginAppearanceTransition(_:animated:)")
         ContainmentChecks.shared.willBegin(self, appearing: isAppearing)
-        beginTransition(appearing: isAppearing, animated: animated)
+        beginTransition(appearing: isAppearing, animated: animated, isApps: true)
     }
 
     /// Tells a child that its appearance has changed. Without an open transition UIKit logs "Unbalanced calls…".

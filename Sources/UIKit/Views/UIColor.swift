@@ -95,10 +95,10 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Makes the colour the one that shapes are filled with in the current context.
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     /// Makes the colour the one that lines are drawn with in the current context.
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-    @MainActor public func set() {
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func set() {
         setFill()
         setStroke()
     }

@@ -4,15 +4,23 @@ import QuartzCore
 extension UIView: UICoordinateSpace {
     func assignFrame(_ newValue: CGRect) {
         let oldSize = bounds.size
-        storedLayer.frame = newValue
+        changeLayer { storedLayer.frame = newValue }
         geometryDidChange(from: oldSize)
     }
 
     func assignBounds(_ newValue: CGRect) {
         let oldBounds = storedLayer.bounds
-        storedLayer.bounds = newValue
+        changeLayer { storedLayer.bounds = newValue }
         geometryDidChange(from: oldBounds.size)
         if newValue.origin != oldBounds.origin { boundsOriginDidChange() }
+    }
+
+    /// Changes the layer's size. A view that constraints place keeps what it is given until something else has its
+    /// superview laid out (fact 12.19).
+    private func changeLayer(_ body: () -> Void) {
+        storedLayer.laysOutSuperlayer = translatesAutoresizingMaskIntoConstraints
+        body()
+        storedLayer.laysOutSuperlayer = true
     }
 
     func assignCenter(_ newValue: CGPoint) {

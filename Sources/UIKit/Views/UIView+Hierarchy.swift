@@ -4,22 +4,28 @@ import QuartzCore
 extension UIView {
     func bringToFront(_ view: UIView) {
         guard view.storedSuperview === self else { return }
-        place(view, at: storedSubviews.count)
+        place(view, at: .front)
     }
 
     func sendToBack(_ view: UIView) {
         guard view.storedSuperview === self else { return }
-        place(view, at: 0)
+        place(view, at: .index(0))
     }
 
     func exchange(_ first: Int, _ second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second), first != second else {
             return
         }
-        let (low, high) = (min(first, second), max(first, second))
-        let (lowView, highView) = (storedSubviews[low], storedSubviews[high])
-        place(highView, at: low)
-        place(lowView, at: high)
+        storedSubviews.swapAt(first, second)
+        let layers = [storedSubviews[first].storedLayer, storedSubviews[second].storedLayer]
+        let places = (storedLayer.sublayers ?? []).indices.filter { index in
+            layers.contains { $0 === storedLayer.sublayers?[index] }
+        }
+        guard places.count == 2, let upper = storedLayer.sublayers?[places[1]],
+            let lower = storedLayer.sublayers?[places[0]]
+        else { return }
+        storedLayer.insertSublayer(upper, at: UInt32(places[0]))
+        storedLayer.insertSublayer(lower, at: UInt32(places[1]))
     }
 
     func removeFromHierarchy() {
@@ -70,17 +76,22 @@ extension UIView {
         return UIViewController.checkHierarchy(inserting: view, into: self)
     }
 
-    /// - Parameter index: Asked when the view goes in, after callbacks that may have moved others.
-    func insert(_ view: UIView, at index: @autoclosure () -> Int) {
-        guard canInsert(view) else { return }
-        if view.storedSuperview === self {
-            place(view, at: index())
-            return
-        }
-        AppearanceQueue.shared.move { tellAndInsert(view, at: index) }
+    /// Where a view comes to be among its siblings; looked for when it goes in, after callbacks that may move others.
+    enum SubviewPlace {
+        case front
+        /// At the index of another, or in front where there are not so many.
+        case index(Int)
+        // Choice (layout): beside a view that is no sibling is in front.
+        case above(UIView), below(UIView)
     }
 
-    private func tellAndInsert(_ view: UIView, at index: () -> Int) {
+    func insert(_ view: UIView, at place: SubviewPlace) {
+        guard canInsert(view) else { return }
+        if view.storedSuperview === self { return self.place(view, at: place) }
+        AppearanceQueue.shared.move { tellAndInsert(view, at: place) }
+    }
+
+    private func tellAndInsert(_ view: UIView, at place: SubviewPlace) {
         // Choice (2.29): only coming to the screen or leaving it counts, not moving about on it.
         let (wasVisible, willBeVisible) = (view.isInVisibleWindow, isInVisibleWindow)
         if wasVisible != willBeVisible {
@@ -101,7 +112,7 @@ extension UIView {
             old.willRemoveSubview(view)
             view.detach()
         }
-        put(view, at: index())
+        put(view, at: place)
         view.storedSuperview = self
         // Traits, tint and insets come with the new place, before anybody hears of it.
         let moved = oldWindow === newWindow ? [] : view.setWindow(newWindow)
@@ -117,33 +128,35 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Where a subview is among the others, if one of them is taken out.
-    func index(of sibling: UIView, without view: UIView) -> Int? {
-        storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
-    }
-
     /// Moves a subview among its siblings, without a word to anybody.
-    private func place(_ view: UIView, at index: Int) {
+    private func place(_ view: UIView, at place: SubviewPlace) {
         storedSubviews.removeAll { $0 === view }
-        put(view, at: index)
+        put(view, at: place)
     }
 
-    private func put(_ view: UIView, at index: Int) {
-        let place = min(max(index, 0), storedSubviews.count)
-        storedSubviews.insert(view, at: place)
-        insertLayer(of: view, at: place)
-    }
-
-    /// Keeps the layers of subviews in the order of the subviews, around layers that the app added itself.
-    private func insertLayer(of view: UIView, at place: Int) {
-        view.storedLayer.removeFromSuperlayer()
-        if place > 0 {
-            storedLayer.insertSublayer(view.storedLayer, above: storedSubviews[place - 1].storedLayer)
-        } else if storedSubviews.count > 1 {
-            storedLayer.insertSublayer(view.storedLayer, below: storedSubviews[1].storedLayer)
-        } else {
-            storedLayer.addSublayer(view.storedLayer)
+    /// Puts a view among the subviews and its layer among the sublayers, next to that of the sibling which the place
+    /// names: layers that the app added itself stay where they are.
+    private func put(_ view: UIView, at place: SubviewPlace) {
+        switch place {
+        case .above(let sibling):
+            guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { break }
+            storedSubviews.insert(view, at: index + 1)
+            return storedLayer.insertSublayer(view.storedLayer, above: sibling.storedLayer)
+        case .below(let sibling):
+            guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { break }
+            return put(view, under: index)
+        case .index(let index):
+            if index < storedSubviews.count { return put(view, under: max(index, 0)) }
+        case .front: break
         }
+        storedSubviews.append(view)
+        storedLayer.addSublayer(view.storedLayer)
+    }
+
+    private func put(_ view: UIView, under index: Int) {
+        let sibling = storedSubviews[index]
+        storedSubviews.insert(view, at: index)
+        storedLayer.insertSublayer(view.storedLayer, below: sibling.storedLayer)
     }
 
     private func detach() {

@@ -176,16 +176,16 @@ open class UIView: UIResponder, CALayerDelegate {
     ///
     /// When this is on the screen, the controllers of the new views are told that they will appear before the views are
     /// in the window (facts 2.03, 2.04).
-    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: index(of: sibling, without: view) ?? 0)
+        insert(view, at: .below(sibling))
     }
 
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? .max)
+        insert(view, at: .above(sibling))
     }
 
     /// Takes the view out of its superview. Its controller is told at once that it will disappear, and after the commit
@@ -389,7 +389,9 @@ open class UIView: UIResponder, CALayerDelegate {
     func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
     /// Whether constraints between the view's edges and its subviews speak of its content: true for scroll views.
     var scrollsContent: Bool { false }
-    /// `constrainedContentSize` has another value.
+    /// The size of the content where the view works it out itself, instead of constraints, in points.
+    var ownContentSize: CGSize? { nil }
+    /// Constraints may have given the content another size.
     func constrainedContentSizeDidChange() {}
 
     /// A number to find the view by.

@@ -50,14 +50,22 @@ struct AppBuilder: Sendable {
         let staging = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
         let compiler = try Compiler(sdk: sdk, messages: messages)
-        let record = BuildRecord(
-            sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
-            arguments: compiler.arguments(
+        let arguments =
+            compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
-                + compiler.wholeModuleArguments + staging.arguments + compiler.linkArguments)
-        return try build.build(record, into: bundle) { executable in
-            try compiler.compile(staging.files, arguments: record.arguments, to: executable, in: build.folder)
+            + compiler.wholeModuleArguments + staging.arguments
+        if app.translation.hasErrors {
+            try compiler.check(staging.files, of: app.translation, arguments: arguments, in: build.folder)
         }
+        let record = BuildRecord(
+            sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
+            arguments: arguments + compiler.linkArguments)
+        let isNew = try build.build(record, into: bundle) { executable in
+            try compiler.compile(
+                staging.files, of: app.translation, arguments: record.arguments, to: executable, in: build.folder)
+        }
+        if !isNew { messages.add(app.translation) }
+        return isNew
     }
 }

@@ -32,6 +32,7 @@ struct AppBundle {
 
     /// Puts a new executable in the place of the old: a process that runs the old one keeps it.
     func install(_ new: URL) throws {
+        try BuildFolder.clear(for: executable)
         guard rename(new.path, executable.path) == 0 else {
             throw CommandFailure("\(executable.path): \(String(cString: strerror(errno)))")
         }

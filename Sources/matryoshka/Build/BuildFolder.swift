@@ -45,6 +45,7 @@ final class BuildFolder {
     @discardableResult static func write(_ data: Data, to file: URL) throws -> Bool {
         if let old = FileManager.default.contents(atPath: file.path), old == data { return false }
         do {
+            try clear(for: file)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
@@ -54,7 +55,20 @@ final class BuildFolder {
         }
     }
 
-    /// Puts a new executable into a bundle, unless the one that is there was built from the same.
+    /// Removes a folder that takes a file's place, and a file that takes the place of a folder around it.
+    static func clear(for file: URL) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+            try FileManager.default.removeItem(at: file)
+        }
+        var parent = file.deletingLastPathComponent()
+        while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder) {
+            parent.deleteLastPathComponent()
+        }
+        if parent.path != "/", !isFolder.boolValue { try FileManager.default.removeItem(at: parent) }
+    }
+
+    /// Puts a new executable into a bundle, unless the one that is there was built from the same and is what was built.
     ///
     /// - Parameter compile: Makes the executable at a place in this folder.
     /// - Returns: Whether there is a new one.
@@ -62,15 +76,15 @@ final class BuildFolder {
         _ record: BuildRecord, into bundle: AppBundle, compile: (URL) throws -> Void
     ) throws -> Bool {
         let recordFile = folder.appendingPathComponent("build.json")
-        if record == BuildRecord(contentsOf: recordFile),
-            FileManager.default.isExecutableFile(atPath: bundle.executable.path)
-        {
-            return false
-        }
+        var record = record
+        record.product = BuildRecord.Product(contentsOf: bundle.executable)
+        if record.product != nil, record == BuildRecord(contentsOf: recordFile) { return false }
         let new = folder.appendingPathComponent("executable")
+        try? FileManager.default.removeItem(at: new)
         try compile(new)
         // From here on the record is not that of the executable, even if this is interrupted.
         try? FileManager.default.removeItem(at: recordFile)
+        record.product = BuildRecord.Product(contentsOf: new)
         try bundle.install(new)
         try Self.write(try JSONEncoder().encode(record), to: recordFile)
         return true

@@ -8,7 +8,6 @@ import Translation
 final class BuildMessages: Sendable {
     private struct State {
         var errors: [BuildError] = []
-        var compiler = CompilerErrors()
         /// The compiler that runs now.
         var process: pid_t?
         var isCancelled = false
@@ -18,30 +17,42 @@ final class BuildMessages: Sendable {
     private let state = Mutex(State())
 
     /// The errors so far, in the order in which they were found.
-    var errors: [BuildError] { state.withLock { $0.errors + $0.compiler.errors } }
-
-    func add(_ diagnostic: Translation.Diagnostic) {
-        Console.write(diagnostic.description + "\n")
-        guard diagnostic.severity == .error else { return }
-        let error = BuildError(
-            file: diagnostic.file, line: diagnostic.line, byteColumn: diagnostic.column, message: diagnostic.message)
-        state.withLock { $0.errors.append(error) }
-    }
+    var errors: [BuildError] { state.withLock { $0.errors } }
 
     /// Warnings and notes about the project; none of them fails the build.
     func add(_ diagnostics: [ProjectDiagnostic]) {
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
 
-    /// A line that the compiler has written. What one says that was given up is of no interest, such as that it crashed on
-    /// the way out.
-    func addCompilerLine(_ line: String) {
+    /// The diagnostics of a translation that was compiled before.
+    func add(_ translation: TranslatedModule) {
+        for diagnostic in translation.diagnostics { add(diagnostic, of: translation) }
+    }
+
+    /// What a compiler has said about a translation, or about files of our own.
+    ///
+    /// What one says that was given up is of no interest, such as that it crashed on the way out.
+    func add(_ output: CompilerMessages, about translation: TranslatedModule?) throws {
         if isCancelled { return }
-        Console.write(line + "\n")
-        state.withLock {
-            $0.compiler.take(line)
-            $0.compiler.takeUnplaced(line)
-        }
+        let messages = output.messages.compactMap(Translation.Diagnostic.init)
+        let told = try translation.map { $0.told(messages, names: try .uiKit) } ?? messages
+        for diagnostic in told { add(diagnostic, of: translation) }
+        guard !told.contains(where: { $0.severity == .error }) else { return }
+        for line in output.otherLines { Console.write(line + "\n") }
+        let errors = BuildError.unplaced(in: output.otherLines)
+        state.withLock { $0.errors += errors }
+    }
+
+    private func add(_ diagnostic: Translation.Diagnostic, of translation: TranslatedModule?) {
+        let quoted = QuotedDiagnostic(
+            diagnostic: diagnostic,
+            source: { path in translation?.files.first { $0.path == path }?.source },
+            isColored: isatty(STDERR_FILENO) == 1)
+        Console.write(quoted.text)
+        guard diagnostic.severity == .error else { return }
+        let error = BuildError(
+            file: diagnostic.file, line: diagnostic.line, byteColumn: diagnostic.column, message: diagnostic.message)
+        state.withLock { $0.errors.append(error) }
     }
 
     /// The bundle has other resources than before, whatever becomes of the build.
@@ -76,5 +87,27 @@ final class BuildMessages: Sendable {
 
     func checkCancellation() throws {
         if isCancelled { throw CancellationError() }
+    }
+}
+
+extension Translation.Diagnostic {
+    /// Nil for remarks, which are about the compiler.
+    fileprivate init?(_ message: CompilerMessage) {
+        guard let severity = Severity(rawValue: message.kind.rawValue) else { return nil }
+        self.init(
+            severity: severity, message: message.text, file: message.file, line: message.line, column: message.column,
+            notes: message.notes.compactMap(Self.init))
+    }
+}
+
+extension FrameworkNames {
+    static var uiKit: FrameworkNames {
+        get throws {
+            let file = OwnResources.folder.appendingPathComponent("UIKitNames.txt")
+            guard let table = try? String(contentsOf: file, encoding: .utf8) else {
+                throw CommandFailure("\(file.path) is missing: build the command with 'make build'")
+            }
+            return FrameworkNames(table: table)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Displays
 import Foundation
+import Translation
 
 /// Runs `swiftc` for one app.
 struct Compiler {
@@ -33,52 +34,63 @@ struct Compiler {
     }
 
     /// The arguments for linking an executable. UIKit looks up the function that the translation may have put into it.
+    ///
+    /// As a file of its own UIKit is linked before Foundation: the functions that stand in for some of Foundation's are then
+    /// found first.
     var linkArguments: [String] {
         [
-            "-L", sdk.folder.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path, "-Xlinker",
+            sdk.folder.appendingPathComponent("libUIKit.so").path, "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
+            "-Xlinker",
             "--export-dynamic",
         ]
     }
 
-    /// Compiles and links; its messages go to standard error and name the original files. Notes that point from a warning
-    /// into the framework's sources are left out.
-    func compile(_ files: [URL], arguments: [String], to executable: URL, in folder: URL) throws {
-        let colors = isatty(STDERR_FILENO) == 1 ? ["-color-diagnostics"] : []
-        let arguments = arguments + colors + files.map(\.path) + ["-o", executable.path]
-        var filter = CompilerMessages(framework: Self.frameworkSources)
+    /// Compiles and links; what the compiler says is told of the originals.
+    ///
+    /// - Parameter translation: What the files were translated to, unless they are our own.
+    func compile(
+        _ files: [URL], of translation: TranslatedModule?, arguments: [String], to executable: URL, in folder: URL
+    ) throws {
+        try run(files, of: translation, arguments: arguments + ["-o", executable.path], in: folder)
+    }
+
+    /// Looks for all that is wrong with sources whose translation has errors.
+    func check(_ files: [URL], of translation: TranslatedModule, arguments: [String], in folder: URL) throws -> Never {
+        try run(files, of: translation, arguments: arguments + ["-typecheck"], in: folder)
+        throw ErrorsAlreadyPrinted()
+    }
+
+    private func run(_ files: [URL], of translation: TranslatedModule?, arguments: [String], in folder: URL) throws {
+        var output = CompilerMessages()
         try messages.checkCancellation()
         let status = try Self.run(
-            try Self.find("swiftc"), arguments, in: folder, output: .standardError,
+            try Self.find("swiftc"), arguments + ["-diagnostic-style", "llvm"] + files.map(\.path), in: folder,
+            output: .standardError,
             // The driver may crash where it is told to give up, and nobody wants to wait for its stack.
             environment: ["SWIFT_BACKTRACE": "enable=no"], onStart: messages.started
-        ) { line in
-            if filter.shows(line) { messages.addCompilerLine(line) }
-        }
+        ) { output.take($0) }
         messages.ended()
+        try messages.add(output, about: translation)
         try messages.checkCancellation()
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
     }
 
     /// Compiles a module that others import with `@testable`; returns its object file.
-    func compileModule(_ name: String, _ files: [URL], arguments: [String], in folder: URL) throws -> URL {
+    func compileModule(
+        _ name: String, _ files: [URL], of translation: TranslatedModule, arguments: [String], in folder: URL
+    ) throws -> URL {
         let object = folder.appendingPathComponent("\(name).o")
         let module = folder.appendingPathComponent("\(name).swiftmodule")
         let options = [
             "-enable-testing", "-whole-module-optimization", "-emit-module", "-emit-module-path", module.path, "-c",
         ]
-        try compile(files, arguments: arguments + options, to: object, in: folder)
+        try compile(files, of: translation, arguments: arguments + options, to: object, in: folder)
         return object
     }
 
     /// Runs a program to its end and returns how it ended, as a shell would tell it.
     static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
         try run(program, arguments, in: folder, output: .standardOutput)
-    }
-
-    /// The folder of the sources that the framework was built from, where the compiler looks for declarations.
-    private static var frameworkSources: String {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().path
     }
 
     /// Where Cairo's and Pango's headers are.

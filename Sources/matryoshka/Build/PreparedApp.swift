@@ -27,11 +27,12 @@ struct PreparedApp {
         }
         translation = try Self.translation(
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
-            registrationSymbol: "matryoshka_register", messages: messages)
+            registrationSymbol: "matryoshka_register")
         messages.add(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
+        messages.add(checkStrings(project.resources.map(\.url)))
         assets = try compileAssets(project.assetCatalogs)
         messages.add(assets.warnings)
-        guard translation.entryPoint != .none else {
+        guard translation.entryPoint != .none || translation.hasErrors else {
             throw CommandFailure(
                 "the app '\(project.name)' does not start anywhere: it has no main.swift and no class marked @main or "
                     + "@UIApplicationMain")
@@ -41,16 +42,13 @@ struct PreparedApp {
     /// The files and folders that the app is made of, but for the project's own.
     var inputs: [URL] { project.sources + project.resources.map(\.url) + project.assetCatalogs }
 
-    /// Translates the sources of a module, unless they have errors.
+    /// Translates the sources of a module; errors in them are told with what the compiler makes of the rest.
     static func translation(
-        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String, messages: BuildMessages
+        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String
     ) throws -> TranslatedModule {
-        let translation = translate(
+        translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
             registrationSymbol: registrationSymbol)
-        for diagnostic in translation.diagnostics { messages.add(diagnostic) }
-        guard !translation.hasErrors else { throw ErrorsAlreadyPrinted() }
-        return translation
     }
 
     /// Brings everything but the executable up to date.
@@ -98,7 +96,7 @@ struct PreparedApp {
         guard let text = String(data: data, encoding: .utf8) else {
             throw CommandFailure("\(file.path): not UTF-8 text")
         }
-        return SourceFile(path: file.path, text: text)
+        return SourceFile(path: file.standardizedFileURL.path, text: text)
     }
 }
 

@@ -27,7 +27,7 @@ struct SDK {
             }
             ancestor.deleteLastPathComponent()
         }
-        systemModules = ["CCairo", "CHarfBuzz", "CPango/include"].map {
+        systemModules = ["CCairo", "CHarfBuzz", "CPango/include", "CFoundationHooks/include", "CJPEG/include"].map {
             ancestor.appendingPathComponent("Sources/\($0)")
         }
         identity = try [executable, library, module].map(Self.stamp).joined(separator: ";")

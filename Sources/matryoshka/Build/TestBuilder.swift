@@ -35,7 +35,7 @@ struct TestBuilder {
             messages.add(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
-                registrationSymbol: "matryoshka_register_tests", messages: messages)
+                registrationSymbol: "matryoshka_register_tests")
             return Plan(
                 app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }
@@ -81,16 +81,25 @@ struct TestBuilder {
             // What the tests are told about is the compiler's to say where they are compiled.
             + ["-I", build.folder.path, "-suppress-warnings"] + compiler.linkArguments
 
+        if app.translation.hasErrors {
+            try compiler.check(appSources.files, of: app.translation, arguments: appArguments, in: build.folder)
+        }
         let record = BuildRecord(
             sdk: sdk.identity, contents: digest.text, files: (appSources.files + testSources.files).map(\.path),
             arguments: appArguments + testArguments + runnerArguments)
-        try build.build(record, into: bundle) { executable in
+        let isNew = try build.build(record, into: bundle) { executable in
             let appObject = try compiler.compileModule(
-                app.project.moduleName, appSources.files, arguments: appArguments, in: build.folder)
+                app.project.moduleName, appSources.files, of: app.translation, arguments: appArguments, in: build.folder
+            )
+            if plan.translation.hasErrors {
+                try compiler.check(testSources.files, of: plan.translation, arguments: testArguments, in: build.folder)
+            }
             let testObject = try compiler.compileModule(
-                tests.moduleName, testSources.files, arguments: testArguments, in: build.folder)
+                tests.moduleName, testSources.files, of: plan.translation, arguments: testArguments, in: build.folder)
             try compiler.compile(
-                [runnerFile, appObject, testObject], arguments: runnerArguments, to: executable, in: build.folder)
+                [runnerFile, appObject, testObject], of: nil, arguments: runnerArguments, to: executable,
+                in: build.folder)
         }
+        if !isNew { for module in [app.translation, plan.translation] { BuildMessages().add(module) } }
     }
 }

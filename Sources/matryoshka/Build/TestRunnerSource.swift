@@ -26,6 +26,8 @@ struct TestRunnerSource {
         \(testCases.map(entry).joined(separator: "\n"))
         ]
 
+        // Apps ask for it to find out whether they run for tests.
+        setenv("XCTestConfigurationFilePath", CommandLine.arguments[0] + ".xctestconfiguration", 0)
         MainActor.assumeIsolated { HostedTests.run = { XCTMain(testCases) } }
         _ = launchApp(CommandLine.argc, CommandLine.unsafeArgv)
 

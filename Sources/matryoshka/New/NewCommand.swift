@@ -32,10 +32,7 @@ struct NewCommand: ParsableCommand {
         guard !Self.takenNames.contains(name) else {
             throw CommandFailure("'\(name)' is the name of a module that apps import", exitCode: .validationFailure)
         }
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let templates = executable.deletingLastPathComponent()
-            .appendingPathComponent("Matryoshka_matryoshka.resources/Templates", isDirectory: true)
-        try template.make(name, at: folder, from: templates)
+        try template.make(name, at: folder, from: OwnResources.folder.appendingPathComponent("Templates"))
         let command = CommandLine.arguments.first ?? "matryoshka"
         Console.write(
             """

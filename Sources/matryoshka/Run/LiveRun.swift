@@ -54,8 +54,11 @@ struct AppSource: Sendable {
             hide()
             host.stop()
         }
-        let observer = host.addObserver { [name = host.name] event in
+        let observer = host.addObserver { [weak self, name = host.name] event in
             guard case .phase(.ended(let end)) = event else { return }
+            Interruption.giveWay()
+            if end.signal == SIGPIPE, StandardStreams.isOutputUnread { self?.end(with: OutputUnread()) }
+            guard self?.isDone == false else { return }
             Console.error(end.text(for: name))
         }
         defer { host.removeObserver(observer) }

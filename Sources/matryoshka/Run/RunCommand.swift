@@ -2,6 +2,7 @@ import ArgumentParser
 import DisplayProtocol
 import Displays
 import Foundation
+import Projects
 
 /// `matryoshka run`: builds an app and runs it.
 struct RunCommand: ParsableCommand {
@@ -26,9 +27,10 @@ struct RunCommand: ParsableCommand {
     var port: Int?
 
     @Option(
-        help: "The device whose screen the app fills.",
+        help:
+            "The device whose screen the app fills; if not given, an iPhone 15, or an iPad for an app that is for nothing else.",
         completion: .list(ScreenConfiguration.devices.map(\.deviceName)))
-    var device = ScreenConfiguration.devices[0].deviceName
+    var device: String?
 
     @Option(help: "The app target, if the project has several.")
     var target: String?
@@ -52,6 +54,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The longest that a step may take, in seconds.")
     var timeout = 60.0
 
+    @Option(help: "The longest that a whole flow may take, in seconds of the app's time.")
+    var flowTimeout = FlowAllowance.usualLimit
+
     @Option(help: "The appearance: light or dark.")
     var appearance = ScreenConfiguration.Style.light
 
@@ -59,7 +64,7 @@ struct RunCommand: ParsableCommand {
     var textSize = ScreenConfiguration.TextSize.large
 
     @Option(
-        help: "The language of storyboards, xibs and pictures, such as de or pt-BR; English if not given.",
+        help: "The language and region of the app, such as de or pt-BR; English, of the United States, if not given.",
         transform: { name in
             guard name.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil else {
                 throw ValidationError("it is a language's code, such as de or pt-BR")
@@ -67,6 +72,15 @@ struct RunCommand: ParsableCommand {
             return name
         })
     var language: String?
+
+    @Option(
+        help:
+            "The day and time that the app sees at its launch, such as 2024-05-01T09:41:00; the real one if not given.",
+        transform: { text in
+            guard let date = RunDate.parse(text) else { throw ValidationError("it is \(RunDate.format)") }
+            return date
+        })
+    var date: Date?
 
     @Option(
         help: "How the device is held at the launch.",
@@ -101,6 +115,9 @@ struct RunCommand: ParsableCommand {
     private func checkOptions() throws {
         guard timeout > 0, timeout <= 86400 else {
             throw CommandFailure("--timeout is a number of seconds above 0", exitCode: .validationFailure)
+        }
+        guard flowTimeout > 0, flowTimeout.isFinite else {
+            throw CommandFailure("--flow-timeout is a number of seconds above 0", exitCode: .validationFailure)
         }
         if let port, !(1...65535).contains(port) {
             throw CommandFailure("--port is a number from 1 to 65535", exitCode: .validationFailure)
@@ -139,13 +156,16 @@ struct RunCommand: ParsableCommand {
         return screen
     }
 
-    private var appArguments: [String] {
-        language.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? []
+    /// - Parameter flow: What is to be performed; the command line's date comes before its own.
+    private func appArguments(_ flow: Flow? = nil) -> [String] {
+        let language = language.map { ["-AppleLanguages", "(\($0))", "-AppleLocale", $0] } ?? []
+        let date = (date ?? flow?.date).map { ["-MatryoshkaDate", "\($0.timeIntervalSince1970)"] } ?? []
+        return language + date
     }
 
     private func runLive(on kind: DisplayKind) throws {
         let settings = AppHost.Settings(
-            screen: try chosenScreen(), silenced: silence, arguments: appArguments,
+            screen: try chosenScreen(), silenced: silence, arguments: appArguments(),
             trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase)
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
@@ -164,7 +184,7 @@ struct RunCommand: ParsableCommand {
         }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
-            silenced: silence, arguments: appArguments)
+            silenced: silence, arguments: appArguments(flow))
         defer { display.stop() }
         do {
             try perform(flow, on: display)
@@ -191,6 +211,11 @@ struct RunCommand: ParsableCommand {
     }
 
     private func screen() throws -> ScreenConfiguration {
+        guard let device else {
+            // A project that cannot be read is heard of when it is built.
+            let project = try? loadProject(at: path, target: target)
+            return ScreenConfiguration.standard(forPad: project?.isForPadOnly == true)
+        }
         guard let screen = ScreenConfiguration.device(named: device) else {
             let names = ScreenConfiguration.devices.map(\.deviceName).joined(separator: ", ")
             throw CommandFailure(
@@ -204,7 +229,7 @@ struct RunCommand: ParsableCommand {
         let folder =
             output.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? URL(fileURLWithPath: flow.file).deletingLastPathComponent()
-        for picture in try FlowRunner(flow, target: display, output: folder).run() {
+        for picture in try FlowRunner(flow, target: display, output: folder, limit: flowTimeout).run() {
             Console.note("wrote \(picture.path)")
         }
     }

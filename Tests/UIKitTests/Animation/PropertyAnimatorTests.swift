@@ -75,6 +75,20 @@ import XCTest
         XCTAssertEqual(cases[3].0.duration, -log(0.001) / 5, accuracy: 1e-9)
     }
 
+    func test_physicalSpringsAreCriticallyDampedAtMost() {
+        // Critical is 2·√(k·m) = 20.
+        let durations = [20, 500].map { damping in
+            let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: damping, initialVelocity: .zero)
+            return UIViewPropertyAnimator(duration: 1, timingParameters: spring).duration
+        }
+        XCTAssertEqual(durations[0], durations[1])
+        let creeping = UISpringTimingParameters(duration: 0.5, bounce: -0.5)
+        let critical = UISpringTimingParameters(duration: 0.5, bounce: 0)
+        XCTAssertGreaterThan(
+            UIViewPropertyAnimator(duration: 1, timingParameters: creeping).duration,
+            UIViewPropertyAnimator(duration: 1, timingParameters: critical).duration)
+    }
+
     func test_springsOvershoot() {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { self.view.frame.origin.x = 100 }
         animator.startAnimation()

@@ -435,7 +435,10 @@ import XCTest
 
     func testWhatIsPresentedIsPresentedAgain() throws {
         let log: EventLog = log
-        delegate.atLaunch = { $0.window?.rootViewController = Page("Root", log) }
+        delegate.atLaunch = {
+            $0.window?.rootViewController = Page("Root", log)
+            $0.window?.makeKeyAndVisible()
+        }
         delegate.make = { $0 == ["Root", "Sheet"] ? Page("Sheet", log) : nil }
         launch()
         let sheet = Page("Sheet", log)

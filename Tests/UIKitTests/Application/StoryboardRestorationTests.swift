@@ -17,9 +17,7 @@ import XCTest
     private let delegate = Delegate()
 
     override func end() {
-        StateRestoration.prepare(nil)
         UIApplication.shared.delegate = nil
-        AppInfo.reset()
         super.end()
     }
 

@@ -9,12 +9,12 @@ import XCTest
     private var view: UIView { window.rootViewController!.view }
 
     override func setUp() async throws {
-        FramePipeline.resetForTesting()
+        Session.startAfresh()
         MediaClock.shared.becomeVirtual()
     }
 
     override func tearDown() async throws {
-        FramePipeline.resetForTesting()
+        Session.startAfresh()
         window = nil
     }
 

@@ -68,6 +68,49 @@ import XCTest
         XCTAssertEqual(collection.indexPathsForSelectedItems?.map(\.item), [1])
     }
 
+    func testADragAcrossDoesNotSelect() {
+        for scrolls in [6, 100] {
+            show([scrolls])
+            source.log = { [weak self] in self?.log.append($0) }
+            down(25, 125)
+            wait(0.2)
+            for step in 1...10 { move(25 + CGFloat(step) * 2, 125) }
+            up(45, 125)
+            XCTAssertEqual(
+                takeLog(), ["shouldHighlight 0", "didHighlight 0", "didUnhighlight 0"])
+            XCTAssertEqual(collection.indexPathsForSelectedItems, [])
+            tap(25, 125)
+            XCTAssertEqual(collection.indexPathsForSelectedItems?.map(\.item), [0])
+            source.log = { _ in }
+            log = []
+            collection.removeFromSuperview()
+        }
+    }
+
+    func testALayoutThatChangesItsAttributesMovesItsCells() throws {
+        let layout = SameAttributesLayout()
+        show([1], layout: layout)
+        XCTAssertEqual(collection.visibleCells.map(\.frame), [CGRect(x: 0, y: 0, width: 50, height: 50)])
+        layout.attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+        layout.attributes.alpha = 0.5
+        layout.invalidateLayout()
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(collection.visibleCells.map(\.frame), [CGRect(x: -25, y: -25, width: 100, height: 100)])
+        XCTAssertEqual(collection.visibleCells.map(\.alpha), [0.5])
+        layout.attributes.transform = .identity
+        layout.invalidateLayout()
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(collection.visibleCells.map(\.frame), [CGRect(x: 0, y: 0, width: 50, height: 50)])
+    }
+
+    func testPreferredAttributesAreACopy() throws {
+        let layout = PreferenceLayout()
+        show([3], layout: layout, cells: WideningCell.self)
+        XCTAssertEqual(layout.asked, ["0: 50 100", "1: 50 100", "2: 50 100"])
+        XCTAssertEqual(layout.all.map(\.size.width), [50, 50, 50])
+        XCTAssertFalse(layout.all.contains { attributes in WideningCell.given.contains { $0 === attributes } })
+    }
+
     func testRefusalsStopATap() {
         show([6])
         source.log = { [weak self] in self?.log.append($0) }
@@ -253,5 +296,63 @@ import XCTest
         XCTAssertTrue(controller.tableView.isEditing)
         XCTAssertEqual(item.title, "Done")
         XCTAssertEqual(item.style, .done)
+    }
+}
+
+/// One item, whose attributes are always the same object.
+private final class SameAttributesLayout: UICollectionViewLayout {
+    let attributes: UICollectionViewLayoutAttributes = {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        return attributes
+    }()
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [attributes] }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes }
+}
+
+/// Attributes that are made once, and what cells prefer to them.
+private final class PreferenceLayout: UICollectionViewLayout {
+    var all: [UICollectionViewLayoutAttributes] = []
+    var asked: [String] = []
+
+    override func prepare() {
+        super.prepare()
+        guard all.isEmpty else { return }
+        all = (0..<3).map { item in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            attributes.frame = CGRect(x: 60 * item, y: 0, width: 50, height: 50)
+            return attributes
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { all }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        all[indexPath.item]
+    }
+
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        asked.append(
+            "\(originalAttributes.indexPath.item): \(Int(originalAttributes.size.width)) \(Int(preferredAttributes.size.width))"
+        )
+        return false
+    }
+}
+
+/// A cell that changes the attributes it is given.
+private final class WideningCell: UICollectionViewCell {
+    static var given: [UICollectionViewLayoutAttributes] = []
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        Self.given.append(layoutAttributes)
+        layoutAttributes.size.width = 100
+        return layoutAttributes
     }
 }

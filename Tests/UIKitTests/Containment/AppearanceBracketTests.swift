@@ -58,12 +58,39 @@ import XCTest
         expect(["A.viewWillAppear(false)", "D.viewWillDisappear(false)"])
     }
 
-    func test_3_11_theDisappearedAreNotToldToDisappear() {
+    func test_15_21_theDisappearedAreToldOnceMoreThatTheyDisappear() {
         let child = loaded("C")
+        for animated in [false, true] {
+            child.beginAppearanceTransition(false, animated: animated)
+            child.beginAppearanceTransition(false, animated: animated)
+            expect(["C.viewWillDisappear(\(animated))"])
+            child.endAppearanceTransition()
+            expect([])
+            child.endAppearanceTransition()
+            expect(["C.viewDidDisappear(\(animated))"])
+        }
+        XCTAssertEqual(unbalanced, [])
+    }
+
+    func test_15_21_theDisappearedNeedNoViewToDisappear() {
+        let child = probe("C")
         child.beginAppearanceTransition(false, animated: false)
         child.endAppearanceTransition()
-        expect([])
-        XCTAssertEqual(unbalanced, [])
+        expect(["C.viewWillDisappear(false)", "C.viewDidDisappear(false)"])
+    }
+
+    func test_15_21_whatIsSettledIsToldOnceMoreWithItsChildren() {
+        let (parent, child) = (loaded("P"), loaded("C"))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.drain()
+        parent.beginAppearanceTransition(false, animated: false)
+        parent.endAppearanceTransition()
+        expect([
+            "P.viewWillDisappear(false)", "C.viewWillDisappear(false)", "P.viewDidDisappear(false)",
+            "C.viewDidDisappear(false)",
+        ])
     }
 
     func test_3_13_endedTwice() {

@@ -54,21 +54,21 @@ import XCTest
             ("disappearing by hand", [.beginIn, .end, .beginOut]),
             ("disappearing automatically", [.beginIn, .end, .automaticOut]),
             ("appearing once more", [.beginIn, .end, .beginIn]),
-            ("disappeared, bracket open", [.beginOut]),
+            ("disappearing once more", [.beginOut]),
             ("appearing by hand, turned by the parent", [.beginIn, .forwardedOut]),
             ("turned back by the parent", [.beginIn, .forwardedOut, .forwardedIn]),
             ("appearing by two brackets, turned by the parent", [.beginIn, .beginIn, .forwardedOut]),
         ]
         // One row a state; one column a call, in the order of `Call`.
         let expected = [
-            ["willAppear", "-", "unbalanced", "willAppear", "-", "-", "willAppear", "-"],
+            ["willAppear", "willDisappear", "unbalanced", "willAppear", "-", "-", "willAppear", "-"],
             ["-", "willDisappear", "didAppear", "-", "-", "-", "-", "willDisappear"],
             ["-", "willDisappear", "unbalanced", "-", "willDisappear", "didAppear", "-", "willDisappear"],
             ["willAppear", "willDisappear", "unbalanced", "-", "willDisappear", "-", "-", "willDisappear"],
             ["willAppear", "-", "didDisappear", "-", "-", "-", "-", "-"],
             ["willAppear", "-", "unbalanced", "willAppear", "-", "didDisappear", "willAppear", "-"],
             ["-", "willDisappear", "didAppear", "-", "-", "-", "-", "willDisappear"],
-            ["willAppear", "-", "-", "-", "-", "-", "-", "-"],
+            ["willAppear", "-", "didDisappear", "-", "-", "-", "-", "-"],
             ["willAppear", "-", "didDisappear", "-", "-", "-", "willAppear", "-"],
             ["-", "willDisappear", "didAppear", "-", "-", "-", "-", "willDisappear"],
             ["willAppear", "-", "-", "-", "-", "-", "willAppear", "-"],
@@ -82,7 +82,7 @@ import XCTest
         }
     }
 
-    /// Whatever the order of calls: every did comes after its will, and only what has appeared is told to appear again.
+    /// Whatever the order of calls: every did comes after its will, and only what is settled is told the same again.
     func testEverySequenceOfFiveCalls() {
         var sequences: [[Call]] = [[]]
         for _ in 0..<5 { sequences = sequences.flatMap { start in Call.allCases.map { start + [$0] } } }
@@ -97,7 +97,7 @@ import XCTest
                     case "willAppear": ["didAppear", "willDisappear"]
                     case "didAppear": ["willDisappear", "willAppear"]
                     case "willDisappear": ["didDisappear", "willAppear"]
-                    default: ["willAppear"]
+                    default: ["willAppear", "willDisappear"]
                     }
                 guard allowed.contains(told) else { return XCTFail("\(told) after \(last) in \(sequence)") }
                 last = told
@@ -112,5 +112,12 @@ import XCTest
         XCTAssertEqual(machine.begin(appearing: false, animated: true), .willDisappear(animated: true))
         XCTAssertEqual(machine.begin(appearing: true, animated: false), .willAppear(animated: false))
         XCTAssertEqual(machine.end(), .callback(.didAppear(animated: false)))
+    }
+
+    func testAContainerOfTheFrameworksDoesNotTellTheDisappearedAgain() {
+        var machine = AppearanceMachine()
+        XCTAssertNil(machine.begin(appearing: false, animated: false, isApps: false))
+        XCTAssertEqual(machine.end(), .silent)
+        XCTAssertEqual(machine.begin(appearing: true, animated: false, isApps: false), .willAppear(animated: false))
     }
 }

@@ -85,6 +85,34 @@ import XCTest
         }
     }
 
+    func testTheShadowOfATitleThatIsNotThereYet() {
+        for button in [UIButton(type: .custom), UIButton(configuration: .plain())] {
+            XCTAssertNil(button.currentTitleShadowColor)
+            button.setTitleShadowColor(.red, for: .normal)
+            button.setTitleShadowColor(.blue, for: .highlighted)
+            XCTAssertEqual(button.titleLabel?.shadowColor, .red)
+            XCTAssertEqual(button.currentTitleShadowColor, .red)
+            button.isHighlighted = true
+            button.setTitle("Title", for: .normal)
+            XCTAssertEqual(button.titleLabel?.shadowColor, .blue)
+        }
+    }
+
+    func testSizeToFitHasTheRoomOfTheButtonItself() {
+        let button = UIButton(type: .custom)
+        button.setTitle("A longer title", for: .normal)
+        button.sizeToFit()
+        let label = button.titlePart.intrinsicContentSize
+        XCTAssertEqual(
+            button.frame.size, CGSize(width: label.width.rounded(.up), height: label.height.rounded(.up) + 12))
+        button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 20, bottom: 4, right: 10)
+        button.sizeToFit()
+        XCTAssertEqual(
+            button.frame.size, CGSize(width: label.width.rounded(.up) + 30, height: label.height.rounded(.up) + 7))
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titlePart.frame.minX, 20, accuracy: 0.34)
+    }
+
     func testConfigurationPlacesPictureAndTitle() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"

@@ -128,8 +128,8 @@ import XCTest
     }
 
     func testAnimatedPicturesFollowTheClock() throws {
+        Session.startAfresh()
         MediaClock.shared.becomeVirtual()
-        AnimationTimeline.shared.reset()
         let images = [sample, sample, sample]
         let view = UIImageView(frame: .zero)
         view.animationImages = images

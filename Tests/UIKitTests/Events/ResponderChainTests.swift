@@ -166,6 +166,8 @@ import XCTest
     private final class Field: Named {
         var log: EventLog?
         var (canBecome, canResign) = (true, true)
+        /// Whether it was in a window when it was asked to resign.
+        var wasInWindow: Bool?
         override var canBecomeFirstResponder: Bool {
             log?.add("\(name) canBecome")
             return canBecome
@@ -176,6 +178,7 @@ import XCTest
         }
         override func resignFirstResponder() -> Bool {
             log?.add("\(name) resign")
+            wasInWindow = window != nil
             return super.resignFirstResponder()
         }
     }
@@ -224,6 +227,34 @@ import XCTest
         XCTAssertTrue(second.isFirstResponder)
         box.removeFromSuperview()
         XCTAssertFalse(second.isFirstResponder)
+        XCTAssertNil(UIApplication.shared.firstResponder)
+    }
+
+    func test_11_13_whoLeavesTheWindowIsAskedToResignWhileItIsThere() {
+        let (first, second) = fields()
+        let box = Named("box")
+        first.superview?.addSubview(box)
+        box.addSubview(first)
+        for leave in [first.removeFromSuperview, box.removeFromSuperview] {
+            box.addSubview(first)
+            second.superview?.addSubview(box)
+            first.wasInWindow = nil
+            XCTAssertTrue(first.becomeFirstResponder())
+            _ = log.drain()
+            leave()
+            expect(["1 resign", "1 canResign"])
+            XCTAssertEqual(first.wasInWindow, true)
+            XCTAssertNil(UIApplication.shared.firstResponder)
+        }
+    }
+
+    func test_11_13_whoDoesNotWantToResignIsNoLongerFirstAllTheSame() {
+        let (first, _) = fields()
+        XCTAssertTrue(first.becomeFirstResponder())
+        first.canResign = false
+        _ = log.drain()
+        first.removeFromSuperview()
+        expect(["1 resign", "1 canResign"])
         XCTAssertNil(UIApplication.shared.firstResponder)
     }
 

@@ -51,6 +51,75 @@ import XCTest
         XCTAssertNil(size("B", traits()))
     }
 
+    /// 16 by 8 pixels, the left half red and the right half blue, baseline JPEG.
+    private func jpeg(orientation: UInt8? = nil) throws -> Data {
+        var data = try XCTUnwrap(
+            Data(
+                base64Encoded:
+                    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDg"
+                    + "sLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU"
+                    + "FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAcI/8"
+                    + "QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABUBAQEAAAAAAAAAAAAAAAAAAAcI/8QAGBEAAgMAAAAAAAAAAAAAAAAAAAhF"
+                    + "g8P/2gAMAwEAAhEDEQA/AM6IEBwWWYo2KNYaKuyP/9k="))
+        if let orientation {
+            let exif =
+                Data("Exif".utf8) + [0, 0] + Data("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]
+            data.insert(contentsOf: [0xFF, 0xE1, 0, 34] + exif + [orientation, 0, 0, 0, 0, 0, 0, 0], at: 2)
+        }
+        return data
+    }
+
+    func testJPEGFilesAreDecoded() throws {
+        folder.write(try jpeg(), to: "assets/photo.jpg")
+        folder.write(try jpeg(), to: "other.jpg")
+        index("\"A\": [\(variant("photo.jpg", 2))]")
+        XCTAssertEqual(size("A", traits()), CGSize(width: 8, height: 4))
+        XCTAssertEqual(
+            UIImage(named: "other.jpg", in: folder.bundle, compatibleWith: nil)?.size,
+            CGSize(width: 16, height: 8))
+        let pixels = try XCTUnwrap(UIImage(data: jpeg())?.cgImage).bitmap
+        // Colours come close: the format loses some.
+        XCTAssertEqual([pixels[1, 4], pixels[14, 4]].map { $0 & 0xFFF0_F0F0 }, [0xFFF0_0000, 0xFF00_00F0])
+    }
+
+    /// A camera that was turned writes pixels as they came, and how it was held.
+    func testJPEGFilesAreTurnedUpright() throws {
+        func isRed(_ image: UIImage?, _ x: Int, _ y: Int) throws -> Bool {
+            try XCTUnwrap(image?.cgImage).bitmap[x, y] >> 16 & 0xFF > 128
+        }
+        let right = UIImage(data: try jpeg(orientation: 6))
+        XCTAssertEqual(right?.size, CGSize(width: 8, height: 16))
+        XCTAssertTrue(try isRed(right, 4, 2))
+        let left = UIImage(data: try jpeg(orientation: 8))
+        XCTAssertFalse(try isRed(left, 4, 2))
+        let down = UIImage(data: try jpeg(orientation: 3))
+        XCTAssertEqual(down?.size, CGSize(width: 16, height: 8))
+        XCTAssertFalse(try isRed(down, 2, 4))
+        let mirrored = UIImage(data: try jpeg(orientation: 2))
+        XCTAssertFalse(try isRed(mirrored, 2, 4))
+        XCTAssertTrue(try isRed(UIImage(data: try jpeg(orientation: 9)), 2, 4))
+    }
+
+    func testPicturesThatCannotBeReadAreNamed() throws {
+        folder.write(try png(10, 10).dropLast(30), to: "cut.png")
+        folder.write("GIF89a", to: "moving.gif")
+        folder.write(try jpeg().prefix(150), to: "assets/cut.jpg")
+        index("\"A\": [\(variant("cut.jpg", 2))]")
+        let path = folder.url.path
+        let findings = Findings.during {
+            XCTAssertNil(UIImage(named: "cut", in: folder.bundle, compatibleWith: nil))
+            XCTAssertNil(UIImage(contentsOfFile: "\(path)/moving.gif"))
+            XCTAssertNil(size("A", traits()))
+            XCTAssertNil(UIImage(named: "nothing", in: folder.bundle, compatibleWith: nil))
+            XCTAssertNil(UIImage(data: Data("GIF89a".utf8)))
+        }
+        XCTAssertEqual(
+            findings.diagnostics.map(\.message),
+            ["cut.png", "moving.gif", "assets/cut.jpg"].map {
+                "The picture '\(path)/\($0)' cannot be decoded and is left out."
+            })
+    }
+
     func testImageViewsTakeTheVariantForTheirTraits() throws {
         folder.write(try png(30, 30), to: "assets/light.png")
         folder.write(try png(60, 60), to: "assets/dark.png")

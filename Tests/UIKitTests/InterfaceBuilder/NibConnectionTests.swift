@@ -1,4 +1,5 @@
 import Foundation
+import UIKitTesting
 import XCTest
 
 @_spi(Testing) @testable import UIKit
@@ -50,6 +51,40 @@ import XCTest
         XCTAssertTrue(owner.badge === views[1])
         XCTAssertTrue(owner.badge?.peer === views[0])
         XCTAssertEqual(owner.views, [views[2], views[0], views[1]])
+    }
+
+    /// Known by its outlets alone, which do not keep what they are connected to.
+    private final class WeakOwner: NSObject, ObjectiveCExposed {
+        weak var view: UIView?
+        weak var controller: UIViewController?
+
+        class var __objectiveC: ObjectiveCTable {
+            ObjectiveCTable(
+                name: "WeakOwner",
+                properties: [
+                    "view": { o, v in (o as! WeakOwner).view = try __objectiveCCast(v, "view") },
+                    "controller": { o, v in (o as! WeakOwner).controller = try __objectiveCCast(v, "controller") },
+                ])
+        }
+    }
+
+    func testTopLevelObjectsLiveUntilTheTurnIsOver() {
+        TestEnvironment.reset()
+        let owner = WeakOwner()
+        UINib.objects(
+            Xib.document(
+                Xib.owner(
+                    """
+                    <outlet property="view" destination="v" id="1"/>
+                    <outlet property="controller" destination="c" id="2"/>
+                    """) + "<view id=\"v\"/><viewController id=\"c\"/>"),
+            owner: owner)
+        XCTAssertNotNil(owner.view)
+        XCTAssertNotNil(owner.controller)
+        let kept = owner.controller
+        TestEnvironment.runUntilIdle()
+        XCTAssertNil(owner.view)
+        XCTAssertTrue(owner.controller === kept)
     }
 
     func testCustomClassIsFoundWithoutModuleInTheFramework() {

@@ -51,6 +51,25 @@ import XCTest
             button.configuration?.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
+    func testTextsOfAConfigurationHaveTheirFonts() throws {
+        let button = try XCTUnwrap(
+            UINib.view(
+                """
+                <button id="b" buttonType="system"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" title="Buy" subtitle="now" titleAlignment="trailing" buttonSize="large">
+                <fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>
+                <fontDescription key="subtitleFontDescription" type="system" pointSize="9"/>
+                </buttonConfiguration></button>
+                """) as? UIButton)
+        let configuration = try XCTUnwrap(button.configuration)
+        let title = configuration.styledTitle(or: nil, color: .red)
+        let subtitle = configuration.styledSubtitle(color: .red)
+        XCTAssertEqual(title?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 21))
+        XCTAssertEqual(subtitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 9))
+        XCTAssertEqual(configuration.titleAlignment, .trailing)
+        XCTAssertEqual(configuration.buttonSize, .large)
+    }
+
     func testActionsReachOwnerObjectsAndTheResponderChain() throws {
         let owner = NibOwner()
         let objects = UINib.objects(

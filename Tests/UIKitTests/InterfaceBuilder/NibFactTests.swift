@@ -123,7 +123,7 @@ import XCTest
                     """
                     <view id="v" customClass="BadgeView" customModule="UIKitTests"><userDefinedRuntimeAttributes>
                     <userDefinedRuntimeAttribute type="number" keyPath="nothing"><real key="value" value="1"/></userDefinedRuntimeAttribute>
-                    <userDefinedRuntimeAttribute type="string" keyPath="radius" value="wide"/>
+                    <userDefinedRuntimeAttribute type="size" keyPath="radius"><size key="value" width="1" height="1"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
                     </userDefinedRuntimeAttributes></view>
                     """) as? BadgeView
@@ -134,9 +134,32 @@ import XCTest
             findings.diagnostics.map(\.message),
             [
                 "Failed to set (nothing) user defined inspected property on (UIKitTests.BadgeView): [\(objectText(view)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.",
-                "Failed to set (radius) user defined inspected property on (UIKitTests.BadgeView): 'radius' is of type CGFloat and cannot hold a String",
+                "Failed to set (radius) user defined inspected property on (UIKitTests.BadgeView): 'radius' is of type CGFloat and cannot hold a CGSize",
             ])
         XCTAssertEqual(findings.diagnostics.map(\.line), [5, 6])
+    }
+
+    /// As key-value coding does, which asks the text for its number.
+    func testTextsBecomeTheNumbersThatPropertiesHold() {
+        let findings = Findings.during {
+            let view =
+                UINib.view(
+                    """
+                    <view id="v" customClass="BadgeView" customModule="UIKitTests"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="10"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="radius" value="2.5pt"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="count" value="-7"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="layer.masksToBounds" value="YES"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="alpha" value="wide"/>
+                    </userDefinedRuntimeAttributes></view>
+                    """) as? BadgeView
+            XCTAssertEqual(view?.layer.cornerRadius, 10)
+            XCTAssertEqual(view?.radius, 2.5)
+            XCTAssertEqual(view?.count, -7)
+            XCTAssertEqual(view?.layer.masksToBounds, true)
+            XCTAssertEqual(view?.alpha, 0)
+        }
+        XCTAssertEqual(findings.diagnostics.map(\.message), [])
     }
 
     func test_9_20_resultIsTopLevelObjectsAnewEachTime() {

@@ -89,7 +89,7 @@ enum Xib {
 
 extension UINib {
     /// The top-level objects of a xib text.
-    @MainActor static func objects(
+    @discardableResult @MainActor static func objects(
         _ xib: String, owner: Any? = nil, in folder: NibFolder = NibFolder()
     ) -> [Any] {
         UINib(data: Data(xib.utf8), bundle: folder.bundle).instantiate(withOwner: owner)

@@ -8,10 +8,7 @@ import XCTest
 
     override func setUp() {
         MainActor.assumeIsolated {
-            UIApplication.shared.removeAllWindows()
-            CATransaction.reset()
-            AppearanceQueue.shared.reset()
-            AnimationTimeline.shared.reset()
+            Session.startAfresh()
             MediaClock.shared.becomeVirtual()
         }
     }

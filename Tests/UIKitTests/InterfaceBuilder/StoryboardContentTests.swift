@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSettings
 import XCTest
 
 @_spi(Testing) @testable import UIKit
@@ -184,8 +185,14 @@ import XCTest
     func testTheLanguageOfTheRunComesAsAnArgument() throws {
         let domain = UserDefaults.argumentDomain
         let before = UserDefaults.standard.volatileDomain(forName: domain)
-        defer { UserDefaults.standard.setVolatileDomain(before, forName: domain) }
+        defer {
+            // An empty domain does not take the place of one that has values.
+            UserDefaults.standard.removeVolatileDomain(forName: domain)
+            UserDefaults.standard.setVolatileDomain(before, forName: domain)
+            Preferences.reload()
+        }
         UserDefaults.standard.setVolatileDomain(["AppleLanguages": ["de-AT", "fr"]], forName: domain)
+        Preferences.reload()
         XCTAssertEqual(
             try localized("\"lab-1.text\" = \"Hallo\";", in: "de.lproj/Main.strings"),
             ["Title", "Hallo", "Go", "Gone", "Two", "Two\nlines"])

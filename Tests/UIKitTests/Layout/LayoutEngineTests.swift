@@ -266,7 +266,7 @@ import XCTest
         floating.topAnchor.constraint(equalTo: root.topAnchor, constant: 25).isActive = true
         floating.leftAnchor.constraint(equalTo: scroller.scrollFrameGuide.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        XCTAssertEqual(scroller.constrainedContentSize, CGSize(width: 400, height: 500))
+        XCTAssertEqual(scroller.constrainedContentSize(insteadOf: .zero), CGSize(width: 400, height: 500))
         XCTAssertEqual(scroller.told, 1)
         XCTAssertEqual(content.frame, rect(0, 0, 400, 500))
         XCTAssertEqual(floating.frame, rect(0, 5, 30, 30))
@@ -342,19 +342,20 @@ import XCTest
 
     func testMeaninglessConstraintsRaise() {
         let view = UIView()
-        for (first, second) in [(NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top), (.width, .left)]
-        {
+        typealias Attribute = NSLayoutConstraint.Attribute
+        let pairs: [(Attribute, Attribute)] = [(.width, .left), (.top, .height), (.leading, .left)]
+        for (first, second) in pairs {
             _ = NSLayoutConstraint(
                 item: view, attribute: first, relatedBy: .equal, toItem: view, attribute: second, multiplier: 1,
                 constant: 0)
         }
         _ = NSLayoutConstraint(
-            item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .left, multiplier: 1,
             constant: 20)
         let anchorOfNothing: NSLayoutDimension
         do { anchorOfNothing = UIView().widthAnchor }
         anchorOfNothing.constraint(equalToConstant: 5).isActive = true
-        XCTAssertEqual(exceptions.map(\.name), Array(repeating: .invalidArgumentException, count: 4))
+        XCTAssertEqual(exceptions.map(\.name), Array(repeating: .invalidArgumentException, count: 5))
     }
 
     func testValueByName() throws {

@@ -113,7 +113,7 @@ import XCTest
         _ = log.drain()
         container.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
         container.layoutIfNeeded()
-        expect(["C.willLayout", "C.didLayout"], layouts: true)
+        expect(["P.willLayout", "P.didLayout", "C.willLayout", "C.didLayout"], layouts: true)
         XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 0, width: 300, height: 200))
         XCTAssertNil(child.view.window)
     }

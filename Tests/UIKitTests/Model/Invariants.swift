@@ -27,6 +27,10 @@
                 phases[event.controller] = .appeared
             case (.willDisappear, .appearing), (.willDisappear, .appeared):
                 phases[event.controller] = .disappearing
+            case (.willDisappear, .disappeared):
+                // Nor anything else what has disappeared (15.21).
+                isRight = world.hasBrackets
+                phases[event.controller] = .disappearing
             case (.didDisappear, .disappearing):
                 phases[event.controller] = .disappeared
             case (.willAppear, _), (.isAppearing, _), (.didAppear, _), (.willDisappear, _), (.didDisappear, _):

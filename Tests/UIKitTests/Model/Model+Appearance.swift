@@ -55,9 +55,11 @@ extension ContainmentModel {
             controllers[id]!.brackets = 1
         }
         controllers[id]!.isBracketedIn = appearing
-        // Whoever is on its way there hears nothing (3.11); what has appeared is told once more (2.25).
-        guard controllers[id]!.isHeadingIn != appearing || before == .appeared else { return }
-        turn(id, appearing: appearing, animated: animated, isRepeated: before == .appeared)
+        // Whoever is on its way there hears nothing (3.11); what is settled is told once more (2.25, 3.11).
+        let isSettled = before == .appeared || before == .disappeared
+        let isRepeated = isSettled && controllers[id]!.isHeadingIn == appearing
+        guard controllers[id]!.isHeadingIn != appearing || isRepeated else { return }
+        turn(id, appearing: appearing, animated: animated, isRepeated: isRepeated)
     }
 
     mutating func end(_ id: Int) {
@@ -96,7 +98,7 @@ extension ContainmentModel {
             }
             return
         }
-        let isAgain = isRepeated && appearing && controller.state == .appeared
+        let isAgain = isRepeated && !controller.isInTransition
         guard controller.isHeadingIn != appearing || isAgain else { return }
         controllers[id]!.isAutomatic = true
         waiting.removeAll { $0 == id }

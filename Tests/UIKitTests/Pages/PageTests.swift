@@ -31,6 +31,22 @@ import XCTest
         XCTAssertTrue(page.parent === controller)
     }
 
+    func testTheScrollViewHasItsSizeBeforeAnyLayout() throws {
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            for gap: CGFloat in [0, 20] {
+                let controller = UIPageViewController(
+                    transitionStyle: style, navigationOrientation: .horizontal, options: [.interPageSpacing: gap])
+                controller.loadViewIfNeeded()
+                let container = try XCTUnwrap(controller.view.subviews.first)
+                XCTAssertEqual(container is UIScrollView, style == .scroll)
+                let margin = style == .scroll ? gap / 2 : 0
+                XCTAssertEqual(container.frame, controller.view.bounds.insetBy(dx: -margin, dy: 0))
+                controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+                XCTAssertEqual(container.frame, CGRect(x: -margin, y: 0, width: 200 + 2 * margin, height: 300))
+            }
+        }
+    }
+
     func test_5_52_scrollCompleted() {
         open(.scroll)
         swipe(-300)

@@ -168,6 +168,41 @@ import XCTest
         XCTAssertEqual(table.contentOffset.y, 90)
     }
 
+    func testADragSidewaysDoesNotSelect() {
+        let table = table()
+        down(50, 160)
+        wait(0.2)
+        for step in 1...4 { move(50 + CGFloat(step) * 5, 160) }
+        XCTAssertEqual(takeLog(), ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
+        move(50, 160)
+        up(50, 160)
+        XCTAssertEqual(takeLog(), [])
+        // Too fast to highlight anything.
+        down(50, 160)
+        move(90, 160)
+        up(90, 160)
+        XCTAssertEqual(takeLog(), ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
+        XCTAssertNil(table.indexPathForSelectedRow)
+        down(50, 160)
+        move(57, 163)
+        up(57, 163)
+        XCTAssertEqual(table.indexPathForSelectedRow?.row, 1)
+    }
+
+    func testATableThatDoesNotScrollSelectsAsATapDoes() {
+        let table = table()
+        table.isScrollEnabled = false
+        down(50, 160)
+        move(50, 190)
+        up(50, 190)
+        XCTAssertEqual(table.indexPathForSelectedRow?.row, 1)
+        table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+        down(50, 160)
+        move(100, 160)
+        up(100, 160)
+        XCTAssertNil(table.indexPathForSelectedRow)
+    }
+
     func testMultipleSelectionTogglesRows() {
         let table = table()
         table.allowsMultipleSelection = true

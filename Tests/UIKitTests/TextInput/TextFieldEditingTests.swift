@@ -163,7 +163,8 @@ import XCTest
         log.refused = ["shouldEnd"]
         _ = log.take()
         fields[0].removeFromSuperview()
-        XCTAssertEqual(log.take(), ["A didEnd", "eventEnd"])
+        // Asked, and not heeded.
+        XCTAssertEqual(log.take(), ["A shouldEnd", "A didEnd", "eventEnd"])
         XCTAssertFalse(fields[0].isFirstResponder)
         screen.runUntilIdle()
         XCTAssertEqual(UIApplication.shared.allWindows.count, 1)

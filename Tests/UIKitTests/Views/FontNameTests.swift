@@ -26,6 +26,19 @@ import XCTest
         XCTAssertEqual(try width("Menlo-Regular"), try width("DejaVu Sans Mono"))
     }
 
+    func testCapitalsDoNotMatter() throws {
+        for (name, spelling) in [
+            ("helveticaneue-bolditalic", "HelveticaNeue-BoldItalic"), ("ARIALMT", "ArialMT"),
+            ("arial-boldmt", "Arial-BoldMT"), ("helvetica neue", "Helvetica Neue"), ("INTER-BOLD", "Inter-Bold"),
+            ("timesnewromanps-boldmt", "TimesNewRomanPS-BoldMT"), ("dejavu sans mono", "DejaVu Sans Mono"),
+        ] {
+            let font = try XCTUnwrap(UIFont(name: name, size: 17), name)
+            XCTAssertEqual(font.fontName, spelling)
+            XCTAssertEqual(font, UIFont(name: spelling, size: 17))
+        }
+        XCTAssertNil(UIFont(name: "helveticaneue-bolder", size: 17))
+    }
+
     func testNamesOfTheSystemFont() {
         XCTAssertEqual(UIFont(name: "SFProText-Semibold", size: 17), .systemFont(ofSize: 17, weight: .semibold))
         XCTAssertEqual(UIFont(name: ".SFUI-Regular", size: 17), .systemFont(ofSize: 17))

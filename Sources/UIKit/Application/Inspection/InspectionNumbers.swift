@@ -5,24 +5,19 @@ struct InspectionNumber {
 }
 
 /// Numbers for views and elements that stay the same as long as these exist.
-@MainActor enum InspectionNumbers {
-    /// Tests that start afresh begin to count afresh, and some views live on.
-    private static var run = 1
-    private static var last = 0
+@MainActor final class InspectionNumbers: SessionPart {
+    /// Every session begins to count afresh, and some views live on.
+    private let run = Session.uniqueNumber()
+    private var last = 0
 
-    static func number(of view: UIView) -> Int { number(&view.inspectionNumber) }
-    static func number(of element: UIAccessibilityElement) -> Int { number(&element.inspectionNumber) }
+    static func number(of view: UIView) -> Int { shared.number(&view.inspectionNumber) }
+    static func number(of element: UIAccessibilityElement) -> Int { shared.number(&element.inspectionNumber) }
 
-    private static func number(_ number: inout InspectionNumber) -> Int {
+    private func number(_ number: inout InspectionNumber) -> Int {
         if number.run != run {
             last += 1
             number = InspectionNumber(run: run, value: last)
         }
         return number.value
-    }
-
-    static func reset() {
-        run += 1
-        last = 0
     }
 }

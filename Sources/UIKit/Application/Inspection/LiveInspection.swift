@@ -6,9 +6,7 @@ import QuartzCore
 ///
 /// While frames keep coming it is looked at a few times a second; the last of them is always told of. Nothing is done
 /// where nobody observes, and nothing is waited for where no frame comes.
-@MainActor package final class LiveInspection {
-    package static let shared = LiveInspection()
-
+@MainActor package final class LiveInspection: SessionPart {
     /// Seconds between two looks, at the least.
     package static let interval = 0.1
 
@@ -23,14 +21,14 @@ import QuartzCore
     private var announcements: [String] = []
     private var focus: Int?
 
-    private init() {}
-
     /// Looks cost a person's time and not the app's: they go on where the app's clock is slow or stands still, but for a
     /// virtual one, which has no other.
     private enum NextLook {
         case virtual(TimedCalls.Ticket)
         case real(Timer)
     }
+
+    package init() {}
 
     private var now: Double {
         MediaClock.shared.isVirtual ? CACurrentMediaTime() : ProcessInfo.processInfo.systemUptime
@@ -128,12 +126,5 @@ import QuartzCore
         send(.tree(.init(request: 0, json: TreeBuilder.json(tree))))
     }
 
-    /// Forgets who observes, for a test that starts afresh.
-    func reset() {
-        observed = .init(tree: false, accessibility: false)
-        forgetNextLook()
-        lastLook = -.infinity
-        (sentElements, sentTree, announcements, focus) = (nil, nil, [], nil)
-        send = { DisplayClient.current?.send($0) }
-    }
+    package func sessionWillEnd() { forgetNextLook() }
 }

@@ -1,9 +1,7 @@
 import DisplayProtocol
 
 /// A person's fingers: they come down and leave when they do, and move once a frame.
-@MainActor final class LiveTouches {
-    static let shared = LiveTouches()
-
+@MainActor final class LiveTouches: SessionPart {
     private var moves = PendingMoves()
 
     /// Whether fingers have moved since the last frame.
@@ -25,11 +23,9 @@ import DisplayProtocol
 
     /// Takes all fingers off.
     func cancel() {
-        reset()
+        _ = moves.take()
         TouchDelivery.shared.cancelAll()
     }
-
-    func reset() { _ = moves.take() }
 }
 
 /// The last movement of each finger, in the order in which the fingers began to move.

@@ -5,9 +5,7 @@ import QuartzCore
 /// Turns the interface after the device, as far as the app supports it.
 ///
 /// All windows turn together with the screen. The key window's root controller decides (fact 7.22).
-@MainActor package final class InterfaceRotation {
-    package static let shared = InterfaceRotation()
-
+@MainActor package final class InterfaceRotation: SessionPart {
     /// How the device is held, as the display last said.
     private(set) var device = UIDeviceOrientation.portrait
     /// What a scene was asked to turn to; the next turn of the device ends it.
@@ -15,6 +13,8 @@ import QuartzCore
     private var isUpdateDue = false
     /// The windows whose rotations have not ended.
     private var turning = 0
+
+    package init() {}
 
     /// Whether the next frame would ask.
     var canUpdate: Bool { isUpdateDue && turning == 0 }
@@ -128,14 +128,8 @@ import QuartzCore
         if turning == 0, isUpdateDue { CATransaction.noteChange() }
     }
 
-    /// Back to an upright device, for a test that starts afresh.
-    func reset() {
-        device = .portrait
-        requested = nil
-        isUpdateDue = false
-        turning = 0
-        UIScreen.main.turn(to: .portrait)
-    }
+    // The screen stays, and every session begins upright.
+    package func sessionWillEnd() { UIScreen.main.turn(to: .portrait) }
 }
 
 /// One turn of the interface.

@@ -17,7 +17,7 @@ extension UIWindow {
         let coordinator = TransitionCoordinator(
             in: self, duration: Self.quarterTurnDuration * (abs(turn.angle) > 2 ? 2 : 1),
             isAnimated: hasAppeared && UIView.areAnimationsEnabled)
-        coordinator.targetTransform = CGAffineTransform(rotationAngle: turn.angle)
+        coordinator.facts.targetTransform = CGAffineTransform(rotationAngle: turn.angle)
         guard let root else { return coordinator }
         coordinator.show(to: root)
         let traits = traits(of: root, on: UITraitCollection(turn.configuration))

@@ -89,9 +89,7 @@ extension NSUserActivityDelegate {
 }
 
 /// Which responders bring which activities up to date.
-@MainActor final class UserActivityOwners {
-    static let shared = UserActivityOwners()
-
+@MainActor final class UserActivityOwners: SessionPart {
     private struct Owner { weak var responder: UIResponder? }
 
     private var owners: [Owner] = []

@@ -3,10 +3,12 @@ import Foundation
 /// Brings a preserved state back during the launch: makes or finds all controllers, then has each read its part.
 @MainActor final class StateRestoration: RestorationReferences {
     /// What this launch was given to restore, until it is.
-    private static var archive: StateArchive?
+    private final class Preserved: SessionPart {
+        var archive: StateArchive?
+    }
 
     /// Takes over what the run before answered to `requestState`.
-    static func prepare(_ state: String?) { archive = state.flatMap(StateArchive.init(text:)) }
+    static func prepare(_ state: String?) { Preserved.shared.archive = state.flatMap(StateArchive.init(text:)) }
 
     private let archive: StateArchive
     /// The controllers of the archive that are there again, by their keys.
@@ -23,8 +25,8 @@ import Foundation
     ///
     /// - Returns: What is left to do when the windows are on the screen.
     static func restore(_ application: UIApplication) -> () -> Void {
-        guard let archive, archive.application != nil else { return {} }
-        Self.archive = nil
+        guard let archive = Preserved.shared.archive, archive.application != nil else { return {} }
+        Preserved.shared.archive = nil
         let restoration = StateRestoration(archive)
         restoration.restore(application)
         return restoration.present
@@ -36,7 +38,7 @@ import Foundation
         guard delegate.application(application, shouldRestoreSecureApplicationState: coder) else { return }
         // The delegate's window is not listed before it is shown.
         var windows = application.windows
-        if let window = delegate.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        if let window = delegate.ownWindow, !windows.contains(where: { $0 === window }) { windows.append(window) }
         for root in windows.compactMap(\.rootViewController) { find(from: root) }
         for record in archive.controllers { make(record, application, delegate) }
         // The views are there before the states are read, as `viewDidLoad` comes first on iOS.
@@ -118,8 +120,8 @@ import Foundation
 
     /// Gives a session back what its delegate wanted remembered.
     static func restore(_ session: UISceneSession) {
-        guard let stored = archive?.session else { return }
-        archive = nil
+        guard let stored = Preserved.shared.archive?.session else { return }
+        Preserved.shared.archive = nil
         session.stateRestorationActivity = stored.activity.map(NSUserActivity.init)
         session.userInfo = stored.userInfo?.compactMapValues(\.stored)
     }

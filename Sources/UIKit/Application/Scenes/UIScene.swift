@@ -146,8 +146,20 @@ open class UIWindowScene: UIScene {
         AppInfo.source("UIApplicationSceneManifest") as? [String: Any]
     }
 
-    /// Whether the app lives by scenes. The manifest says so by being there: the delegate may name the configurations.
     static var isPresent: Bool { manifest != nil }
+
+    /// Whether the app lives by scenes. The manifest says so by being there, since the delegate may name the configurations;
+    /// where neither does, a main storyboard is opened as if there were no manifest.
+    static func isUsed(by delegate: AnyObject?) -> Bool {
+        guard isPresent else { return false }
+        guard configurations(for: .windowApplication).isEmpty, MainStoryboard.name != nil else { return true }
+        return namesConfigurations(delegate)
+    }
+
+    /// Whether the app's delegate says what a scene is made of.
+    static func namesConfigurations(_ delegate: AnyObject?) -> Bool {
+        ImplementedMethods.has(delegate, "application", ["configurationForConnecting"])
+    }
 
     static func configurations(for role: UISceneSession.Role) -> [[String: Any]] {
         let all = manifest?["UISceneConfigurations"] as? [String: Any]

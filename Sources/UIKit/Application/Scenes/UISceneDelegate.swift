@@ -29,13 +29,9 @@ extension UISceneDelegate {
 }
 
 /// A delegate of a scene with a window.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, __WindowOwner {}
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The delegate's window; nil outside where the delegate has none to give.
+    public var window: UIWindow?? { .some(ownWindow) }
 }

@@ -47,12 +47,11 @@ extension ContainmentChecks {
     private func askForJudgement() {
         guard !isJudgementDue, !(abandoned.isEmpty && exchanged == nil && leftovers.isEmpty) else { return }
         isJudgementDue = true
-        let generation = generation
-        DispatchQueue.main.async {
+        // The judgement of a session that has ended is not passed.
+        DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                guard self.generation == generation else { return }
-                self.isJudgementDue = false
-                self.judge()
+                self?.isJudgementDue = false
+                self?.judge()
             }
         }
     }

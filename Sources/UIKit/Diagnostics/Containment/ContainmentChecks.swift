@@ -6,9 +6,7 @@ import QuartzCore
 ///
 /// Controllers tell it in single calls what the app asks of them; what only shows later is judged at the end of a pass, in
 /// `ContainmentChecks+Pass.swift`.
-@MainActor final class ContainmentChecks {
-    static let shared = ContainmentChecks()
-
+@MainActor final class ContainmentChecks: SessionPart {
     /// Controllers whose views came into a superview without a parent.
     var strays = WaitingList<Stray>()
     /// Children that have yet to be told that they moved.
@@ -34,8 +32,6 @@ import QuartzCore
 
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
-    /// Counts the resets: a judgement that waited through one is not passed.
-    private(set) var generation = 0
 
     /// The stacks, and the places, from which a code was reported.
     private var reportedSites: Set<Site<CallSite>> = []
@@ -44,18 +40,6 @@ import QuartzCore
     fileprivate struct Site<Place: Hashable>: Hashable {
         var code: MisuseCode
         var place: Place
-    }
-
-    func reset() {
-        (strays, unconfirmed, abandoned, placed, rigid) = (.init(), .init(), [], .init(), .init())
-        leftovers = .init()
-        running = []
-        (exchanged, lastBegun) = (nil, WeakController())
-        (reportedSites, reportedPlaces) = ([], [])
-        isJudgementDue = false
-        TimedCalls.shared.cancel(wake?.ticket)
-        wake = nil
-        generation += 1
     }
 
     // MARK: Reporting

@@ -7,9 +7,7 @@ import QuartzCore
 /// A key is offered in this order, and the first to take it has it: a menu that is open, for what closes it; commands that want priority; what is edited, after
 /// the responder chain has seen the press; the edit menu's actions; other commands; the responder chain; and last what
 /// the framework itself does with return, escape and tab.
-@MainActor final class KeyDelivery {
-    static let shared = KeyDelivery()
-
+@MainActor final class KeyDelivery: SessionPart {
     /// What became of a key that is down.
     private enum Taken {
         case byCommand
@@ -90,13 +88,6 @@ import QuartzCore
         modifierFlags = []
         swallowsText = false
         for usage in down.keys.sorted() { release(usage, .cancelled) }
-    }
-
-    /// Forgets what is down, for a test that starts afresh.
-    func reset() {
-        down = [:]
-        modifierFlags = []
-        swallowsText = false
     }
 
     // MARK: Presses

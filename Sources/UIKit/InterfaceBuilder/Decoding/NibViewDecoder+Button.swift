@@ -59,6 +59,24 @@ extension NibViewDecoder {
             }
         if let title = element.string("title") { configuration.title = title }
         if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
+        if let font = element.child("titleFontDescription") ?? element.child("fontDescription") {
+            configuration.titleFont = font.font
+        }
+        if let font = element.child("subtitleFontDescription") { configuration.subtitleFont = font.font }
+        if let mode = element.choice("titleLineBreakMode", NibTextNames.lineBreakModes) {
+            configuration.titleLineBreakMode = mode
+        }
+        if let alignment: UIButton.Configuration.TitleAlignment = element.choice(
+            "titleAlignment",
+            ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+        {
+            configuration.titleAlignment = alignment
+        }
+        if let size: UIButton.Configuration.Size = element.choice(
+            "buttonSize", ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+        {
+            configuration.buttonSize = size
+        }
         if let image = instantiation.image("image", of: element) { configuration.image = image }
         if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
         if let padding = element.number("titlePadding") { configuration.titlePadding = padding }

@@ -20,13 +20,16 @@ struct ConstraintState {
     var marginsGuide: UILayoutGuide?
     var readableContentGuide: UILayoutGuide?
     var scrollContentGuide: UILayoutGuide?
+    var scrollContentMarginsGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
     var keyboardGuide: UIKeyboardLayoutGuide?
 
     /// The guides whose rectangle follows the view, as far as they were used.
     var followingGuides: [UILayoutGuide] {
-        [safeAreaGuide, marginsGuide, readableContentGuide, scrollContentGuide, scrollFrameGuide, keyboardGuide]
-            .compactMap { $0 }
+        [
+            safeAreaGuide, marginsGuide, readableContentGuide, scrollContentGuide, scrollContentMarginsGuide,
+            scrollFrameGuide, keyboardGuide,
+        ].compactMap { $0 }
     }
 }
 

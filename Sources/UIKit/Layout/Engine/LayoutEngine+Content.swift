@@ -34,10 +34,18 @@ extension LayoutEngine {
         let height = framed(size.height, by: insets.top + insets.bottom)
         (item.content.hugging.horizontal, item.content.resistance.horizontal) = wishes(
             item.content.hugging.horizontal, item.content.resistance.horizontal, item.width, width,
-            (state.hugging.horizontal, state.compressionResistance.horizontal))
+            (state.hugging.horizontal, resistance(of: item, view)))
         (item.content.hugging.vertical, item.content.resistance.vertical) = wishes(
             item.content.hugging.vertical, item.content.resistance.vertical, item.height, height,
             (state.hugging.vertical, state.compressionResistance.vertical))
+    }
+
+    /// How firmly the content resists being narrower.
+    // Choice (layout): text that wraps never requires the width of its one line, but wins over all that is not required.
+    private func resistance(of item: LayoutItem, _ view: UIView) -> UILayoutPriority {
+        let priority = view.layoutState.constraints.compressionResistance.horizontal
+        guard wrapping[ObjectIdentifier(item)] != nil else { return priority }
+        return UILayoutPriority(min(priority.rawValue, Float(Priority.almostRequired.value)))
     }
 
     /// The wishes for a length at most and at least. Where both are required, the one that makes room has to go first.

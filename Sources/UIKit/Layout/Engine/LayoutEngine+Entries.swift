@@ -125,7 +125,7 @@ extension LayoutEngine {
     /// `<NSAutoresizingMaskLayoutConstraint:0x… h=--& v=--& UIView:0x….width == 100   (active)>`
     private func firmText(_ item: LayoutItem, _ index: Int) -> String {
         let place = addressText(item.firm[index])
-        let constant = layoutNumber(CGFloat(-item.firm[index].expression.constant))
+        let constant = layoutNumber(CGFloat(0 - item.firm[index].expression.constant))
         switch item.role {
         case .frame:
             let mask = item.owner.autoresizingMask

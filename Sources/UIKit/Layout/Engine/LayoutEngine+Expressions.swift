@@ -14,14 +14,17 @@ extension LayoutEngine {
         guard let ancestor = constraint.commonAncestor, ancestor.isInside(root),
             let firstItem = constraint.firstItem
         else { return nil }
-        let mirrors = isMirrored(firstItem)
+        // Choice (layout): the direction of the view that holds the constraint decides where its items begin.
+        let mirrors = (constraint.holder ?? ancestor).effectiveUserInterfaceLayoutDirection == .rightToLeft
         let first = side(firstItem, constraint.firstAttribute, in: ancestor, mirrors: mirrors)
-        var expression = first.expression
+        // From right to left, distances along the line of reading count the other way.
+        let counts: Double = mirrors && constraint.isAlongReading ? -1 : 1
+        var expression = counts < 0 ? -first.expression : first.expression
         var items = first.items
         if constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 {
             guard let secondItem = constraint.secondItem else { return nil }
             let second = side(secondItem, constraint.secondAttribute, in: ancestor, mirrors: mirrors)
-            expression = expression - second.expression * Double(constraint.multiplier)
+            expression = expression - second.expression * (counts * Double(constraint.multiplier))
             items += second.items
         }
         let base = expression.constant
@@ -31,19 +34,19 @@ extension LayoutEngine {
         return LayoutEntry(constraint, solved: solved, base: base, items: items)
     }
 
-    private func isMirrored(_ item: AnyObject) -> Bool {
-        NSLayoutConstraint.view(of: item)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
     private func side(
         _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, mirrors: Bool
     ) -> Side {
         if let view = object as? UIView {
+            // A subview that is tied to its scroll view's edges or margins is tied to its content; centres and lengths
+            // are the frame's. Choice (layout): a centre is where it is before anything is scrolled, and moves with the
+            // content; so is a layout guide of the scroll view where it can be seen.
+            let isContent = view === ancestor && view.scrollsContent
             if let within = attribute.withinMargins {
-                return side(view.layoutMarginsGuide, within, in: ancestor, mirrors: mirrors)
+                let guide = isContent && within.isEdge ? view.scrollContentMarginsGuide : view.layoutMarginsGuide
+                return side(guide, within, in: ancestor, mirrors: mirrors)
             }
-            if view === ancestor, view.scrollsContent, !attribute.isLength {
-                // A subview that is tied to its scroll view's edges is tied to its content.
+            if isContent && attribute.isEdge {
                 return side(view.scrollContentGuide, attribute, in: ancestor, mirrors: mirrors)
             }
             let target = baselineView(of: view, attribute)
@@ -82,8 +85,8 @@ extension LayoutEngine {
         if attribute.isLength { return length - (before + after) }
         let origin = origin(of: item, axis, in: ancestor)
         switch attribute {
-        case .leading: return mirrors ? -(origin + length - after) : origin + before
-        case .trailing: return mirrors ? -(origin + before) : origin + length - after
+        case .leading: return mirrors ? origin + length - after : origin + before
+        case .trailing: return mirrors ? origin + before : origin + length - after
         case .left, .top: return origin + before
         case .right, .bottom: return origin + length - after
         case .centerX, .centerY: return origin + length * 0.5 + (before - after) / 2

@@ -35,13 +35,13 @@ extension LayoutEngine {
         switch item.role {
         case .placed, .measured: return []
         case .root:
-            let size = finite(item.owner.bounds).size
+            let size = finite(item.owner.bounds).standardized.size
             return [
                 Constraint(item.width - Double(size.width), .equal),
                 Constraint(item.height - Double(size.height), .equal),
             ]
         case .frame:
-            let frame = finite(item.owner.untransformedFrame)
+            let frame = finite(item.owner.untransformedFrame).standardized
             return [
                 Constraint(item.x - Double(frame.minX), .equal), Constraint(item.y - Double(frame.minY), .equal),
                 Constraint(item.width - Double(frame.width), .equal),
@@ -78,7 +78,15 @@ extension LayoutEngine {
                     LinearExpression(item.y) + LinearExpression(item.height) - LinearExpression(owner.height)
                         - Double(origin.y), .equal),
             ]
-        case .scrollContent: return [Constraint(item.x - 0, .equal), Constraint(item.y - 0, .equal)]
+        case .scrollContent: return scrollContentConstraints(of: item)
+        case .scrollContentMargins:
+            let content = self.item(for: view.scrollContentGuide, of: view)
+            let margins = view.scrollContentMargins
+            return [
+                Constraint(item.x - Double(margins.left), .equal), Constraint(item.y - Double(margins.top), .equal),
+                Constraint(item.width - content.width + Double(margins.left + margins.right), .equal),
+                Constraint(item.height - content.height + Double(margins.top + margins.bottom), .equal),
+            ]
         case .readableContent:
             let margins = view.layoutMargins
             let centre = 2 * item.x + LinearExpression(item.width) - LinearExpression(owner.width)
@@ -88,9 +96,20 @@ extension LayoutEngine {
                 Constraint(item.height - owner.height + Double(margins.top + margins.bottom), .equal),
                 Constraint(item.width - Double(UIView.readableContentWidth), .lessThanOrEqual),
                 Constraint(
-                    item.width - owner.width + Double(margins.left + margins.right), .equal, priority: Priority(999.9)),
+                    item.width - owner.width + Double(margins.left + margins.right), .equal, priority: .almostRequired),
             ]
         }
+    }
+
+    private func scrollContentConstraints(of item: LayoutItem) -> [Constraint] {
+        let origin = [Constraint(item.x - 0, .equal), Constraint(item.y - 0, .equal)]
+        guard let size = item.owner.ownContentSize else { return origin }
+        // Choice (layout): the content of tables, collections and text views has the size that they give it, whatever
+        // is tied to its edges.
+        return origin + [
+            Constraint(item.width - Double(size.width), .equal, priority: .almostRequired),
+            Constraint(item.height - Double(size.height), .equal, priority: .almostRequired),
+        ]
     }
 
     /// What expressions about a view depend on besides its variables.
@@ -108,6 +127,11 @@ extension LayoutEngine {
             x: finite(rect.origin.x), y: finite(rect.origin.y), width: finite(rect.size.width),
             height: finite(rect.size.height))
     }
+}
+
+extension Priority {
+    /// The priority of what gives way to required constraints only: above all that apps use.
+    static let almostRequired = Priority(999.9)
 }
 
 extension UIView {

@@ -71,13 +71,21 @@ import Foundation
         isGuide = guide != nil
         let solver = engine.solver
         (x, y) = (solver.makeVariable(), solver.makeVariable())
-        (width, height) = (solver.makeVariable(), solver.makeVariable())
+        // Choice (layout): what nothing decides is at zero, also a size that is only bounded from above; a place that is
+        // only bounded lies at the bound. Public tests of layout libraries show UIKit do so.
+        let isLength = !(guide?.rule.mayBeNegative ?? false)
+        (width, height) = (solver.makeVariable(isLength: isLength), solver.makeVariable(isLength: isLength))
     }
 
     var view: UIView? { isGuide ? nil : owner }
 
     /// The view whose coordinates the variables are in.
     var container: UIView? { isGuide ? owner : owner.storedSuperview }
+
+    /// Whether the app's constraints speak of one of the item's variables.
+    func isConstrained(_ variable: Variable) -> Bool {
+        entries.values.contains { $0.solved.expression.terms.contains { $0.variable == variable } }
+    }
 
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }

@@ -210,6 +210,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfText }
 
+    /// The text alone decides how large the content is.
+    override var ownContentSize: CGSize? { contentSize }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()

@@ -111,7 +111,7 @@ extension UINavigationController {
         if let announced = showing.announced { return announced }
         let coordinator = TransitionCoordinator(
             in: content, duration: NavigationSlide(.push).transitionDuration(using: nil), isAnimated: true)
-        coordinator.controllers = [
+        coordinator.facts.controllers = [
             UITransitionContextViewControllerKey.from: WeakController(controller: from),
             UITransitionContextViewControllerKey.to: WeakController(controller: to),
         ]
@@ -166,7 +166,7 @@ extension UINavigationController {
     private func endAnnouncement() {
         guard showing.running == nil, let announced = showing.announced else { return }
         showing.announced = nil
-        announced.isCancelled = true
+        announced.facts.isCancelled = true
         announced.end()
     }
 

@@ -113,7 +113,7 @@ extension UIPageViewController {
     }
 
     /// The container is wider than a page by the space between two.
-    private var containerFrame: CGRect {
+    var containerFrame: CGRect {
         let area = pageArea
         guard transitionStyle == .scroll else { return area }
         return navigationOrientation == .horizontal

@@ -150,6 +150,9 @@ open class UIPageViewController: UIViewController {
         self.presenter = presenter
         view.addSubview(presenter.container)
         self.view = view
+        // Apps look for the scroll view, and at its size, before there is any layout.
+        presenter.container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        presenter.container.frame = containerFrame
         for recognizer in presenter.recognizers { view.addGestureRecognizer(recognizer) }
     }
 

@@ -71,9 +71,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             in: plan.container, duration: 0, curve: plan.interactor?.completionCurve ?? .easeInOut,
             isAnimated: isAnimated)
         super.init()
-        coordinator.controllers[.from] = plan.from.map { WeakController(controller: $0) }
-        coordinator.controllers[.to] = plan.to.map { WeakController(controller: $0) }
-        coordinator.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0
+        coordinator.facts.controllers[.from] = plan.from.map { WeakController(controller: $0) }
+        coordinator.facts.controllers[.to] = plan.to.map { WeakController(controller: $0) }
+        coordinator.facts.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0
     }
 
     var isRunning: Bool { phase == .running }
@@ -97,8 +97,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for role in plan.script.will { begin(role, comes: role == .to) }
         fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
         toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
-        coordinator.views[.from] = view(forKey: .from)
-        coordinator.views[.to] = view(forKey: .to)
+        coordinator.facts.views[.from] = view(forKey: .from)
+        coordinator.facts.views[.to] = view(forKey: .to)
         plan.prepare?()
         plan.container.interactionBlocks += 1
         guard isAnimated else { return changeAtOnce() }
@@ -120,7 +120,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         plan.animator?.animateTransition(using: self)
         Self.isPresentationAnimating = outer
         if isInterruptible, let animator = plan.animator?.interruptibleAnimator(using: self), animator !== noAnimator {
-            coordinator.isInterruptible = true
+            coordinator.facts.isInterruptible = true
             // An animator of this kind may leave its start to UIKit.
             if animator.state == .inactive { animator.startAnimation() }
         }
@@ -201,7 +201,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard phase == .running else { return }
-        coordinator.percentComplete = percentComplete
+        coordinator.facts.percentComplete = percentComplete
     }
 
     func finishInteractiveTransition() { letGo(cancelled: false) }
@@ -211,7 +211,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private func letGo(cancelled: Bool) {
         guard phase == .running, isInteractive else { return }
         (isInteractive, transitionWasCancelled) = (false, cancelled)
-        coordinator.completionVelocity = plan.interactor?.completionSpeed ?? 1
+        coordinator.facts.completionVelocity = plan.interactor?.completionSpeed ?? 1
         coordinator.interactionChanged(isInteractive: false, isCancelled: cancelled)
     }
 
@@ -225,7 +225,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         guard phase == .running else { return }
         phase = .ended
         plan.container.interactionBlocks -= 1
-        coordinator.isCancelled = !didComplete
+        coordinator.facts.isCancelled = !didComplete
         transitionWasCancelled = !didComplete
         if !isSuperseded { settleViews(completed: didComplete) }
         plan.willEnd?(didComplete)
@@ -266,7 +266,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         // Those of a transition that is over are known for as long as they live.
-        coordinator.controllers[key]?.controller
+        coordinator.facts.controllers[key]?.controller
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {

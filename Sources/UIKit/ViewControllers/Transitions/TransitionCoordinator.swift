@@ -10,23 +10,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     private enum Phase { case announced, running, ended }
 
-    let containerView: UIView
-    /// In seconds; 0 where nothing is animated.
-    var transitionDuration: TimeInterval
-    let completionCurve: UIView.AnimationCurve
-    let isAnimated: Bool
-    var targetTransform = CGAffineTransform.identity
-
-    private(set) var isInteractive = false
-    private(set) var initiallyInteractive = false
-    var isInterruptible = false
-    var isCancelled = false
-    var percentComplete: CGFloat = 0
-    var completionVelocity: CGFloat = 1
-
-    /// Who comes and who goes; nobody in a rotation.
-    var controllers: [UITransitionContextViewControllerKey: WeakController] = [:]
-    var views: [UITransitionContextViewKey: UIView] = [:]
+    private(set) var facts: TransitionFacts
     /// What carries the transition out, kept alive until the end.
     var holder: AnyObject?
 
@@ -43,18 +27,29 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     init(
         in containerView: UIView, duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, isAnimated: Bool
     ) {
-        self.containerView = containerView
-        transitionDuration = isAnimated ? duration : 0
-        completionCurve = curve
-        self.isAnimated = isAnimated
+        facts = TransitionFacts(in: containerView, duration: duration, curve: curve, isAnimated: isAnimated)
         super.init()
     }
 
+    // MARK: What the app can read
+
+    var containerView: UIView { facts.containerView }
+    var isAnimated: Bool { facts.isAnimated }
+    var transitionDuration: TimeInterval { facts.transitionDuration }
+    var completionCurve: UIView.AnimationCurve { facts.completionCurve }
+    var targetTransform: CGAffineTransform { facts.targetTransform }
+    var isInteractive: Bool { facts.isInteractive }
+    var initiallyInteractive: Bool { facts.initiallyInteractive }
+    var isInterruptible: Bool { facts.isInterruptible }
+    var isCancelled: Bool { facts.isCancelled }
+    var percentComplete: CGFloat { facts.percentComplete }
+    var completionVelocity: CGFloat { facts.completionVelocity }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        controllers[key]?.controller
+        facts.controllers[key]?.controller
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { facts.views[key] }
 
     // MARK: For the app
 
@@ -76,6 +71,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+        if let successor { return successor.notifyWhenInteractionChanges(handler) }
         if phase != .ended { interactionHandlers.append(handler) }
     }
 
@@ -84,10 +80,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// Leaves what the app has queued to the transition that begins now.
     func handOver(to other: TransitionCoordinator) {
         successor = other
+        facts = other.facts
         other.animations += animations
         other.completions += completions
         other.interactionHandlers += interactionHandlers
         (animations, completions, interactionHandlers) = ([], [], [])
+        hide()
     }
 
     /// Lets a controller, and those in it, find the coordinator until the transition has ended.
@@ -97,12 +95,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func beginInteraction(_ isInteractive: Bool) {
-        (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
+        (facts.isInteractive, facts.initiallyInteractive) = (isInteractive, isInteractive)
     }
 
     /// A gesture took the transition over, or let it go.
     func interactionChanged(isInteractive: Bool, isCancelled: Bool) {
-        (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
+        (facts.isInteractive, facts.isCancelled) = (isInteractive, isCancelled)
         for handler in interactionHandlers { handler(self) }
     }
 
@@ -123,11 +121,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         let handlers = completions
         (completions, interactionHandlers, animations) = ([], [], [])
         for handler in handlers { handler(self) }
+        hide()
+        holder = nil
+    }
+
+    /// Lets nobody find the coordinator any more.
+    private func hide() {
         for case let controller? in told.map(\.controller) where controller.activeTransition === self {
             controller.activeTransition = nil
         }
         told = []
-        holder = nil
     }
 
     /// Runs the transition's own changes and then those alongside, in one animation; at its end the completions of the

@@ -56,6 +56,30 @@ import XCTest
         XCTAssertEqual(screen.frames, [])
     }
 
+    func testACommitBetweenFramesLeavesDrawingToTheNext() throws {
+        try open()
+        var layouts: [CGRect] = []
+        final class Laid: UIView {
+            var tell: ((CGRect) -> Void)?
+            override func layoutSubviews() { tell?(bounds) }
+        }
+        let laid = Laid(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+        laid.backgroundColor = .blue
+        laid.tell = { layouts.append($0) }
+        root.addSubview(laid)
+        FramePipeline.shared.commitWithoutDrawing()
+        XCTAssertEqual(layouts, [laid.bounds])
+        try screen.receive()
+        XCTAssertEqual(screen.frames, [])
+        XCTAssertFalse(FramePipeline.shared.hasUncommittedChanges)
+        XCTAssertTrue(FramePipeline.shared.isNeeded)
+        FramePipeline.shared.runFrame()
+        try screen.receive()
+        XCTAssertEqual(screen.frames.count, 1)
+        XCTAssertFalse(FramePipeline.shared.isNeeded)
+        XCTAssertEqual(layouts.count, 1)
+    }
+
     func testTheDamageIsWhatDiffers() throws {
         try open()
         views[1].backgroundColor = .blue

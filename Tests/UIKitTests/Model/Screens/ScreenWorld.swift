@@ -46,8 +46,8 @@ import XCTest
         TestEnvironment.reset()
         UIScreen.main.adopt(UIScreen.defaultConfiguration)
         NSException.interceptor = { [unowned self] in exceptions.append($0.reason ?? $0.name.rawValue) }
-        DiagnosticsChannel.shared.testsThatTell += 1
-        DiagnosticsChannel.shared.onFinding = { [unowned self] in findings.append($0.diagnostic.code) }
+        DiagnosticsAudience.testsThatTell += 1
+        DiagnosticsAudience.onFinding = { [unowned self] in findings.append($0.diagnostic.code) }
         // Their exceptions say so too.
         DiagnosticsChannel.shared.silenced.formUnion(
             [MisuseCode.presentActiveController, .pushTwice].map(\.rawValue))
@@ -75,8 +75,8 @@ import XCTest
     func tearDown() {
         empty()
         TraceRecorder.shared.removeObserver(observer)
-        DiagnosticsChannel.shared.onFinding = nil
-        DiagnosticsChannel.shared.testsThatTell -= 1
+        DiagnosticsAudience.onFinding = nil
+        DiagnosticsAudience.testsThatTell -= 1
         NSException.interceptor = nil
         TestEnvironment.reset()
     }

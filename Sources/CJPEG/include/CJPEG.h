@@ -1,0 +1,13 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// The size of a JPEG file's picture, in pixels; false for bytes that are no such file.
+bool jpeg_file_size(const uint8_t *_Nonnull bytes, size_t count, int *_Nonnull width, int *_Nonnull height);
+
+/// Decodes a JPEG file into opaque pixels with blue in the lowest byte, rows top down; false if it is broken.
+///
+/// @param stride The bytes from one row to the next.
+bool jpeg_file_decode(
+    const uint8_t *_Nonnull bytes, size_t count, uint8_t *_Nonnull pixels, size_t stride, int width, int height);

@@ -1,0 +1,69 @@
+internal import CCairo
+internal import CJPEG
+import Foundation
+
+extension Bitmap {
+    /// Decodes a JPEG file as its pixels lie, whatever its orientation; nil when it is broken or too big.
+    package convenience init?(jpegData: Data) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        let isJPEG = jpegData.withUnsafeBytes { bytes in
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+            return jpeg_file_size(start, bytes.count, &width, &height)
+        }
+        guard isJPEG else { return nil }
+        self.init(width: Int(width), height: Int(height))
+        let isDecoded = jpegData.withUnsafeBytes { bytes in
+            jpeg_file_decode(
+                bytes.bindMemory(to: UInt8.self).baseAddress!, bytes.count,
+                baseAddress.assumingMemoryBound(to: UInt8.self), stride, width, height)
+        }
+        guard isDecoded else { return nil }
+        cairo_surface_mark_dirty(surface)
+    }
+}
+
+extension CGImage {
+    /// Decodes a PNG or a JPEG file; nil for another, and for one that is broken or too big.
+    package static func decoding(_ data: Data) -> CGImage? {
+        if data.starts(with: [0xFF, 0xD8, 0xFF]) { return Bitmap(jpegData: data).map { CGImage($0, isOpaque: true) } }
+        return CGImage(pngData: data)
+    }
+}
+
+/// The way a camera was held, as a JPEG file says it.
+package enum JPEGOrientation {
+    /// The number of the EXIF standard, 1 to 8; 1, which means upright, where the file has none.
+    package static func number(_ data: Data) -> Int {
+        var bytes = data[...]
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return 1 }
+        bytes = bytes.dropFirst(2)
+        // Segments up to the picture itself.
+        while bytes.count >= 4, bytes[bytes.startIndex] == 0xFF {
+            let marker = bytes[bytes.startIndex + 1]
+            if marker == 0xDA { return 1 }
+            let length = Int(bytes[bytes.startIndex + 2]) << 8 | Int(bytes[bytes.startIndex + 3])
+            guard length >= 2, bytes.count >= length + 2 else { return 1 }
+            let content = bytes.dropFirst(4).prefix(length - 2)
+            if marker == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
+                return orientation(inTIFF: [UInt8](content.dropFirst(6)))
+            }
+            bytes = bytes.dropFirst(length + 2)
+        }
+        return 1
+    }
+
+    private static func orientation(inTIFF bytes: [UInt8]) -> Int {
+        let isLittle = bytes.starts(with: Array("II".utf8))
+        func number(_ place: Int, _ count: Int) -> Int? {
+            guard place >= 0, place + count <= bytes.count else { return nil }
+            let digits = bytes[place..<place + count]
+            return (isLittle ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
+        }
+        guard let start = number(4, 4), let count = number(start, 2) else { return 1 }
+        for entry in 0..<count where number(start + 2 + 12 * entry, 2) == 0x0112 {
+            guard let value = number(start + 2 + 12 * entry + 8, 2), (1...8).contains(value) else { return 1 }
+            return value
+        }
+        return 1
+    }
+}

@@ -1,0 +1,47 @@
+/// Which place of an original file a place of its translation stands for.
+///
+/// Lines are the same in both; what moves is what follows an edit on its line.
+package struct SourceMap: Sendable, Equatable {
+    struct Change: Sendable, Equatable {
+        var original: Range<Int>
+        var translated: Range<Int>
+    }
+
+    /// In the order of the file.
+    private var changes: [Change] = []
+
+    mutating func append(_ change: Change) { changes.append(change) }
+
+    /// The byte of the original, and whether the person wrote what stands there or the translation added it.
+    func original(_ offset: Int) -> (offset: Int, isWritten: Bool) {
+        // The number of changes that begin at the offset or before it.
+        var (low, high) = (0, changes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if changes[middle].translated.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return (offset, true) }
+        let change = changes[low - 1]
+        guard change.translated.contains(offset) else {
+            return (change.original.upperBound + offset - change.translated.upperBound, true)
+        }
+        return (change.original.lowerBound, !change.original.isEmpty)
+    }
+}
+
+extension TranslatedFile {
+    /// The place in the original of a place in the translation, whose first line, which names the original, does not count.
+    func original(line: Int, column: Int) -> (place: Place, isWritten: Bool)? {
+        let body = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+        guard let offset = LineTable(file: path, bytes: body).offset(line: line, column: column) else { return nil }
+        let (original, isWritten) = map.original(offset)
+        return (LineTable(file: path, bytes: Array(source.utf8)).place(at: original), isWritten)
+    }
+}
+
+extension LineTable {
+    /// The byte at a place, if the file has that line.
+    func offset(line: Int, column: Int) -> Int? {
+        starts.indices.contains(line - 1) ? starts[line - 1] + max(0, column - 1) : nil
+    }
+}

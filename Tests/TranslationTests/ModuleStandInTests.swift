@@ -1,0 +1,32 @@
+import Translation
+import XCTest
+
+/// Functions of Foundation that a module gets its own version of.
+final class ModuleStandInTests: XCTestCase {
+    private func extra(_ source: String) -> String {
+        let module = translate([SourceFile(path: "A.swift", text: "import UIKit\n" + source)], moduleName: "App")
+        XCTAssertFalse(module.hasErrors)
+        return module.extraFiles.values.joined()
+    }
+
+    func test_modulesThatAskForIntersectionsHaveTheirOwn() {
+        for source in ["let t = a.intersects(b)", "let f = rects.contains(where: view.frame.intersects)"] {
+            XCTAssertTrue(extra(source).contains("func intersects(_ rect2: CGRect) -> Bool { __intersects(rect2) }"))
+            XCTAssertFalse(extra(source).contains("NSClassFromString"))
+        }
+    }
+
+    func test_modulesThatLookUpClassesHaveTheirOwn() {
+        XCTAssertTrue(
+            extra("let isTest = NSClassFromString(\"XCTestCase\") != nil").contains(
+                "func NSClassFromString(_ aClassName: String) -> AnyClass? { __classFromString(aClassName) }"))
+    }
+
+    func test_whatAModuleDeclaresItselfStays() {
+        XCTAssertEqual(
+            extra("extension CGRect { func intersects(_ r: CGRect) -> Bool { true } }\nlet t = a.intersects(b)"), "")
+        XCTAssertEqual(
+            extra("func NSClassFromString(_ n: String) -> AnyClass? { nil }\nlet c = NSClassFromString(n)"), "")
+        XCTAssertEqual(extra("let union = a.union(b)"), "")
+    }
+}
