@@ -6,6 +6,7 @@ package enum AppMessage: Sendable, Equatable {
     case frame(Frame)
     case trace(TraceEvent)
     case diagnostic(Diagnostic)
+    case verdict(Verdict)
     case settled(Settled)
     case advanced(Advanced)
     case tree(TreeReply)
@@ -35,6 +36,16 @@ package enum AppMessage: Sendable, Equatable {
             self.version = version
             self.pid = pid
             self.name = name
+        }
+    }
+
+    /// Whether a finding that was told with a number stands, now that this is known.
+    package struct Verdict: Sendable, Equatable, Codable {
+        package var number: Int
+        package var stands: Bool
+        package init(number: Int, stands: Bool) {
+            self.number = number
+            self.stands = stands
         }
     }
 

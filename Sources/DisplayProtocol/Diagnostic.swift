@@ -25,6 +25,9 @@ package struct Diagnostic: Sendable, Equatable, Codable {
     package var kind: Kind?
     /// Whether the app has written it to its standard error, where it stands before the exception that ends the app.
     package var isPrinted: Bool?
+    /// The number by which an `AppMessage.Verdict` names a finding that what is missing may yet refute; nil for one that
+    /// stands.
+    package var number: Int?
 
     package init(
         code: String, message: String, objects: [String] = [], reaction: String? = nil, advice: String? = nil,
@@ -47,7 +50,6 @@ package struct Diagnostic: Sendable, Equatable, Codable {
     /// A place comes first, as compilers print theirs, so that editors find it. Without one the message stands alone: it
     /// may be in UIKit's own words, which people search for. Limits are notes: there is nothing to correct.
     package var consoleText: String {
-        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " }
         // Where the message names the place itself, it is not named twice.
         let word = isMistake ? "warning" : "note"
         let text = place.map {
@@ -57,4 +59,11 @@ package struct Diagnostic: Sendable, Equatable, Codable {
         let hints = [reaction, advice].compactMap { $0 }.filter { !$0.isEmpty }
         return "\(text ?? plain) [\(code)]\n" + (hints.isEmpty ? "" : "    \(hints.joined(separator: " "))\n")
     }
+
+    /// What a person reads of a finding that was refuted after it had been told.
+    package var withdrawalText: String {
+        "\(place ?? "")note: it has come, and the warning is withdrawn: \(message) [\(code)]\n"
+    }
+
+    private var place: String? { file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } }
 }

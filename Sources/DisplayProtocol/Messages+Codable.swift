@@ -5,7 +5,7 @@ private enum MessageKey: String, CodingKey { case type, body }
 
 extension AppMessage: Codable {
     private enum Kind: String, Codable {
-        case hello, frame, trace, diagnostic, settled, advanced, tree, finishedInput, finishedTyping, turned,
+        case hello, frame, trace, diagnostic, verdict, settled, advanced, tree, finishedInput, finishedTyping, turned,
             terminating, accessibility, hitTest, layers, state, clock, activity, textInput, pasteboard, openURL,
             pong
     }
@@ -20,6 +20,7 @@ extension AppMessage: Codable {
         case .frame: self = .frame(try body())
         case .trace: self = .trace(try body())
         case .diagnostic: self = .diagnostic(try body())
+        case .verdict: self = .verdict(try body())
         case .settled: self = .settled(try body())
         case .advanced: self = .advanced(try body())
         case .tree: self = .tree(try body())
@@ -51,6 +52,7 @@ extension AppMessage: Codable {
         case .frame(let body): try put(.frame, body)
         case .trace(let body): try put(.trace, body)
         case .diagnostic(let body): try put(.diagnostic, body)
+        case .verdict(let body): try put(.verdict, body)
         case .settled(let body): try put(.settled, body)
         case .advanced(let body): try put(.advanced, body)
         case .tree(let body): try put(.tree, body)

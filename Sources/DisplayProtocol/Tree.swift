@@ -79,9 +79,11 @@ package struct Tree: Sendable, Equatable, Codable {
         package var isHidden = false
         package var alpha = 1.0
         package var clipsToBounds = false
-        /// Whether its own background hides everything behind it.
+        /// Whether its own background, or its material, hides everything behind it.
         package var hasOpaqueBackground = false
         package var isUserInteractionEnabled = true
+        /// Whether a tap is meant for it; nil where it is not.
+        package var takesTaps: Bool?
         /// Control and cell states that are on, such as `disabled`, `highlighted`, `selected`, `focused`.
         package var states: [String] = []
         package var accessibilityLabel: String?

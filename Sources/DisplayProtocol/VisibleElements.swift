@@ -3,8 +3,10 @@ import Foundation
 /// A view that can be seen, at least in part.
 package struct VisibleElement {
     package let view: Tree.View
-    /// The part of it on the screen, in window points.
-    package let frame: CGRect
+    /// The part of it on the screen that nothing covers, in window points.
+    package fileprivate(set) var frame: CGRect
+    /// Whether a tap is meant for it, or for what it lies in.
+    package let takesTaps: Bool
     /// Its place in the drawing order.
     fileprivate let order: Int
     /// The last place in the drawing order that belongs to a subview of it.
@@ -33,15 +35,21 @@ extension Tree {
     package func visibleElements(on screen: CGSize) -> [VisibleElement] {
         var elements: [VisibleElement] = []
         let bounds = CGRect(origin: .zero, size: screen)
-        for window in windows { Self.collect(window.view, clip: bounds, alpha: 1, into: &elements) }
-        return elements.filter { element in
-            !elements.contains { other in
-                other.order > element.lastDescendant && other.hidesWhatIsBehind && other.frame.contains(element.frame)
+        for window in windows { Self.collect(window.view, clip: bounds, alpha: 1, isInTarget: false, into: &elements) }
+        let covers = elements.filter(\.hidesWhatIsBehind)
+        return elements.compactMap { element in
+            var element = element
+            for cover in covers where cover.order > element.lastDescendant {
+                guard let rest = element.frame.uncovered(by: cover.frame) else { return nil }
+                element.frame = rest
             }
+            return element
         }
     }
 
-    private static func collect(_ view: View, clip: CGRect, alpha: Double, into elements: inout [VisibleElement]) {
+    private static func collect(
+        _ view: View, clip: CGRect, alpha: Double, isInTarget: Bool, into elements: inout [VisibleElement]
+    ) {
         let alpha = alpha * view.alpha
         guard !view.isHidden, alpha >= 0.01 else { return }
         let windowFrame = view.windowFrame.rectangle
@@ -49,15 +57,18 @@ extension Tree {
         let visible = windowFrame.isFinite ? windowFrame.intersection(clip) : .null
         let isVisible = !visible.isNull && visible.width > 0 && visible.height > 0
         let index = elements.count
+        let isInTarget = isInTarget || view.takesTaps == true
         if isVisible {
             elements.append(
                 VisibleElement(
-                    view: view, frame: visible, order: index, lastDescendant: index,
+                    view: view, frame: visible, takesTaps: isInTarget, order: index, lastDescendant: index,
                     hidesWhatIsBehind: view.hasOpaqueBackground && alpha >= 1))
         }
         if isVisible || !view.clipsToBounds {
             for subview in view.subviews {
-                collect(subview, clip: view.clipsToBounds ? visible : clip, alpha: alpha, into: &elements)
+                collect(
+                    subview, clip: view.clipsToBounds ? visible : clip, alpha: alpha, isInTarget: isInTarget,
+                    into: &elements)
             }
         }
         if isVisible { elements[index].lastDescendant = elements.count - 1 }
@@ -77,6 +88,15 @@ extension [VisibleElement] {
             return true
         }
         return matching.filter { element in !matching.contains { $0.isDescendant(of: element) } }.inReadingOrder
+    }
+
+    /// Which of several that match is meant.
+    ///
+    /// - Parameter index: Counted from 0; without one it is the first that can be tapped, or else the first: a title may well
+    ///   have the text of a button below it.
+    package func choose(_ index: Int?) -> VisibleElement? {
+        guard let index else { return first(where: \.takesTaps) ?? first }
+        return index < count ? self[index] : nil
     }
 
     package var inReadingOrder: [VisibleElement] {
@@ -122,6 +142,30 @@ struct TextPattern {
 }
 
 extension CGRect {
+    /// What can be seen of a rectangle behind another; nil where that is nothing. What is cut out of a side or the middle
+    /// counts as seen: elements are rectangles.
+    package func uncovered(by cover: CGRect) -> CGRect? {
+        guard cover.intersects(self) else { return self }
+        var rest = self
+        if cover.minX <= minX, cover.maxX >= maxX {
+            if cover.minY <= minY {
+                rest.origin.y = min(max(cover.maxY, minY), maxY)
+                rest.size.height = maxY - rest.minY
+            } else if cover.maxY >= maxY {
+                rest.size.height = cover.minY - minY
+            }
+        } else if cover.minY <= minY, cover.maxY >= maxY {
+            if cover.minX <= minX {
+                rest.origin.x = min(max(cover.maxX, minX), maxX)
+                rest.size.width = maxX - rest.minX
+            } else if cover.maxX >= maxX {
+                rest.size.width = cover.minX - minX
+            }
+        }
+        guard rest != self else { return self }
+        return rest.width >= 0.5 && rest.height >= 0.5 ? rest : nil
+    }
+
     fileprivate var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

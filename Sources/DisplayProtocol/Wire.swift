@@ -1,7 +1,7 @@
 /// Constants that both ends of the socket agree on.
 package enum Wire {
     /// The version that `hello` and `welcome` carry; both ends must have the same.
-    package static let version = 2
+    package static let version = 3
 
     /// The environment variable that holds the path of the display's Unix socket.
     package static let environmentVariable = "MATRYOSHKA_DISPLAY"

@@ -70,16 +70,16 @@ extension TestScreen {
         case .element(let text, let id, let index):
             let elements = visibleElements
             let matches = elements.matching(text: text, id: id)
-            guard index < matches.count else {
+            guard let match = matches.choose(index) else {
                 throw Unreachable(
                     reason: matches.isEmpty
                         ? "not on the screen; on the screen: \(elements.listing)"
                         : "only \(matches.count) of that kind on the screen")
             }
-            guard let view = TreeBuilder.view(numbered: matches[index].view.id) else {
+            guard let view = TreeBuilder.view(numbered: match.view.id) else {
                 throw Unreachable(reason: "it went away while it was looked for")
             }
-            return (view, place(of: matches[index], view))
+            return (view, place(of: match, view))
         case .view(let view, let point):
             let elements = visibleElements
             let id = TreeBuilder.number(of: view)

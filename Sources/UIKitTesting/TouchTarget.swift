@@ -5,27 +5,28 @@ import UIKit
 /// A string literal stands for a text: `screen.tap("Menu")`.
 public struct TouchTarget: ExpressibleByStringLiteral {
     enum Kind {
-        case element(text: String?, id: String?, index: Int)
+        case element(text: String?, id: String?, index: Int?)
         case view(UIView, CGPoint?)
         case point(CGPoint)
     }
 
     let kind: Kind
 
-    public init(stringLiteral text: String) { kind = .element(text: text, id: nil, index: 0) }
+    public init(stringLiteral text: String) { kind = .element(text: text, id: nil, index: nil) }
 
     private init(_ kind: Kind) { self.kind = kind }
 
     /// The view with an accessibility label, text, title or placeholder, by the rules of flows: the very text, or a regular
     /// expression that matches all of it, whatever the case of letters.
     ///
-    /// - Parameter index: Which one of several, top to bottom and left to right, counted from 0.
-    public static func text(_ text: String, index: Int = 0) -> TouchTarget {
+    /// - Parameter index: Which one of several, top to bottom and left to right, counted from 0; without
+    ///   one it is the first that can be tapped, or else the first.
+    public static func text(_ text: String, index: Int? = nil) -> TouchTarget {
         TouchTarget(.element(text: text, id: nil, index: index))
     }
 
     /// The view with an accessibility identifier, by the same rules.
-    public static func id(_ identifier: String, index: Int = 0) -> TouchTarget {
+    public static func id(_ identifier: String, index: Int? = nil) -> TouchTarget {
         TouchTarget(.element(text: nil, id: identifier, index: index))
     }
 
@@ -49,7 +50,7 @@ extension TouchTarget {
             var parts: [String] = []
             if let text { parts.append("\"\(text)\"") }
             if let id { parts.append("id \(id)") }
-            if index > 0 { parts.append("index \(index)") }
+            if let index, index > 0 { parts.append("index \(index)") }
             return parts.joined(separator: " ")
         case .view(let view, nil): return view.nameInMessages
         case .view(let view, let point?): return "\(point.shortText) in \(view.nameInMessages)"

@@ -49,7 +49,7 @@ import XCTest
             "listitem", "Weather",
             until: """
                 \(outline) === "MenuViewController appeared, MenuViewController/WeatherViewController appeared, "
-                  + "MenuViewController/DeparturesViewController disappeared former"
+                  + "DeparturesViewController removed former"
                 """, "the other child, and the one that was removed")
 
         // Selecting a controller shows it on the phone and in the details.
@@ -120,5 +120,18 @@ import XCTest
         XCTAssertEqual(
             try driver.run("return document.querySelector('.box.selected .class-name').textContent;") as? String,
             "Child")
+    }
+
+    /// Nothing happens in the app any more when it is told of what is missing.
+    func testAForgottenDidMoveIsToldWhileTheAppRests() throws {
+        _ = try inspect("Tests/MisuseApps/missing-did-move")
+        try driver.wait(until: "document.querySelector('.tabs .badge')?.textContent === '1'", "word of the mistake")
+        try driver.run("document.querySelector('#tab-findings').click();")
+        try driver.wait(until: "document.querySelector('.inspector article.mistake')", "the mistake")
+        let text = try driver.run("return document.querySelector('.inspector article.mistake').innerText;") as? String
+        for part in ["containment.missing-did-move", "App.swift:15", "for 1 s"] {
+            XCTAssertTrue(try XCTUnwrap(text).contains(part), text ?? "")
+        }
+        XCTAssertEqual(driver.errors(), [])
     }
 }

@@ -15,6 +15,7 @@ final class MessageTests: XCTestCase {
                 seq: 1, time: 0.1, class: "A", id: 2, title: nil, event: "willMoveToParent",
                 fields: ["parent": TraceEvent.parent(class: "B", id: 1), "animated": true, "type": "x"])),
         .diagnostic(Diagnostic(code: "c", message: "m", objects: ["o"], advice: "a", file: "F.swift", line: 3)),
+        .verdict(.init(number: 3, stands: false)),
         .settled(.init(request: 1, time: 2, stillRunning: ["a"])), .settled(.init(request: 1, time: 2)),
         .advanced(.init(request: 1, time: 2)), .tree(.init(request: 4, json: "{\"a\": \"\\u0000\"}")),
         .finishedInput(.init(request: 5)), .finishedTyping(.init(request: 6)),

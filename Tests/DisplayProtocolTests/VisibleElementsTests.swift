@@ -64,6 +64,29 @@ final class VisibleElementsTests: XCTestCase {
         XCTAssertEqual(visible(button), ["button", "cover"], "a view is not hidden by its own subviews")
     }
 
+    func testWhatIsCoveredIsNoPartOfAnElement() {
+        let bar = view("bar", 0, 0, 100, 40) { $0.hasOpaqueBackground = true }
+        let row = view("row", 0, 25, 100, 20)
+        let shown = elements([row, view("line", 0, 39.8, 100, 0.4), view("gone", 0, 10, 100, 30), bar])
+        XCTAssertEqual(shown.compactMap(\.view.text), ["row", "bar"])
+        XCTAssertEqual(shown.first { $0.view.text == "row" }?.frame, CGRect(x: 0, y: 40, width: 100, height: 5))
+        let post = view("post", 20, 0, 20, 100) { $0.hasOpaqueBackground = true }
+        XCTAssertEqual(
+            visible(view("thin", 0, 30, 50, 0.25), post), ["thin", "post"], "a thin line that goes on beside it")
+    }
+
+    func testWhatCanBeTappedComesBeforeATitle() {
+        let title = view("Add", 0, 0, 50, 20)
+        let button = view(nil, 0, 50, 50, 20, [view("Add", 0, 50, 50, 20)]) { $0.takesTaps = true }
+        let matches = elements([title, button]).matching(text: "Add", id: nil)
+        XCTAssertEqual(matches.map(\.frame.minY), [0, 50])
+        XCTAssertEqual(matches.choose(nil)?.frame.minY, 50)
+        XCTAssertEqual(matches.choose(0)?.frame.minY, 0)
+        XCTAssertEqual(matches.choose(1)?.frame.minY, 50)
+        XCTAssertNil(matches.choose(2))
+        XCTAssertEqual(elements([title]).matching(text: "Add", id: nil).choose(nil)?.frame.minY, 0)
+    }
+
     func testTextMatchesAsTheVeryTextOrAsAWholeRegularExpressionWhateverTheCase() {
         func matches(_ pattern: String, _ text: String) -> Bool { TextPattern(pattern).matches(text) }
         XCTAssertTrue(matches("Menu", "Menu"))

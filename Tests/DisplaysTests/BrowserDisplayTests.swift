@@ -42,6 +42,23 @@ import XCTest
         XCTAssertEqual(numbers, (1...2500).map { .number(Double($0)) })
     }
 
+    /// Pages that are open hear of a withdrawal, and pages that come later not of the finding.
+    func test_aWithdrawnFindingIsForgotten() throws {
+        let early = try openPage()
+        for number in 1...2 {
+            let json = #"{"code":"c\#(number)","message":"m","objects":[],"number":\#(number)}"#
+            host.take(.message(.diagnostic(try diagnostic(json))))
+        }
+        host.take(.message(.verdict(.init(number: 1, stands: false))))
+        host.take(.message(.verdict(.init(number: 2, stands: true))))
+        try early.waitFor("the verdicts") { early.bodies("verdict").count == 2 }
+        XCTAssertEqual(early.bodies("diagnostic").map { $0["code"] }, ["c1", "c2"])
+        XCTAssertEqual(early.bodies("verdict")[0], ["number": 1, "stands": false])
+        let late = try openPage()
+        try late.waitFor("the finding") { !late.bodies("diagnostic").isEmpty }
+        XCTAssertEqual(late.bodies("diagnostic").map { $0["code"] }, ["c2"])
+    }
+
     func test_traceOfOneTurnIsOneMessage() throws {
         let page = try openPage()
         for number in 1...50 { host.take(.message(.trace(event(number)))) }

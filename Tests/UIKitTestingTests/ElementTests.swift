@@ -30,6 +30,24 @@ import XCTest
         XCTAssertEqual(failures { screen.expectNotVisible("Undo") }, [])
     }
 
+    func testATapIsMeantForWhatTakesOne() {
+        let (screen, view) = emptyScreen()
+        label("Delete", CGRect(x: 0, y: 100, width: 90, height: 20), in: view)
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 300, width: 100, height: 40)
+        button.setTitle("Delete", for: .normal)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        view.addSubview(button)
+        // One that listens everywhere is meant nowhere.
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        screen.runUntilIdle()
+        screen.tap("Delete")
+        XCTAssertEqual(taps, 1)
+        screen.tap(.text("Delete", index: 0))
+        XCTAssertEqual(taps, 1)
+    }
+
     func testExpectVisibleSaysWhatIsThere() {
         let (screen, view) = emptyScreen()
         label("Menu", CGRect(x: 0, y: 100, width: 50, height: 20), in: view).accessibilityIdentifier = "menu"

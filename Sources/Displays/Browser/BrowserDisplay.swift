@@ -204,7 +204,7 @@ import Foundation
         case .tree(let reply): answer(reply.request) { .tree(.init(request: $0, json: reply.json)) }
         case .hitTest(let reply): answer(reply.request) { .hitTest(.init(request: $0, path: reply.path)) }
         case .layers(let reply): answer(reply.request) { .layers(.init(request: $0, layers: reply.layers)) }
-        case .diagnostic, .clock, .activity, .textInput, .pasteboard, .openURL: tell(.app(message))
+        case .diagnostic, .verdict, .clock, .activity, .textInput, .pasteboard, .openURL: tell(.app(message))
         case .hello, .frame, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating, .state, .pong:
             // For the program that keeps the app, which tells of them in other words.
             break

@@ -93,7 +93,7 @@ package struct FlowRunner {
             _ = try element(selector, in: elements, "assertVisible", step)
         case .assertNotVisible(let selector):
             let elements = try visibleElements()
-            if let element = selector.choose(from: selector.matches(in: elements)) {
+            if let element = selector.matches(in: elements).choose(selector.index) {
                 throw failure(
                     step, "assertNotVisible \(selector.text(for: step)): it is on the screen at \(element.place)")
             }
@@ -122,7 +122,7 @@ package struct FlowRunner {
     // MARK: Waiting
 
     private func holds(_ condition: FlowCommand.Condition) throws -> Bool {
-        let element = condition.selector.choose(from: condition.selector.matches(in: try visibleElements()))
+        let element = condition.selector.matches(in: try visibleElements()).choose(condition.selector.index)
         return (element != nil) == condition.isVisible
     }
 
@@ -249,7 +249,7 @@ package struct FlowRunner {
         _ selector: ElementSelector, in elements: [VisibleElement], _ command: String, _ step: Flow.Step
     ) throws -> VisibleElement {
         let matches = selector.matches(in: elements)
-        if let element = selector.choose(from: matches) { return element }
+        if let element = matches.choose(selector.index) { return element }
         let start = "\(command) \(selector.text(for: step)): "
         if !matches.isEmpty { throw failure(step, start + "only \(matches.count) of that kind on the screen") }
         throw failure(step, start + "not on the screen; on the screen: \(elements.listing)")
@@ -261,11 +261,6 @@ package struct FlowRunner {
 }
 
 extension ElementSelector {
-    fileprivate func choose(from matches: [VisibleElement]) -> VisibleElement? {
-        let index = index ?? 0
-        return index < matches.count ? matches[index] : nil
-    }
-
     /// The selector as a message shows it.
     fileprivate func text(for step: Flow.Step) -> String {
         var parts: [String] = []

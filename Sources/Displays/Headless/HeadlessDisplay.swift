@@ -18,6 +18,8 @@ package final class HeadlessDisplay: FlowTarget {
     private var lastWords: String?
     /// How many mistakes of the app's were reported so far.
     package private(set) var findingCount = 0
+    /// Findings that the app may yet withdraw.
+    private var suspicions: [Diagnostic] = []
 
     package private(set) var screenSize: CGSize
     package private(set) var time = 0.0
@@ -222,8 +224,12 @@ package final class HeadlessDisplay: FlowTarget {
         switch message {
         case .trace(let event): try trace?.append(event)
         case .diagnostic(let diagnostic):
-            if diagnostic.isMistake { findingCount += 1 }
-            if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
+            // Nobody looks on who could learn of a withdrawal.
+            if diagnostic.number == nil { report(diagnostic) } else { suspicions.append(diagnostic) }
+        case .verdict(let verdict):
+            guard let index = suspicions.firstIndex(where: { $0.number == verdict.number }) else { break }
+            let diagnostic = suspicions.remove(at: index)
+            if verdict.stands { report(diagnostic) }
         case .terminating(let words): lastWords = words.reason
         case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
         case .turned(let turned): screenSize = turned.size
@@ -234,6 +240,11 @@ package final class HeadlessDisplay: FlowTarget {
             break
         case .hello: throw DisplayError.unexpectedMessage("hello")
         }
+    }
+
+    private func report(_ diagnostic: Diagnostic) {
+        if diagnostic.isMistake { findingCount += 1 }
+        if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
     }
 
     // MARK: Failures
@@ -265,6 +276,9 @@ package final class HeadlessDisplay: FlowTarget {
         while let message = try? session?.receive(within: 0) {
             try? take(message)
         }
+        // An app that is gone refutes nothing any more.
+        for diagnostic in suspicions { report(diagnostic) }
+        suspicions = []
     }
 
     private func failure(of end: AppProcess.End, during: String) -> DisplayFailure {

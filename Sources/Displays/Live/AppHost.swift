@@ -279,6 +279,11 @@ import Foundation
             diagnostics.append(diagnostic)
             if diagnostics.count > Self.historyLimit { diagnostics.removeFirst(Self.historyLimit / 10) }
             if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
+        case .verdict(let verdict):
+            guard !verdict.stands, let index = diagnostics.lastIndex(where: { $0.number == verdict.number }) else {
+                break
+            }
+            Console.write(diagnostics.remove(at: index).withdrawalText)
         case .turned(let turned):
             interfaceSize = turned.size
             interfaceOrientation = turned.orientation

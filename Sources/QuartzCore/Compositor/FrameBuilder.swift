@@ -18,14 +18,14 @@ import Foundation
     func add(
         _ layer: LayerSnapshot, _ outer: CGAffineTransform, clip: Clip?, visible: CGRect, to list: inout DisplayList
     ) {
-        guard !layer.state.isHidden, layer.state.opacity > 0 else { return }
+        guard layer.state.isDrawn else { return }
         add(layer, Placement(layer.state, in: outer, scale: scale), clip: clip, visible: visible, to: &list)
     }
 
     /// Adds a layer that lies at a place.
     func add(_ layer: LayerSnapshot, _ place: Placement, clip: Clip?, visible: CGRect, to list: inout DisplayList) {
         let state = layer.state
-        guard !state.isHidden, state.opacity > 0, !visible.isNull, !visible.isEmpty, place.isDrawable else { return }
+        guard state.isDrawn, !visible.isNull, !visible.isEmpty, place.isDrawable else { return }
         if state.masksToBounds, !place.frame.insetBy(dx: -1, dy: -1).intersects(visible), shadow(of: state) == nil {
             return
         }

@@ -84,7 +84,7 @@ import Foundation
         case .model, .presentation: self.layer = ObjectIdentifier(layer)
         }
         // What cannot be seen is not looked at.
-        let isSeen = !state.isHidden && state.opacity > 0
+        let isSeen = state.isDrawn
         mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
         let inside = isSeen ? layer.storedSublayers.filter(isOwn) : []
         sublayers = Self.inDrawingOrder(inside.map { LayerSnapshot(of: $0, moment: moment, where: isOwn) })

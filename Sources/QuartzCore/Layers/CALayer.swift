@@ -237,6 +237,14 @@ extension NSNull: CAAction {
         get { model.isHidden }
         set { change("hidden", \.isHidden, newValue) }
     }
+    /// Whether something else shows the layer in its place: it is not drawn, and there otherwise.
+    package var isLifted: Bool {
+        get { model.isLifted }
+        set {
+            model.isLifted = newValue
+            noteChange()
+        }
+    }
 
     open var masksToBounds: Bool {
         get { model.masksToBounds }

@@ -14,6 +14,8 @@ package struct LayerState: Equatable {
     package var sublayerTransform = CATransform3DIdentity
     package var opacity: Float = 1
     package var isHidden = false
+    /// Whether something else shows the layer in its place: it is there for everybody but who looks at the screen.
+    package var isLifted = false
     package var masksToBounds = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
@@ -28,6 +30,9 @@ package struct LayerState: Equatable {
     package var shadowPath: CGPath?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var special = SpecialContent.none
+
+    /// Whether there is anything to draw.
+    var isDrawn: Bool { !isHidden && !isLifted && opacity > 0 }
 
     /// Maps the layer's points to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// What assistive technology finds at one place: an element, or several that belong together.
@@ -24,7 +25,7 @@ import Foundation
         var node = self
         if isElement {
             for cover in covers where cover.order > lastOrder {
-                guard let rest = cover.leaves(of: node.frame) else { return nil }
+                guard let rest = node.frame.uncovered(by: cover.frame) else { return nil }
                 node.frame = rest
             }
             return node
@@ -35,7 +36,7 @@ import Foundation
         node.frame = union
         for cover in covers where cover.order > lastOrder {
             // The rectangle that the elements take is in sight in any case.
-            node.containerFrame = node.containerFrame.flatMap(cover.leaves(of:))?.union(union)
+            node.containerFrame = node.containerFrame.flatMap { $0.uncovered(by: cover.frame) }?.union(union)
         }
         return node
     }
@@ -63,27 +64,4 @@ struct AccessibilityCover {
     var frame: CGRect
     /// Its place in the drawing order.
     var order: Int
-
-    /// What can be seen of a rectangle behind it; nil where that is nothing. What is cut out of a side or the middle
-    /// counts as seen: elements are rectangles.
-    func leaves(of rect: CGRect) -> CGRect? {
-        guard frame.intersects(rect) else { return rect }
-        var rest = rect
-        if frame.minX <= rect.minX, frame.maxX >= rect.maxX {
-            if frame.minY <= rect.minY {
-                rest.origin.y = min(max(frame.maxY, rect.minY), rect.maxY)
-                rest.size.height = rect.maxY - rest.minY
-            } else if frame.maxY >= rect.maxY {
-                rest.size.height = frame.minY - rect.minY
-            }
-        } else if frame.minY <= rect.minY, frame.maxY >= rect.maxY {
-            if frame.minX <= rect.minX {
-                rest.origin.x = min(max(frame.maxX, rect.minX), rect.maxX)
-                rest.size.width = rect.maxX - rest.minX
-            } else if frame.maxX >= rect.maxX {
-                rest.size.width = frame.minX - rect.minX
-            }
-        }
-        return rest.width >= 0.5 && rest.height >= 0.5 ? rest : nil
-    }
 }

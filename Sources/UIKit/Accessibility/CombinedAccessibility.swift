@@ -13,6 +13,16 @@ extension UIView {
         givenAccessibility?.label != nil || !AccessibilityReader.texts(in: self).isEmpty
     }
 
+    /// Whether a tap on the view is meant for it, as one on a control, a row or a link is, and one on a title is not.
+    var takesTaps: Bool {
+        guard isUserInteractionEnabled else { return false }
+        if isUsedByItself || accessibilityRole.kind == .cell { return true }
+        if !accessibilityTraits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField]) { return true }
+        // One that listens on all of a controller's view, as to put the keyboard away, means nothing that lies in it.
+        guard controller == nil else { return false }
+        return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
+    }
+
     /// Whether the view is used by itself where it lies in another element.
     var isUsedByItself: Bool { self is UIControl || self is UITextView }
 }

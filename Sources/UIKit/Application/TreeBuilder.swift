@@ -77,13 +77,16 @@ import QuartzCore
         node.isHidden = view.isHidden
         node.alpha = Double(view.alpha)
         node.clipsToBounds = view.clipsToBounds
-        node.hasOpaqueBackground = (view.layer.backgroundColor?.alpha ?? 0) >= 1
+        node.hasOpaqueBackground = view.hidesWhatIsBehind
+        if view.takesTaps { node.takesTaps = true }
         node.isUserInteractionEnabled = view.isUserInteractionEnabled
         GivenAccessibility.alone {
             node.accessibilityLabel = view.accessibilityLabel
             node.accessibilityIdentifier = view.accessibilityIdentifier
             view.describe(&node)
         }
+        // What is found by its picture alone is called as it is spoken.
+        if node.accessibilityLabel == nil { node.accessibilityLabel = view.pictureName }
         return node
     }
 }

@@ -151,8 +151,10 @@ final class BarButton: UIControl {
     override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
     override var accessibilityText: String? {
-        item?.accessibilityLabel ?? item?.title ?? item?.image?.spokenName
+        item?.accessibilityLabel ?? item?.title ?? pictureName
     }
+
+    override var pictureName: String? { item?.title == nil ? item?.image?.spokenName : nil }
 
     override var accessibilityIdentifier: String? {
         get { item?.accessibilityIdentifier ?? super.accessibilityIdentifier }

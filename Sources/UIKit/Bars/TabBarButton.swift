@@ -30,8 +30,10 @@ final class TabBarButton: UIControl {
     override var accessibilityRole: AccessibilityRole { elementRole(.button, .tab) }
 
     override var accessibilityText: String? {
-        item.accessibilityLabel ?? item.title ?? item.image?.spokenName
+        item.accessibilityLabel ?? item.title ?? pictureName
     }
+
+    override var pictureName: String? { item.title == nil ? item.image?.spokenName : nil }
 
     override var accessibilityIdentifier: String? {
         get { item.accessibilityIdentifier ?? super.accessibilityIdentifier }

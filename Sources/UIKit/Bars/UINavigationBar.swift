@@ -76,6 +76,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     weak var owner: UINavigationController?
 
     override var accessibilityRole: AccessibilityRole { .container(.navigationBar) }
+    override var hostsControllers: Bool { true }
 
     // MARK: Items; see UINavigationBar+Items.swift
 

@@ -160,8 +160,9 @@ open class UISearchController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         updateCover()
-        guard let results = searchResultsController, let resultsView = results.view else { return }
-        addChild(results)
+        guard let results = searchResultsController else { return }
+        addManaged(results)
+        guard let resultsView = results.view else { return }
         resultsView.frame = view.bounds
         resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         resultsView.isHidden = true

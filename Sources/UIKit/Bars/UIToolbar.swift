@@ -9,6 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
     override var accessibilityRole: AccessibilityRole { .container(.toolbar) }
+    override var hostsControllers: Bool { true }
 
     // MARK: Items
 

@@ -113,6 +113,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: Selection
 
     open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
+    override func showUntouched() { isHighlighted = false }
+
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelectionLook() } } }
 
     func updateSelectionLook() {

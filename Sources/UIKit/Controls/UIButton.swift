@@ -349,8 +349,12 @@ open class UIButton: UIControl {
     override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
     override var accessibilityText: String? {
+        (configuration.map { $0.titleText ?? currentTitle } ?? currentTitle) ?? pictureName
+    }
+
+    override var pictureName: String? {
         let title = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
-        return title ?? (configuration?.image ?? currentImage)?.spokenName
+        return title == nil ? (configuration?.image ?? currentImage)?.spokenName : nil
     }
 
     override func describe(_ node: inout Tree.View) {

@@ -62,6 +62,9 @@ import Foundation
     package var silenced: Set<String> = alwaysSilenced
 
     private var reported: Set<String> = []
+    /// Findings that were told and may yet be refuted, by their numbers.
+    private var suspicions: [Int: Finding] = [:]
+    private var lastSuspicion = 0
 
     /// What the user does not want to hear of in this run.
     private static let alwaysSilenced = Set(
@@ -91,11 +94,9 @@ import Foundation
     /// Reports a finding that is known to be new.
     func report(_ finding: Finding) {
         guard !silenced.contains(finding.diagnostic.code) else { return }
-        if finding.diagnostic.isMistake { findings.append(finding) } else { limits.append(finding) }
         record(finding)
-        for observer in observers { observer(finding.diagnostic) }
+        take(finding)
         guard finding.diagnostic.isMistake else { return tellLimit(finding.diagnostic) }
-        DiagnosticsAudience.onFinding?(finding)
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.
         let isFatal = MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true
@@ -104,6 +105,37 @@ import Foundation
             diagnostic.isPrinted = true
         }
         DisplayClient.current?.send(.diagnostic(diagnostic))
+    }
+
+    /// Shows a finding that is known to be new to whoever looks on, before it is known whether it stands: tests hear of it
+    /// when it does.
+    ///
+    /// - Returns: The number for `decide`.
+    func suspect(_ finding: Finding) -> Int {
+        lastSuspicion += 1
+        var finding = finding
+        finding.diagnostic.number = lastSuspicion
+        suspicions[lastSuspicion] = finding
+        record(finding)
+        DisplayClient.current?.send(.diagnostic(finding.diagnostic))
+        return lastSuspicion
+    }
+
+    /// Says whether a finding that was shown stands.
+    func decide(_ number: Int, stands: Bool) {
+        guard let finding = suspicions.removeValue(forKey: number) else { return }
+        if stands { take(finding) } else { record(finding, as: "diagnosticWithdrawn") }
+        if let display = DisplayClient.current {
+            display.send(.verdict(.init(number: number, stands: stands)))
+        } else if stands, DiagnosticsAudience.testsThatTell == 0 {
+            StandardError.write(finding.diagnostic.consoleText)
+        }
+    }
+
+    private func take(_ finding: Finding) {
+        if finding.diagnostic.isMistake { findings.append(finding) } else { limits.append(finding) }
+        for observer in observers { observer(finding.diagnostic) }
+        if finding.diagnostic.isMistake { DiagnosticsAudience.onFinding?(finding) }
     }
 
     /// Reports what this framework does not do.
@@ -128,7 +160,7 @@ import Foundation
     }
 
     /// Puts the finding into the trace, between the events before and after it. What differs from run to run stays out.
-    private func record(_ finding: Finding) {
+    private func record(_ finding: Finding, as event: String = "diagnostic") {
         let (diagnostic, subjects) = (finding.diagnostic, finding.subjects)
         var fields: [String: JSONValue] = [
             "code": .string(diagnostic.code),
@@ -141,13 +173,14 @@ import Foundation
         // What lies in a controller's view is found by the controller.
         let controller = subjects.first?.controller
         TraceRecorder.shared.record(
-            "diagnostic", class: controller?.className ?? subjects.first?.className ?? "UIApplication",
+            event, class: controller?.className ?? subjects.first?.className ?? "UIApplication",
             id: controller?.identifier ?? 0, title: controller?.title, fields: fields)
     }
 
     /// Forgets what was reported and silenced, for a test that starts afresh.
     package func reset() {
         reported = []
+        suspicions = [:]
         findings = []
         limits = []
         observers = []

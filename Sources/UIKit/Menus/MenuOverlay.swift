@@ -7,6 +7,7 @@ final class MenuOverlay: UIView {
     /// What the menu belongs to, in the overlay's coordinates.
     private let anchor: CGRect
     private let preview: UIView?
+    private let lift: ContextMenuLift?
     private let dim = UIView(frame: .zero)
     var presentation: MenuPresentation?
     var onTapBeside: () -> Void = {}
@@ -14,19 +15,23 @@ final class MenuOverlay: UIView {
 
     private static let duration = 0.3
 
-    init(frame: CGRect, anchor: CGRect, preview: UIView?) {
+    // Choice (menus): the dark screen needs more for the difference to be seen.
+    private static let dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+
+    init(frame: CGRect, anchor: CGRect, preview: UIView?, lift: ContextMenuLift?) {
         self.anchor = anchor
-        self.preview = preview
+        self.preview = preview ?? lift?.view
+        self.lift = lift
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         // Menus beside a button dim nothing.
-        dim.backgroundColor = preview == nil ? .clear : UIColor(white: 0, alpha: 0.2)
+        dim.backgroundColor = self.preview == nil ? .clear : Self.dimming
         dim.frame = bounds
         dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dim.isUserInteractionEnabled = false
         addSubview(dim)
-        if let preview {
+        if let preview = self.preview {
             preview.isUserInteractionEnabled = false
             addSubview(preview)
         }
@@ -45,21 +50,32 @@ final class MenuOverlay: UIView {
 
     /// Where the preview stands: at its place, moved as far as the menu needs to have room.
     private func previewFrame(menuHeight: CGFloat) -> CGRect {
-        guard let preview else { return anchor }
+        guard let size = previewSize else { return anchor }
         let area = area
         var frame = CGRect(
-            x: anchor.midX - preview.bounds.width / 2, y: anchor.midY - preview.bounds.height / 2,
-            width: preview.bounds.width, height: preview.bounds.height)
+            x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2, width: size.width, height: size.height)
         frame.origin.x = min(max(frame.minX, area.minX), max(area.minX, area.maxX - frame.width))
         let lowest = area.maxY - menuHeight - 2 * MenuMetrics.distance - frame.height
         frame.origin.y = max(min(frame.minY, lowest), area.minY)
         return frame
     }
 
+    /// The room for what is lifted, above the least menu.
+    private var liftRoom: CGSize {
+        CGSize(width: area.width, height: area.height - 3 * MenuMetrics.rowHeight - 2 * MenuMetrics.distance)
+    }
+
+    /// How large the preview is once it is raised.
+    private var previewSize: CGSize? {
+        guard let preview else { return nil }
+        let scale = lift == nil ? 1 : ContextMenuLift.scale(of: preview.bounds.size, within: liftRoom)
+        return CGSize(width: preview.bounds.width * scale, height: preview.bounds.height * scale)
+    }
+
     func placePlatter() {
         let area = area
         // The room without what the menu belongs to, which stays in sight if it leaves enough.
-        let beside = preview.map { area.height - $0.bounds.height - 2 * MenuMetrics.distance } ?? area.height
+        let beside = previewSize.map { area.height - $0.height - 2 * MenuMetrics.distance } ?? area.height
         let size = platter.size(within: max(beside, min(area.height, 3 * MenuMetrics.rowHeight)))
         let target = previewFrame(menuHeight: size.height)
         if let preview { preview.center = CGPoint(x: target.midX, y: target.midY) }
@@ -89,6 +105,7 @@ final class MenuOverlay: UIView {
     func appear() {
         UIView.performWithoutAnimation {
             preview?.center = CGPoint(x: anchor.midX, y: anchor.midY)
+            lift?.begin()
             let start = preview?.center
             placePlatter()
             if let start { preview?.center = start }
@@ -102,6 +119,7 @@ final class MenuOverlay: UIView {
             animations: {
                 self.platter.transform = .identity
                 self.placePlatter()
+                self.lift?.raise(true, within: self.liftRoom)
                 self.platter.alpha = 1
                 self.dim.alpha = 1
             })
@@ -119,14 +137,39 @@ final class MenuOverlay: UIView {
                     self.preview?.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
                 } else {
                     self.preview?.center = CGPoint(x: self.anchor.midX, y: self.anchor.midY)
+                    self.lift?.raise(false, within: self.liftRoom)
                 }
-                self.preview?.alpha = 0
+                // What was lifted goes back to where it was, where nothing else shows it.
+                if popping || self.lift == nil { self.preview?.alpha = 0 }
             },
             completion: { _ in
                 self.removeFromSuperview()
                 self.presentation = nil
             })
     }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview == nil { lift?.end() }
+    }
+
+    override func traitsDidChange(from previous: UITraitCollection?) {
+        super.traitsDidChange(from: previous)
+        // The source has its new colours by the time of the layout.
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        lift?.draw()
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        onTapBeside()
+        return true
+    }
+
+    override var hostsControllers: Bool { true }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)

@@ -6,12 +6,13 @@ import QuartzCore
     /// The menu that is open; there is one at most.
     private(set) static weak var current: MenuPresentation?
 
-    private let overlay: MenuOverlay
+    let overlay: MenuOverlay
     private let root: UIMenu
     /// From the root to the menu that is shown.
     private var path: [UIMenu]
     private let sender: Any?
     private let onEnd: () -> Void
+    private var finger = MenuFinger()
     /// What a touch of the preview does; nil as long as it is one beside the menu like others.
     var onPreviewTap: (() -> Void)? { didSet { overlay.onPreviewTap = onPreviewTap } }
 
@@ -21,16 +22,18 @@ import QuartzCore
     ///   - source: What the menu belongs to; it has to be in a window.
     ///   - rect: The part of the view that the menu stands beside, in the view's coordinates; nil for all of it.
     ///   - sender: Who the menu's actions say sent them; the view unless given.
-    ///   - preview: What is lifted above the dimmed screen beside the menu.
+    ///   - preview: What stands above the dimmed screen beside the menu.
+    ///   - lift: What lifts the menu's source above the dimmed screen, in place of a preview.
     ///   - onEnd: Called when the menu begins to go.
     @discardableResult static func present(
         _ menu: UIMenu, from source: UIView, rect: CGRect? = nil, sender: Any? = nil, preview: UIView? = nil,
-        onEnd: @escaping () -> Void = {}
+        lift: ContextMenuLift? = nil, onEnd: @escaping () -> Void = {}
     ) -> MenuPresentation? {
         guard let window = source.window else { return nil }
         current?.dismiss()
         let overlay = MenuOverlay(
-            frame: window.bounds, anchor: source.convert(rect ?? source.bounds, to: window), preview: preview)
+            frame: window.bounds, anchor: source.convert(rect ?? source.bounds, to: window), preview: preview,
+            lift: lift)
         let presentation = MenuPresentation(overlay, menu, sender: sender ?? source, onEnd: onEnd)
         current = presentation
         // The overlay holds what holds it, until it is taken out.
@@ -58,9 +61,32 @@ import QuartzCore
 
     // MARK: A finger that opened the menu and goes on to an entry
 
-    func fingerMoved(_ touch: UITouch) { overlay.platter.highlight(at: touch.location(in: overlay.platter)) }
+    func fingerMoved(_ touch: UITouch) {
+        finger.rested(at: touch.previousLocation(in: overlay))
+        fingerMoved(to: touch.location(in: overlay))
+    }
 
-    func fingerEnded(_ touch: UITouch) { overlay.platter.choose(at: touch.location(in: overlay.platter)) }
+    func fingerEnded(_ touch: UITouch) {
+        finger.rested(at: touch.previousLocation(in: overlay))
+        fingerEnded(at: touch.location(in: overlay))
+    }
+
+    /// The finger is at a point of the overlay as the menu opens.
+    func fingerRests(at point: CGPoint) { finger.rested(at: point) }
+
+    /// - Parameter point: In the overlay's coordinates.
+    func fingerMoved(to point: CGPoint) {
+        let isChoosing = finger.moved(to: point)
+        overlay.platter.highlight(at: isChoosing ? overlay.convert(point, to: overlay.platter) : nil)
+    }
+
+    /// - Parameter point: In the overlay's coordinates.
+    func fingerEnded(at point: CGPoint) {
+        guard finger.moved(to: point) else { return overlay.platter.highlight(at: nil) }
+        overlay.platter.choose(at: overlay.convert(point, to: overlay.platter))
+    }
+
+    func fingerCancelled() { overlay.platter.highlight(at: nil) }
 
     // MARK: Choices
 
@@ -97,5 +123,24 @@ import QuartzCore
         Self.current = nil
         onEnd()
         overlay.disappear(popping: popping)
+    }
+}
+
+/// The finger that opened a menu: it chooses nothing before it has moved, whatever came up below it.
+struct MenuFinger {
+    // Choice (menus): as far as a finger may stray while it rests on a view.
+    private static let slop: CGFloat = 10
+
+    private var start: CGPoint?
+    private var hasMoved = false
+
+    /// Where the finger was when the menu opened; what is said later does not count.
+    mutating func rested(at point: CGPoint) { start = start ?? point }
+
+    /// Whether the finger chooses at a point that it has come to.
+    mutating func moved(to point: CGPoint) -> Bool {
+        rested(at: point)
+        if let start, hypot(point.x - start.x, point.y - start.y) > Self.slop { hasMoved = true }
+        return hasMoved
     }
 }

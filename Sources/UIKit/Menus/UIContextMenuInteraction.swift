@@ -50,12 +50,14 @@ import QuartzCore
 
     private func pressDidChange() {
         switch press.state {
-        case .began: open()
+        case .began:
+            open()
+            if let presentation { presentation.fingerRests(at: press.location(in: presentation.overlay)) }
         case .changed:
-            if let presentation { presentation.platter.highlight(at: press.location(in: presentation.platter)) }
+            if let presentation { presentation.fingerMoved(to: press.location(in: presentation.overlay)) }
         case .ended:
-            if let presentation { presentation.platter.choose(at: press.location(in: presentation.platter)) }
-        default: presentation?.platter.highlight(at: nil)
+            if let presentation { presentation.fingerEnded(at: press.location(in: presentation.overlay)) }
+        default: presentation?.fingerCancelled()
         }
     }
 
@@ -75,8 +77,9 @@ import QuartzCore
         preview = configuration.previewProvider?()
         let animator = ContextMenuAnimator(previewViewController: preview)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        let lifted = preview.map { show($0, in: window) } ?? ContextMenuLift.picture(of: view)
-        presentation = MenuPresentation.present(menu, from: view, preview: lifted) { [weak self] in
+        let shown = preview.map { show($0, in: window) }
+        let lift = shown == nil ? ContextMenuLift(of: view) : nil
+        presentation = MenuPresentation.present(menu, from: view, preview: shown, lift: lift) { [weak self] in
             self?.end(configuration)
         }
         presentation?.onPreviewTap = { [weak self] in self?.commit(configuration) }
@@ -111,7 +114,11 @@ import QuartzCore
         let animator = ContextMenuAnimator(previewViewController: preview)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
         if let preview {
-            animator.addCompletion { preview.viewIfLoaded?.removeFromSuperview() }
+            animator.addCompletion {
+                // What the app has taken over for itself meanwhile is in its place.
+                guard let view = preview.viewIfLoaded, view.isHostedByFramework else { return }
+                view.removeFromSuperview()
+            }
         }
         preview = nil
         animator.run()
@@ -144,17 +151,4 @@ private final class PressGate: NSObject, UIGestureRecognizerDelegate {
     var mayBegin: () -> Bool = { true }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
-}
-
-/// A picture of a view, to be lifted above the others.
-@MainActor private enum ContextMenuLift {
-    static func picture(of view: UIView) -> UIView {
-        let lift = UIImageView(frame: view.bounds)
-        lift.image = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
-            view.layer.render(in: context.cgContext)
-        }
-        lift.layer.cornerRadius = view.layer.cornerRadius
-        lift.clipsToBounds = true
-        return lift
-    }
 }

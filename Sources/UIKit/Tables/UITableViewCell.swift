@@ -251,6 +251,8 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
+    override func showUntouched() { isHighlighted = false }
+
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedIsHighlighted else { return }
         storedIsHighlighted = highlighted

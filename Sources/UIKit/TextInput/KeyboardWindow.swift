@@ -22,6 +22,8 @@ final class InputHostView: UIView {
     private(set) var input: UIView?
     private(set) var accessory: UIView?
 
+    override var hostsControllers: Bool { true }
+
     func show(_ input: UIView?, _ accessory: UIView?) {
         for old in [self.input, self.accessory] where old !== input && old !== accessory {
             if old?.superview === self { old?.removeFromSuperview() }

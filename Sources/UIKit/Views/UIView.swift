@@ -364,6 +364,15 @@ open class UIView: UIResponder, CALayerDelegate {
     func boundsOriginDidChange() {}
     /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
     var hidesWhatIsBehind: Bool { (layer.backgroundColor?.alpha ?? 0) >= 1 }
+
+    /// Whether the framework puts controllers' views into the view, with no parent for them to have.
+    var hostsControllers: Bool { false }
+
+    /// Shows the view as if no finger were on it.
+    func showUntouched() {}
+
+    /// What the view is called after the picture that it shows and nothing else; nil where it shows a text.
+    var pictureName: String? { nil }
     /// Adds what the view shows (text, control states) to its entry in the tree that flows search.
     func describe(_ node: inout Tree.View) {}
     /// Brings colours, fonts and images up to date with new traits, which are current; `previous` is nil at the first

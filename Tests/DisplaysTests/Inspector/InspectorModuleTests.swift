@@ -30,7 +30,7 @@ final class InspectorModuleTests: XCTestCase {
             """)
         XCTAssertEqual(
             lines,
-            ["0 Menu appeared false false", "1 One disappeared true true", "1 Two appeared false false"])
+            ["0 Menu appeared false false", "1 Two appeared false false", "0 One disappeared true true"])
     }
 
     func testAMovingControllerIsBetweenWillMoveAndDidMove() throws {
@@ -45,6 +45,94 @@ final class InspectorModuleTests: XCTestCase {
             });
             """)
         XCTAssertEqual(moves, Array(repeating: "out", count: 8) + [nil, nil, nil])
+    }
+
+    func testAChildThatWasTakenOutIsRemovedAndInsideNobody() throws {
+        let lines = try evaluate(
+            [String].self,
+            """
+            const other = new Model();
+            return input.map((event) => {
+              other.add([event]);
+              const entry = other.outline().find(({ controller }) => controller.id === 1);
+              return entry ? `${entry.depth} ${entry.controller.shownState}` : "";
+            }).filter((line, at, all) => line !== all[at - 1]);
+            """)
+        XCTAssertEqual(
+            lines,
+            [
+                "", "1 unloaded", "1 disappeared", "1 appearing", "1 appeared", "1 disappearing", "1 disappeared",
+                "0 removed", "0 deinit",
+            ])
+    }
+
+    func testARemovedControllerThatComesBackIsWhatItsViewIs() throws {
+        var trace = InspectorTrace.exchange
+        let parent: [String: JSONValue] = ["parent": TraceEvent.parent(class: "Menu", id: 4)]
+        trace.add("Two 2", "willMoveToParent", at: 2, ["parent": .null])
+        trace.add("Two 2", "didMoveToParent", at: 2, ["parent": .null])
+        trace.add("Two 2", "viewWillDisappear", at: 2, ["animated": false])
+        trace.add("Two 2", "viewDidDisappear", at: 2, ["animated": false])
+        trace.add("Two 2", "willMoveToParent", at: 3, parent)
+        trace.add("Two 2", "didMoveToParent", at: 3, parent)
+        let spans = try evaluate(
+            [String].self,
+            "return model.controllers.get(2).spans.map(({ state, from, to }) => `${state} ${from} ${to}`).slice(-4);",
+            trace: trace)
+        XCTAssertEqual(
+            spans, ["appeared 17 23", "disappearing 23 24", "removed 24 25", "disappeared 25 null"])
+    }
+
+    /// A tree is shown a frame after it came; what was told meanwhile is newer.
+    func testATreeThatIsLateDoesNotBringARemovedChildBack() throws {
+        let lines = try evaluate(
+            [String].self,
+            """
+            const child = (id, name) => ({ class: name, id, state: "appeared", view: null, children: [] });
+            model.setTree({ time: 0.5, windows: [{ isKey: true, view: { class: "UIView", id: 10, subviews: [] },
+              rootViewController: { class: "Menu", id: 4, state: "appeared", view: 10,
+                children: [child(1, "One"), child(7, "Older")] } }] });
+            return model.outline().map(({ controller, depth }) => `${depth} ${controller.class}`);
+            """)
+        XCTAssertEqual(lines, ["0 Menu", "1 Two", "1 Older", "0 One"])
+    }
+
+    func testFromWillMoveToDidMoveIsAGap() throws {
+        var trace = InspectorTrace()
+        let parent: [String: JSONValue] = ["parent": TraceEvent.parent(class: "Menu", id: 4)]
+        let code: [String: JSONValue] = ["code": "containment.missing-did-move"]
+        trace.add("One 1", "willMoveToParent", at: 0, parent)
+        trace.add("One 1", "didMoveToParent", at: 0, parent)
+        trace.add("Two 2", "willMoveToParent", at: 0, parent)
+        trace.add("Two 2", "diagnostic", at: 1, code)
+        trace.add("Two 2", "willMoveToParent", at: 2, ["parent": .null])
+        trace.add("Two 2", "didMoveToParent", at: 2, ["parent": .null])
+        trace.add("Three 3", "willMoveToParent", at: 3, parent)
+        trace.add("Three 3", "diagnostic", at: 4, code)
+        trace.add("Three 3", "didMoveToParent", at: 5, parent)
+        trace.add("Three 3", "diagnosticWithdrawn", at: 5, code)
+        trace.add("Four 5", "willMoveToParent", at: 6, parent)
+        let gaps = try evaluate(
+            [String].self,
+            """
+            return [1, 2, 3, 5].map((id) => model.controllers.get(id).gaps
+              .map(({ from, to, finding }) => `${from} ${to} ${finding}`).join());
+            """, trace: trace)
+        XCTAssertEqual(gaps, ["0 1 null", "2 5 3", "6 8 null", "10 null null"])
+    }
+
+    func testAWithdrawnFindingIsNoneAnyMore() throws {
+        let codes = try evaluate(
+            [String].self,
+            """
+            let changes = 0;
+            model.on("findings", () => { changes += 1; });
+            model.addFindings([{ code: "a", number: 1 }, { code: "b" }, { code: "c", number: 2 }]);
+            model.withdrawFinding(1);
+            model.withdrawFinding(7);
+            return [...model.findings.map(({ code }) => code), `${changes}`];
+            """)
+        XCTAssertEqual(codes, ["b", "c", "2"])
     }
 
     func testATransitionLastsUntilAllHaveHeardTheirDid() throws {
@@ -92,7 +180,7 @@ final class InspectorModuleTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "0 Menu false", "1 One false", "1 Two false", "0 Sheet true",
+                "0 Menu false", "1 Two false", "0 Sheet true", "0 One false",
                 "10 null 10", "11 4 10,11", "12 9 10,12",
             ])
     }

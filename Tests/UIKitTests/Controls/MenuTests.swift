@@ -201,6 +201,137 @@ import XCTest
         XCTAssertTrue(view.interactions.isEmpty)
     }
 
+    /// A press at a place where the menu comes up below the finger.
+    private func openBelowTheFinger() -> (view: UIView, delegate: MenuDelegate) {
+        // As large as the screen: the menu has to stand on it.
+        let view = UIView(frame: root.bounds)
+        view.backgroundColor = .red
+        root.addSubview(view)
+        let actions = (1...12).map { action("Action \($0)") }
+        let delegate = MenuDelegate(menu: UIMenu(children: actions)) { [unowned self] in log.append($0) }
+        view.addInteraction(UIContextMenuInteraction(delegate: delegate))
+        settle()
+        return (view, delegate)
+    }
+
+    func testAFingerThatStaysWhereItOpenedTheMenuChoosesNothing() throws {
+        let (_, delegate) = openBelowTheFinger()
+        down(196, 700)
+        wait(1)
+        let platter = try XCTUnwrap(MenuPresentation.current?.platter)
+        let point = platter.convert(CGPoint(x: 196, y: 700), from: window)
+        XCTAssertNotNil(platter.row(at: point), "the menu is below the finger")
+        move(200, 705)
+        XCTAssertFalse(rows.contains(where: \.isHighlighted))
+        up(200, 705)
+        settle()
+        XCTAssertEqual(performed, [])
+        XCTAssertNotNil(MenuPresentation.current)
+        tapRow("Action 1")
+        XCTAssertEqual(performed, ["Action 1"])
+        withExtendedLifetime(delegate) {}
+    }
+
+    func testAFingerThatHasMovedChoosesEvenWhereItWas() throws {
+        let (_, delegate) = openBelowTheFinger()
+        down(196, 700)
+        wait(1)
+        let point = CGPoint(x: 196, y: 700)
+        let row = try XCTUnwrap(rows.firstIndex { $0.bounds.contains($0.convert(point, from: window)) })
+        move(196, 730)
+        move(196, 700)
+        XCTAssertEqual(rows.firstIndex(where: \.isHighlighted), row)
+        up(196, 700)
+        settle()
+        XCTAssertEqual(performed, ["Action \(row + 1)"])
+        withExtendedLifetime(delegate) {}
+    }
+
+    func testAButtonsMenuThatCoversItIsNotChosenFromByTheTapThatOpensIt() {
+        let button = button(UIMenu(children: (1...30).map { action("Action \($0)") }))
+        button.showsMenuAsPrimaryAction = true
+        button.frame = CGRect(x: 20, y: 400, width: 100, height: 40)
+        settle()
+        down(50, 420)
+        wait(0.5)
+        XCTAssertTrue(MenuPresentation.current?.platter.frame.contains(CGPoint(x: 50, y: 420)) ?? false)
+        up(50, 420)
+        settle()
+        XCTAssertEqual(performed, [])
+        XCTAssertNotNil(MenuPresentation.current)
+    }
+
+    func testTheSourceIsLiftedFromItsPlaceAndGoesBackToIt() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+        root.addSubview(view)
+        let delegate = MenuDelegate(menu: UIMenu(children: [action("Copy")])) { _ in }
+        view.addInteraction(UIContextMenuInteraction(delegate: delegate))
+        settle()
+        down(150, 320)
+        wait(1)
+        up(150, 320)
+        settle()
+        let overlay = try XCTUnwrap(MenuPresentation.current?.overlay)
+        let lift = overlay.subviews[1]
+        XCTAssertEqual(lift.frame.minX, 8, accuracy: 0.01, "it keeps off the edges")
+        XCTAssertEqual(lift.frame.midX, 196.5, accuracy: 0.01)
+        XCTAssertEqual(lift.frame.midY, 322, accuracy: 0.01)
+        XCTAssertGreaterThan(lift.layer.shadowOpacity, 0)
+        XCTAssertTrue(view.layer.isLifted)
+        XCTAssertEqual([view.isHidden, view.alpha == 1], [false, true], "for the app it is there")
+        tap(10, 800)
+        wait(0.1)
+        XCTAssertEqual(lift.alpha, 1, "until it is back nothing else shows it")
+        settle()
+        XCTAssertFalse(view.layer.isLifted)
+        XCTAssertNil(overlay.superview)
+    }
+
+    // MARK: Escape
+
+    func testEscapeClosesMenusBeforeAnybodyElseHearsOfTheKey() {
+        let button = button(UIMenu(children: [UIMenu(title: "More", children: [action("Deep")])]))
+        button.showsMenuAsPrimaryAction = true
+        for key in [(UIKeyboardHIDUsage.keyboardEscape, UIKeyModifierFlags()), (.keyboardPeriod, .command)] {
+            tap(50, 120)
+            settle()
+            tapRow("More")
+            XCTAssertNotNil(MenuPresentation.current)
+            HardwareKeyboard.press(key.0, key.1)
+            XCTAssertNil(MenuPresentation.current)
+            settle()
+            XCTAssertFalse(window.subviews.contains { $0 is MenuOverlay })
+        }
+        XCTAssertEqual(performed, [])
+    }
+
+    func testEscapeClosesAContextMenu() {
+        let (view, delegate) = openBelowTheFinger()
+        down(196, 700)
+        wait(1)
+        up(196, 700)
+        settle()
+        log = []
+        HardwareKeyboard.press(.keyboardEscape)
+        settle()
+        XCTAssertEqual(takeLog(), ["will end", "gone"])
+        XCTAssertFalse(view.layer.isLifted)
+        withExtendedLifetime(delegate) {}
+    }
+
+    func testAssistiveTechnologyEscapesFromAMenuWhereverItIs() {
+        let button = button(UIMenu(children: [action("One")]))
+        button.showsMenuAsPrimaryAction = true
+        for element in [-1, accessibilityElement("One")] {
+            tap(50, 120)
+            settle()
+            let named = element == -1 ? element : accessibilityElement("One")
+            XCTAssertTrue(AccessibilityActions.perform(.init(element: named, kind: .escape)))
+            XCTAssertNil(MenuPresentation.current)
+            settle()
+        }
+    }
+
     func testAPreviewAppearsAndDisappears() {
         let view = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
         root.addSubview(view)

@@ -116,10 +116,10 @@ import XCTest
         container.view.addSubview(child.view)
         TestEnvironment.advance(by: 3.5)
         expectFinding(.missingDidMove, at: line, of: ["C", "Container"])
-        XCTAssertTrue(Misuse.findings[0].message.hasSuffix("has not been sent didMove(toParent:) for 3 s"))
+        XCTAssertTrue(Misuse.findings[0].message.hasSuffix("has not been sent didMove(toParent:) for 1 s"))
     }
 
-    /// Nobody is blamed before 10 s are over, unless they are asked about.
+    /// No test is failed before 10 s are over, unless it asks.
     func testDidMoveMayComeLater() {
         var told: [Misuse.Code] = []
         Misuse.onFinding = { told.append($0.code) }

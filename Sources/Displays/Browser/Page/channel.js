@@ -81,6 +81,9 @@ export class Channel {
     }
     if (type === "traces") remember(this.#traces, body);
     if (type === "diagnostic") remember(this.#diagnostics, [body]);
+    if (type === "verdict" && !body.stands) {
+      this.#diagnostics = this.#diagnostics.filter(({ number }) => number !== body.number);
+    }
     const isNewApp = type === "phase" && body.phase === "running" && this.#last.get("phase")?.phase !== "running";
     if (rememberedLast.includes(type)) this.#last.set(type, body);
     if (isNewApp || type === "welcome") this.send("observe", this.#observed);

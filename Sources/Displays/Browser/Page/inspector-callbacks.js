@@ -85,6 +85,7 @@ const known = {
   },
   deinit: { family: "end", meaning: "Nobody holds the controller any more; its memory is free." },
   diagnostic: { family: "finding", meaning: "A mistake was noticed here." },
+  diagnosticWithdrawn: { family: "finding", meaning: "What was missing has come: the finding is withdrawn." },
 };
 
 export function familyOf(event) {
@@ -113,6 +114,8 @@ export function callText(event) {
     return "deinit";
   case "diagnostic":
     return event.code ?? "diagnostic";
+  case "diagnosticWithdrawn":
+    return `${event.code} withdrawn`;
   default:
     if ("animated" in event) return `${event.event}(${event.animated})`;
     return known[event.event] ? `${event.event}()` : event.event;
@@ -136,6 +139,8 @@ export function shortText(event) {
     return "didLayoutSubviews";
   case "diagnostic":
     return (event.code ?? "finding").replace(/^.*\./, "");
+  case "diagnosticWithdrawn":
+    return "withdrawn";
   default:
     return event.event;
   }

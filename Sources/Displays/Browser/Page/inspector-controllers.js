@@ -88,7 +88,7 @@ export class ControllersPanel {
 
   update(box, { controller, isPresented, isFormer }) {
     const { model } = this;
-    const state = controller.isGone ? "deinit" : controller.state;
+    const state = controller.shownState;
     if (box.className !== controller.class) {
       box.className = controller.class;
       show(box.name, breakable(controller.class));
@@ -118,7 +118,7 @@ export class ControllersPanel {
       flag("forwards by hand", "shouldAutomaticallyForwardAppearanceMethods is false: the container tells its "
         + "children itself.", "manual");
     }
-    if (isFormer && !controller.isGone) flag("removed, still held", "No longer a child; somebody still holds it.");
+    if (isFormer && !controller.isGone) flag("still held", "No longer a child; somebody still holds it.");
     const findings = model.findings.filter((finding) => finding.controllers.includes(controller.id)).length;
     if (findings) flag(findings === 1 ? "1 finding" : `${findings} findings`, "See Findings.", "bad");
     const text = flags.map((each) => each.text).join();

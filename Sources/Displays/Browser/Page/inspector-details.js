@@ -67,15 +67,14 @@ export class DetailsPanel {
 
   controllerPart(controller) {
     const { model } = this;
-    const state = controller.isGone ? "deinit" : controller.state;
     const last = controller.spans.at(-2)?.state;
-    const children = [...model.controllers.values()].filter((each) => each.parent === controller.id);
+    const children = [...model.controllers.values()].filter((each) => each.parent === controller.id && !each.isGone);
     const facts = [];
     const holder = model.placeOf(controller);
-    if (controller.parent !== null) facts.push(["Parent", this.controllerButton(controller.parent)]);
+    const former = controller.isGone ? controller.parent ?? controller.formerParent : controller.formerParent;
+    if (controller.parent !== null && !controller.isGone) facts.push(["Parent", this.controllerButton(controller.parent)]);
     else if (holder.isPresented) facts.push(["Presented by", this.controllerButton(holder.holder)]);
-    else if (controller.formerParent !== null) facts.push(["Was a child of",
-      this.controllerButton(controller.formerParent)]);
+    else if (former !== null) facts.push(["Was a child of", this.controllerButton(former)]);
     else facts.push(["Parent", "none: the root of its window, or nobody's"]);
     facts.push(["Children", children.length ? h("span", { class: "buttons" }, children.map((each) =>
       this.controllerButton(each.id))) : "none"]);
@@ -104,8 +103,8 @@ export class DetailsPanel {
     return h("section", { class: "controller-part" },
       h("div", { class: "controller-head" }, h("h3", {}, controller.class),
         controller.title ? h("span", { class: "title" }, `“${controller.title}”`) : null,
-        h("span", { class: "number" }, `#${controller.id}`), h("span", { class: "spacer" }), stateChip(state)),
-      controller.isController ? stateDiagram(state, last) : null, factList(facts));
+        h("span", { class: "number" }, `#${controller.id}`), h("span", { class: "spacer" }), stateChip(controller.shownState)),
+      controller.isController ? stateDiagram(controller.isGone ? "deinit" : controller.state, last) : null, factList(facts));
   }
 
   controllerButton(id, text) {

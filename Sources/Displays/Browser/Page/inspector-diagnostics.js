@@ -13,8 +13,8 @@ export class DiagnosticsPanel {
     model.on("trace", this.draw);
     model.on("reset", this.draw);
     selection.onChange((origin) => this.mark(origin));
-    /// The newest finding of the list as it stands.
-    this.drawn = null;
+    /// The newest finding of the list as it stands, and how many there are.
+    this.drawn = { finding: null, count: 0 };
     this.draw();
   }
 
@@ -24,10 +24,12 @@ export class DiagnosticsPanel {
     this.badge.hidden = findings.length === 0;
     this.badge.textContent = findings.length;
     this.badge.classList.toggle("muted", mistakes === 0);
-    const newest = findings.at(-1) ?? null;
-    if (newest !== null && newest === this.drawn) return;
+    // One that was withdrawn may be any of them.
+    const newest = { finding: findings.at(-1) ?? null, count: findings.length };
+    if (newest.finding !== null && newest.finding === this.drawn.finding && newest.count === this.drawn.count) return;
     this.drawn = newest;
     if (!findings.length) {
+      this.cards = [];
       show(this.element, h("div", { class: "empty" }, h("p", {}, "No findings."),
         h("p", {}, "Mistakes with view controllers are listed here as they happen: a forgotten didMove(toParent:), "
           + "unbalanced appearance calls, a view in the wrong place.")));

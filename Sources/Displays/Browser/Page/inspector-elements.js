@@ -44,6 +44,7 @@ export function stateDisc(state) {
   if (state === "appearing") disc.append(s("path", { d: "M8 2a6 6 0 0 1 0 12z", class: "fill" }));
   if (state === "disappearing") disc.append(s("path", { d: "M8 2a6 6 0 0 0 0 12z", class: "fill" }));
   if (state === "appeared") disc.append(s("circle", { cx: 8, cy: 8, r: 6, class: "fill" }));
+  if (state === "removed") disc.append(s("path", { d: "M5 8h6", class: "cross" }));
   if (state === "deinit") disc.append(s("path", { d: "M5 5l6 6M11 5l-6 6", class: "cross" }));
   return disc;
 }

@@ -101,7 +101,7 @@ export function perfettoTrace(model, familyOf, transitionName) {
   }
   for (const controller of model.controllers.values()) {
     for (const span of controller.spans) {
-      if (span.state === "unloaded" || span.state === "disappeared") continue;
+      if (["unloaded", "disappeared", "removed"].includes(span.state)) continue;
       slices.push(slice(span.state, "appearance", threadOf(controller.id), span.from, span.to, {}));
     }
   }

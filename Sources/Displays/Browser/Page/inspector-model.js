@@ -11,8 +11,12 @@ export class Controller {
     this.class = name;
     this.title = null;
     this.parent = null;
-    /// The parent that it left, so that it keeps its place while it is in the timeline.
+    /// The parent that it left.
     this.formerParent = null;
+    /// Whether the trace has told of its moves: it knows them better than a tree, which may be older.
+    this.hasMoved = false;
+    /// Whether it was taken out of its parent, and has not come into another one, nor on the screen, since.
+    this.isRemoved = false;
     this.state = "unloaded";
     /// "in" between willMove(toParent: P) and didMove, "out" between willMove(toParent: nil) and didMove.
     this.moving = null;
@@ -23,8 +27,18 @@ export class Controller {
     this.events = [];
     /// The states that it has been in: {state, from, to}, indices of events; `to` is null while it lasts.
     this.spans = [];
+    /// From each willMove(toParent: P) to its didMove: {from, to, finding}, indices of events; `to` is null while the
+    /// callback is awaited, `finding` that of word of its being missing.
+    this.gaps = [];
     /// What the tree says of it, or null where it is not in the tree.
     this.inTree = null;
+  }
+
+  /// The state as the inspector names it: a controller that was taken out of its parent and is not on the screen is
+  /// removed, whatever its view is.
+  get shownState() {
+    if (this.isGone) return "deinit";
+    return this.isRemoved && (this.state === "disappeared" || this.state === "unloaded") ? "removed" : this.state;
   }
 
   get isLoaded() {
@@ -116,6 +130,8 @@ export function transitionName(transition) {
   if (out.length && into.length) return `${out.join(", ")} → ${into.join(", ")}`;
   return into.length ? `${into.join(", ")} appears` : `${out.join(", ")} disappears`;
 }
+
+const missingDidMove = "containment.missing-did-move";
 
 /// What is kept of an app that runs for hours.
 const eventLimit = 100_000, findingLimit = 1000;
@@ -209,12 +225,15 @@ export class Model {
     controller.events.push(index);
     const family = familyOf(event);
     if (family !== "other" && family !== "finding") controller.isController = true;
-    if (controller.isController && controller.spans.length === 0) this.beginSpan(controller, "unloaded", index);
 
     switch (event.event) {
     case "willMoveToParent":
-      if (event.parent) this.setParent(controller, event.parent);
+      if (event.parent) {
+        this.setParent(controller, event.parent);
+        if (controller.gaps.at(-1)?.to !== null) controller.gaps.push({ from: index, to: null, finding: null });
+      }
       controller.moving = event.parent ? "in" : "out";
+      controller.hasMoved = true;
       break;
     case "didMoveToParent":
       if (event.parent) {
@@ -222,19 +241,30 @@ export class Model {
       } else {
         controller.formerParent = controller.parent ?? controller.formerParent;
         controller.parent = null;
+        controller.isRemoved = true;
       }
+      this.endGap(controller, index);
       controller.moving = null;
+      controller.hasMoved = true;
       break;
-    case "deinit":
-      controller.isGone = true;
-      controller.formerParent = controller.parent ?? controller.formerParent;
-      controller.parent = null;
-      controller.moving = null;
-      this.endSpan(controller, index);
+    case "viewWillAppear":
+      // Whoever comes on the screen without a parent is somebody else's: presented, or a window's root.
+      controller.isRemoved = false;
+      break;
+    case "diagnostic":
+    case "diagnosticWithdrawn": {
+      const gap = event.code === missingDidMove ? controller.gaps.at(-1) : null;
+      if (gap) gap.finding = event.event === "diagnostic" ? index : null;
       break;
     }
-    const state = stateAfter[event.event];
-    if (state && state !== controller.state) this.beginSpan(controller, state, index);
+    case "deinit":
+      controller.isGone = true;
+      controller.moving = null;
+      this.endGap(controller, index);
+      break;
+    }
+    controller.state = stateAfter[event.event] ?? controller.state;
+    this.noteState(controller, index);
     this.transitionFinder.note(event, index, this.controllers);
   }
 
@@ -243,16 +273,20 @@ export class Model {
     parent.isController = true;
     controller.parent = id;
     controller.formerParent = null;
+    controller.isRemoved = false;
   }
 
-  beginSpan(controller, state, index) {
-    this.endSpan(controller, index);
-    controller.state = state;
-    controller.spans.push({ state, from: index, to: null });
-  }
-
-  endSpan(controller, index) {
+  /// Begins a span where the state is another one; nothing follows the end of a controller.
+  noteState(controller, index) {
     const last = controller.spans.at(-1);
+    const state = controller.shownState;
+    if (!controller.isController || last?.state === state && last.to === null) return;
+    if (last && last.to === null) last.to = index;
+    if (state !== "deinit") controller.spans.push({ state, from: index, to: null });
+  }
+
+  endGap(controller, index) {
+    const last = controller.gaps.at(-1);
     if (last && last.to === null) last.to = index;
   }
 
@@ -270,7 +304,7 @@ export class Model {
       if (entry.title != null) controller.title = entry.title;
       // The trace may lag behind a tree or begin after a controller was made.
       if (controller.spans.length === 0) controller.state = entry.view == null ? "unloaded" : entry.state;
-      if (entry.parent != null && controller.parent == null && !controller.isGone) controller.parent = entry.parent;
+      if (entry.parent != null && !controller.hasMoved && !controller.isGone) controller.parent = entry.parent;
     }
     this.changed("tree");
   }
@@ -283,6 +317,14 @@ export class Model {
     if (findings.length) this.changed("findings");
   }
 
+  /// Takes back a finding that turned out to be none.
+  withdrawFinding(number) {
+    const index = this.findings.findIndex((finding) => finding.number === number);
+    if (index < 0) return;
+    this.findings.splice(index, 1);
+    this.changed("findings");
+  }
+
   setClock(clock) {
     // What happens from the pause on is what the first step shows.
     if (clock.isPaused && !this.clock.isPaused) this.stepStart = this.events.length;
@@ -290,25 +332,25 @@ export class Model {
     this.changed("clock");
   }
 
-  /// Where a controller stands: in its parent, in the one that it left, or beside whom it is presented by.
+  /// Where a controller stands: in its parent, or beside whom it is presented by.
   placeOf(controller) {
     const presenter = this.presenters.get(controller.id);
     if (controller.parent == null && presenter != null) return { holder: presenter, isPresented: true };
-    return { holder: controller.parent ?? controller.formerParent, isPresented: false };
+    return { holder: controller.parent, isPresented: false };
   }
 
   /// The controllers in order of containment, parents before children:
   /// [{controller, depth, holder, isPresented, isFormer}].
   ///
-  /// A presented controller follows what presents it and stands beside it: it is not inside.
+  /// A presented controller follows what presents it and stands beside it: it is not inside. One that was removed from
+  /// its parent is inside nobody, and one that has gone stays in the parent that it had to its end.
   outline() {
     const children = new Map();
     const presented = new Map();
     const roots = [];
     for (const controller of this.controllers.values()) {
       const { holder, isPresented } = this.placeOf(controller);
-      const entry = { controller, isPresented, isFormer: controller.parent == null && !isPresented
-        && holder != null };
+      const entry = { controller, isPresented, isFormer: holder == null && controller.formerParent != null };
       if (holder == null || !this.controllers.has(holder)) {
         roots.push(entry);
       } else {

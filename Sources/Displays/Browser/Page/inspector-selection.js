@@ -10,6 +10,9 @@ export class Selection {
     // What was selected was of the run before, or is no longer where it was.
     model.on("reset", () => this.clear("reset"));
     model.on("tree", () => this.followTree());
+    // A finding's number is its place in the list, where others may be withdrawn.
+    model.on("findings", () => this.followFindings());
+    this.chosenFinding = null;
   }
 
   /// A controller's view is in the tree only a moment after the controller has appeared in the trace.
@@ -19,6 +22,14 @@ export class Selection {
     if (view === null || view === this.view) return;
     this.view = view;
     this.announce("tree");
+  }
+
+  followFindings() {
+    if (this.finding === null || this.model.findings[this.finding] === this.chosenFinding) return;
+    const index = this.model.findings.indexOf(this.chosenFinding);
+    if (index < 0) return this.clear("findings");
+    this.finding = index;
+    this.announce("findings");
   }
 
   clearFields() {
@@ -62,6 +73,7 @@ export class Selection {
       const finding = this.model.findings.findIndex((each) => each.code === event.code
         && (each.objects ?? []).join() === (event.objects ?? []).join());
       this.finding = finding < 0 ? null : finding;
+      this.chosenFinding = this.model.findings[finding] ?? null;
     }
     this.announce(origin);
   }
@@ -82,6 +94,7 @@ export class Selection {
     this.clearFields();
     this.kind = "finding";
     this.finding = index;
+    this.chosenFinding = finding;
     if (finding.controllers.length) this.setController(finding.controllers[0]);
     this.controllers = new Set(finding.controllers);
     const event = this.model.events.findLastIndex((each) => each.event === "diagnostic"

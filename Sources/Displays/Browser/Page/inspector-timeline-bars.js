@@ -54,10 +54,11 @@ function paintBar(painter, { state, to }, left, right, middle) {
     colour.addColorStop(0, colours[state]);
     colour.addColorStop(1, "transparent");
   }
-  if (state === "unloaded" || state === "disappeared") {
+  const dashes = { unloaded: [2, 4], removed: [1, 6], disappeared: [] }[state];
+  if (dashes) {
     context.strokeStyle = colour;
-    context.lineWidth = state === "unloaded" ? 1 : 2;
-    context.setLineDash(state === "unloaded" ? [2, 4] : []);
+    context.lineWidth = state === "disappeared" ? 2 : 1;
+    context.setLineDash(dashes);
     context.beginPath();
     context.moveTo(left, middle);
     context.lineTo(right, middle);

@@ -24,7 +24,7 @@ export function paintNames(painter) {
     else if (depth > 0) paintBranch(painter, lane, left);
     const isQuiet = isFormer || controller.isGone;
     if (controller.isController) {
-      paintDisc(painter, left + 6, middle, controller.isGone ? "deinit" : controller.state);
+      paintDisc(painter, left + 6, middle, controller.shownState);
     }
     context.textAlign = "left";
     context.textBaseline = "middle";
@@ -93,6 +93,11 @@ function paintDisc(painter, x, y, state) {
   if (state === "appearing") context.arc(x, y, 5, -Math.PI / 2, Math.PI / 2);
   if (state === "disappearing") context.arc(x, y, 5, Math.PI / 2, -Math.PI / 2);
   context.fill();
+  if (state === "removed") {
+    context.moveTo(x - 2.5, y);
+    context.lineTo(x + 2.5, y);
+    context.stroke();
+  }
   if (state === "deinit") {
     context.moveTo(x - 2.5, y - 2.5);
     context.lineTo(x + 2.5, y + 2.5);

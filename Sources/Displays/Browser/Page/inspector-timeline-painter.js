@@ -1,11 +1,12 @@
 import { lowerBound, measures, positionOf } from "matryoshka/inspector-timeline-layout";
 import { paintBars, paintThread } from "matryoshka/inspector-timeline-bars";
+import { paintGaps } from "matryoshka/inspector-timeline-gaps";
 import { paintHead } from "matryoshka/inspector-timeline-head";
 import { paintMarks } from "matryoshka/inspector-timeline-marks";
 import { paintFrame, paintNames } from "matryoshka/inspector-timeline-names";
 
 // As in the style sheet: `--timeline-text` and so on.
-const names = ["text", "text2", "line", "panel", "panel2", "accent", "unloaded", "disappeared", "appearing",
+const names = ["text", "text2", "line", "panel", "panel2", "accent", "unloaded", "removed", "disappeared", "appearing",
   "appeared",
   "disappearing", "containment", "loading", "layout", "change", "end", "finding", "other", "band", "step", "select"];
 
@@ -80,6 +81,7 @@ export class TimelinePainter {
     this.clip(0, this.head, width, height, () => this.paintLaneGrounds());
     this.clip(measures.names, this.head, width, height, () => {
       for (let lane = this.firstLane; lane <= this.lastLane; lane++) paintBars(this, lane);
+      for (let lane = this.firstLane; lane <= this.lastLane; lane++) paintGaps(this, lane);
       paintThread(this);
       for (let lane = this.firstLane; lane <= this.lastLane; lane++) paintMarks(this, lane);
     });

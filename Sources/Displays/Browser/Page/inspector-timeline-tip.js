@@ -24,6 +24,15 @@ export function tipLines(model, hit) {
       stateChip(span.state)),
       h("div", { class: "tip-time" }, length)];
   }
+  if (hit.kind === "gap") {
+    const { gap } = hit;
+    const [from, to] = [model.events[gap.from], gap.to === null ? null : model.events[gap.to]];
+    const isMissing = gap.finding !== null;
+    return [h("div", { class: "tip-title" }, objectText(model.controllers.get(hit.id))),
+      h("div", { class: "tip-row" }, isMissing ? "didMove(toParent:) is missing" : to ? "being added"
+        : "didMove(toParent:) has not come yet"),
+      h("div", { class: "tip-time" }, `${timeText(from.time)} to ${to ? timeText(to.time) : "now"}`)];
+  }
   if (hit.kind === "transition") {
     const { transition } = hit;
     const length = transition.to === null ? "under way" : timeText(transition.end - transition.start);

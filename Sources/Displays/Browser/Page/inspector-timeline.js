@@ -260,6 +260,7 @@ export class TimelinePanel {
     const { hit } = drag;
     if (!hit) return;
     if (hit.kind === "event") this.selection.selectEvent(hit.index, this);
+    else if (hit.kind === "gap") this.selection.selectEvent(hit.gap.finding ?? hit.gap.from, this);
     else if (hit.kind === "transition") this.zoomTo(hit.transition);
     else if (hit.kind === "lane") this.selection.selectController(hit.id, this);
   }

@@ -93,6 +93,9 @@ function connect({ root, channel, model, overlay }) {
   channel.on("reset", () => model.reset());
   channel.on("traces", (events) => model.add(events));
   channel.on("diagnostic", (finding) => model.addFindings([finding]));
+  channel.on("verdict", ({ number, stands }) => {
+    if (!stands) model.withdrawFinding(number);
+  });
   channel.on("clock", (clock) => model.setClock(clock));
   // Trees may come faster than the page is drawn: only the last one counts.
   let newest = null;

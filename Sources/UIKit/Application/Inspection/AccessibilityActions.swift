@@ -100,7 +100,8 @@ import Foundation
     }
 
     private static func escape(from responder: UIResponder?) -> Bool {
-        ask(responder) { $0.accessibilityPerformEscape() }
+        // A menu lies over everything that it does not belong to.
+        ask(MenuPresentation.current?.overlay ?? responder) { $0.accessibilityPerformEscape() }
     }
 
     private static func scroll(_ direction: UIAccessibilityScrollDirection, from responder: UIResponder) -> Bool {

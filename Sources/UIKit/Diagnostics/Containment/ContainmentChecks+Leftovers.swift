@@ -92,7 +92,8 @@ extension ContainmentChecks {
         judgeShown()
     }
 
-    private var isTouched: Bool {
+    /// Whether a finger may be moving something.
+    var isTouched: Bool {
         TouchDelivery.shared.event.allTouches?.contains { $0.phase != .ended && $0.phase != .cancelled } ?? false
     }
 

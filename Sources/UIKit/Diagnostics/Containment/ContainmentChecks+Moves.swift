@@ -23,7 +23,7 @@ extension ContainmentChecks {
                 [container, child], at: site, passing: "addChild(_:)")
             return
         }
-        child.checks.added = (site, MediaClock.shared.now)
+        child.checks.added = Addition(site: site, time: MediaClock.shared.now)
         unconfirmed.set(WeakController(controller: child), for: child)
         noteOrder(of: child, and: container)
     }
@@ -82,6 +82,7 @@ extension ContainmentChecks {
                     identifier: ObjectIdentifier(child), subject: .init(child), description: objectText(child),
                     site: began))
         }
+        judgeRemoved(child, from: container)
         noteRemoval(child, from: container, at: site)
         child.checks.forgetAddition()
         child.checks.expectedParent = nil
@@ -112,7 +113,7 @@ extension ContainmentChecks {
     func noteDidMove(_ controller: UIViewController, to parent: UIViewController?, isOurs: Bool) {
         guard !isOurs else { return }
         guard controller.links.parent !== parent else {
-            controller.checks.added = nil
+            concludeAddition(of: controller)
             return
         }
         let name = parent.map { "toParent: \(subjectText($0))" } ?? "toParent: nil"
@@ -122,8 +123,8 @@ extension ContainmentChecks {
                 + (controller.links.parent.map { subjectText($0) } ?? "nil"),
             [controller] + [parent].compactMap { $0 }, at: .here(), passing: "didMove(toParent:)")
         // The call was meant for the child; that it did not reach it is the same mistake.
-        if let parent, parent.parent === controller { parent.checks.added = nil }
-        if parent == nil { controller.checks.added = nil }
+        if let parent, parent.parent === controller { concludeAddition(of: parent) }
+        if parent == nil { concludeAddition(of: controller) }
     }
 
     /// After the framework sent a move callback that did not reach the base implementation.

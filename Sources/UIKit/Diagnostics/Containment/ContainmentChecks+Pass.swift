@@ -4,12 +4,11 @@ import QuartzCore
 // What only shows when the app has had its say: judged at the end of a pass.
 extension ContainmentChecks {
     /// How long an animation that never ends can put a judgement off, in seconds of media time.
-    private static let patience = 10.0
+    static let patience = 10.0
 
     /// After everything in a pass, completions included.
     func endOfPass() {
-        judgeOverdue()
-        judgeRunning(patience: Self.patience)
+        judgeWaiting()
         guard isSettled else { return }
         judgeStrays()
         judgePlaced()
@@ -17,8 +16,30 @@ extension ContainmentChecks {
         askForJudgement()
     }
 
+    /// Judges what only time shows to be missing, and sees to it that the app is woken for the rest: where nothing changes
+    /// there are no passes.
+    private func judgeWaiting() {
+        judgeOverdue()
+        judgeResting()
+        judgeRunning(patience: Self.patience)
+        // What was due and is put off waits for a pass.
+        let now = MediaClock.shared.now + TimedCalls.tolerance
+        let due = (didMovesDue + running.map { $0.due + Self.patience }).filter { $0 > now }.min()
+        guard due != wake?.time else { return }
+        TimedCalls.shared.cancel(wake?.ticket)
+        wake = due.map { due in
+            (
+                due,
+                TimedCalls.shared.schedule(at: due) { [weak self] in
+                    self?.wake = nil
+                    self?.judgeWaiting()
+                }
+            )
+        }
+    }
+
     /// Whether no animation and no transition is under way that may bring what is missing when it ends.
-    private var isSettled: Bool {
+    var isSettled: Bool {
         !AnimationTimeline.shared.isSettling && !CATransaction.hasAfterCommitWork && AppearanceQueue.shared.isEmpty
     }
 
@@ -51,38 +72,6 @@ extension ContainmentChecks {
         judgeRunning(patience: 0)
     }
 
-    /// Whether a child is on the screen that was not told that it moved.
-    var isAwaitingDidMove: Bool {
-        !unconfirmed.filter { waiting in
-            guard let child = waiting.controller, let parent = child.links.parent else { return false }
-            return child.checks.added != nil && child.appearance.brackets == 0 && parent.isShowing(child)
-        }.isEmpty
-    }
-
-    private func judgeOverdue() {
-        let limit = MediaClock.shared.now - Self.patience
-        judgeUnconfirmed { $0.checks.added.map { $0.time < limit } ?? false }
-    }
-
-    /// - Parameter isDue: Whether it is time for a child. While a bracket is open, a gesture may drive the change.
-    private func judgeUnconfirmed(isDue: (UIViewController) -> Bool) {
-        guard !unconfirmed.isEmpty else { return }
-        unconfirmed = unconfirmed.filter { waiting in
-            guard let child = waiting.controller, let parent = child.links.parent, let added = child.checks.added else {
-                return false
-            }
-            guard isDue(child), parent.isShowing(child) else { return true }
-            guard !blamesOverride(of: "didMove(toParent:)", in: child) else { return false }
-            let seconds = Int(MediaClock.shared.now - added.time + 1e-6)
-            report(
-                .missingDidMove,
-                "\(subjectText(child)) is added to \(subjectText(parent)) and has not been sent didMove(toParent:) "
-                    + (seconds == 0 ? "yet" : "for \(seconds) s"),
-                [child, parent], at: added.site, passing: "addChild(_:)")
-            return false
-        }
-    }
-
     private func judgeStrays() {
         strays = strays.filter { stray in
             guard let view = stray.view, stray.controller?.links.parent == nil,
@@ -90,7 +79,7 @@ extension ContainmentChecks {
             else { return false }
             // The view may be another controller's by now.
             if let owner = view.controller, owner !== stray.controller { return false }
-            guard let window = view.window, view.superview != nil else { return true }
+            guard let window = view.window, view.superview != nil, !view.isHostedByFramework else { return true }
             if let controller = stray.controller, window.rootViewController === controller { return false }
             let container = view.superview?.nearestController
             let place = container.map { "the view of \(subjectText($0))" } ?? "the window"

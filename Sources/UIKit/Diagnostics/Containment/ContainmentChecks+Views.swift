@@ -1,5 +1,11 @@
 import Foundation
 
+extension UIView {
+    /// Whether the view lies where the framework has put it, in a place that is no controller's of the app's: `addChild(_:)`
+    /// would be wrong there.
+    var isHostedByFramework: Bool { superview.map { $0.hostsControllers || $0.isHostedByFramework } ?? false }
+}
+
 // Mistakes with the views of controllers.
 extension ContainmentChecks {
     /// A controller's view that was put somewhere while the controller had no parent.

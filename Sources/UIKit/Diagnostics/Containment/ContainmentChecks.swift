@@ -27,6 +27,9 @@ import QuartzCore
     /// Transitions whose animators run.
     var running: [RunningTransition] = []
 
+    /// The call of the media clock that wakes a resting app for what is due then.
+    var wake: (time: Double, ticket: TimedCalls.Ticket)?
+
     /// Whether a judgement waits in the main queue.
     var isJudgementDue = false
 
@@ -34,7 +37,7 @@ import QuartzCore
     private var reportedSites: Set<Site<CallSite>> = []
     private var reportedPlaces: Set<Site<SourcePlace>> = []
 
-    private struct Site<Place: Hashable>: Hashable {
+    fileprivate struct Site<Place: Hashable>: Hashable {
         var code: MisuseCode
         var place: Place
     }
@@ -63,18 +66,27 @@ import QuartzCore
         _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], in place: SourcePlace?,
         more: String = ""
     ) {
-        // What no call of the app's leads to is reported once a class.
-        let spot = place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
-        guard reportedPlaces.insert(Site(code: code, place: spot)).inserted else { return }
+        guard reportedPlaces.insert(Site(code: code, place: spot(of: place, subjects))).inserted else { return }
+        DiagnosticsChannel.shared.report(finding(code, message, subjects, in: place, more: more))
+    }
+
+    /// What no call of the app's leads to is reported once a class.
+    private func spot(of place: SourcePlace?, _ subjects: [DiagnosticsChannel.Subject]) -> SourcePlace {
+        place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
+    }
+
+    private func finding(
+        _ code: MisuseCode, _ message: String, _ subjects: [DiagnosticsChannel.Subject], in place: SourcePlace?,
+        more: String = ""
+    ) -> DiagnosticsChannel.Finding {
         let explanation = code.explanation
-        DiagnosticsChannel.shared.report(
-            .init(
-                diagnostic: Diagnostic(
-                    code: code.rawValue, message: message, objects: subjects.map(\.text),
-                    reaction: explanation.reaction,
-                    advice: more.isEmpty ? explanation.advice : more + explanation.advice,
-                    file: place?.file, line: place?.line),
-                subjects: subjects))
+        return .init(
+            diagnostic: Diagnostic(
+                code: code.rawValue, message: message, objects: subjects.map(\.text),
+                reaction: explanation.reaction,
+                advice: more.isEmpty ? explanation.advice : more + explanation.advice,
+                file: place?.file, line: place?.line),
+            subjects: subjects)
     }
 
     /// Reports a mistake that is a call of `method`, which the first controller's classes may override.
@@ -86,6 +98,43 @@ import QuartzCore
         report(
             code, message, controllers.map { DiagnosticsChannel.Subject($0) }, at: site, passing: passed ?? [],
             more: more)
+    }
+
+    // MARK: Suspicions
+
+    /// A mistake that was told and may yet turn out to be none.
+    struct Suspicion {
+        fileprivate var number: Int
+        /// What keeps the place from being told of again.
+        fileprivate var site: Site<CallSite>
+        fileprivate var place: Site<SourcePlace>
+    }
+
+    /// Tells of what looks like a mistake, a call of `method` that may yet be made good; nil where the place was told of
+    /// before.
+    func suspect(
+        _ code: MisuseCode, _ message: String, _ controllers: [UIViewController], at site: CallSite,
+        passing method: String
+    ) -> Suspicion? {
+        let siteMark = Site(code: code, place: site)
+        guard let first = controllers.first, !DiagnosticsChannel.shared.silenced.contains(code.rawValue),
+            !reportedSites.contains(siteMark)
+        else { return nil }
+        let place = site.place(passing: overrides(of: method, in: first))
+        let subjects = controllers.map { DiagnosticsChannel.Subject($0) }
+        let placeMark = Site(code: code, place: spot(of: place, subjects))
+        guard reportedPlaces.insert(placeMark).inserted else { return nil }
+        reportedSites.insert(siteMark)
+        let number = DiagnosticsChannel.shared.suspect(finding(code, message, subjects, in: place))
+        return Suspicion(number: number, site: siteMark, place: placeMark)
+    }
+
+    /// Says whether a suspicion was right; of a place where it was not, others may be right.
+    func decide(_ suspicion: Suspicion, stands: Bool) {
+        DiagnosticsChannel.shared.decide(suspicion.number, stands: stands)
+        guard !stands else { return }
+        reportedSites.remove(suspicion.site)
+        reportedPlaces.remove(suspicion.place)
     }
 
     /// A method in a controller's class and those above it.

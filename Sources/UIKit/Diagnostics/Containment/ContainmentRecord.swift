@@ -10,8 +10,8 @@ struct ContainmentRecord {
     var hasContainersFrame = false
 
     // MARK: Moves
-    /// Where addChild was called, until didMove has come.
-    var added: (site: CallSite, time: Double)?
+    /// The `addChild(_:)` of the app's, until didMove has come.
+    var added: Addition?
     /// The parent that the app's own willMove named, and where, until addChild has come.
     var announced: (parent: ObjectIdentifier, site: CallSite)?
     /// The parent that the last willMove named; nil for leaving.
@@ -39,4 +39,26 @@ struct ContainmentRecord {
     var ended: CallSite?
     /// Where an appearance was begun without a parent.
     var beganAlone: CallSite?
+}
+
+/// An `addChild(_:)` after which `didMove(toParent:)` is awaited.
+struct Addition {
+    /// What the app does meanwhile.
+    enum Stage {
+        /// It has not put the child's view in, or something runs that may bring the callback when it ends.
+        case busy
+        /// It rests, since a time in seconds of media time.
+        case resting(since: Double)
+        /// It rests, and was told of what is missing; nil where the same place was told of before, or an override that does
+        /// not call super explains it.
+        case suspected(ContainmentChecks.Suspicion?)
+    }
+
+    /// Where `addChild(_:)` was called.
+    var site: CallSite
+    /// When, in seconds of media time.
+    var time: Double
+    var stage = Stage.busy
+    /// Whether the app has rested with the child's view in its place, if only for the rest of a frame.
+    var hasRested = false
 }

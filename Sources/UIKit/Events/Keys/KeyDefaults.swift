@@ -6,8 +6,7 @@ import Foundation
         let held = key.modifierFlags.held
         switch key.keyCode {
         case .keyboardReturnOrEnter where held.isEmpty, .keypadEnter where held.isEmpty: answerAlert(\.preferredAction)
-        case .keyboardEscape where held.isEmpty: answerAlert(\.cancelAction)
-        case .keyboardPeriod where held == .command: answerAlert(\.cancelAction)
+        case _ where key.closesWhatIsOpen: answerAlert(\.cancelAction)
         case .keyboardTab where held.isEmpty: KeyFocus.move(forward: true)
         case .keyboardTab where held == .shift: KeyFocus.move(forward: false)
         default: break
@@ -20,6 +19,16 @@ import Foundation
             let alert = root.shownInnermost as? UIAlertController, let action = action(alert)
         else { return }
         alert.perform(action)
+    }
+}
+
+extension UIKey {
+    /// Whether the key is escape, or command and period, which stands for it.
+    var closesWhatIsOpen: Bool {
+        switch (keyCode, modifierFlags.held) {
+        case (.keyboardEscape, []), (.keyboardPeriod, .command): true
+        default: false
+        }
     }
 }
 

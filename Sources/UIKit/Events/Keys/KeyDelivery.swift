@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Turns the display's keys into commands, typing and presses.
 ///
-/// A key is offered in this order, and the first to take it has it: commands that want priority; what is edited, after
+/// A key is offered in this order, and the first to take it has it: a menu that is open, for what closes it; commands that want priority; what is edited, after
 /// the responder chain has seen the press; the edit menu's actions; other commands; the responder chain; and last what
 /// the framework itself does with return, escape and tab.
 @MainActor final class KeyDelivery: SessionPart {
@@ -53,6 +53,10 @@ import QuartzCore
         if case .asPress(_, isConsumed: true)? = down[usage] {
             swallowsText = message.isTypedApart
             return
+        }
+        if key.closesWhatIsOpen, let menu = MenuPresentation.current {
+            menu.dismiss()
+            return take(message)
         }
         let commands = KeyCommands(from: start)
         if commands.perform(key, withPriority: true) { return take(message) }
