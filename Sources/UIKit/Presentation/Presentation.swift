@@ -218,23 +218,29 @@ import QuartzCore
 
     /// The container while the controller that defines the context has gone from the place that it shares with it.
     private var aside: PresentationContainer?
+    private weak var asidePlace: UIView?
+
+    var isAside: Bool { aside != nil }
 
     /// Takes the container out of a place that the controller below leaves.
     func setAside(from place: UIView) {
         guard let container, container.storedSuperview === place else { return }
-        aside = container
+        (aside, asidePlace) = (container, place)
         UIView.performWithoutAnimation { container.removeFromSuperview() }
     }
 
-    /// Puts the container back over the controller below.
+    /// Puts the container back over the controller below, in the place that both have left.
     func putBack(into place: UIView) {
-        guard let container = aside else { return }
-        aside = nil
+        guard let container = containerAside(from: place) else { return }
+        (aside, asidePlace) = (nil, nil)
         UIView.performWithoutAnimation {
             container.frame = presenter?.storedView?.frame ?? place.bounds
             place.addSubview(container)
         }
     }
+
+    /// The container that comes back with the controller below when that comes back to a place.
+    func containerAside(from place: UIView) -> PresentationContainer? { asidePlace === place ? aside : nil }
 
     /// An animator finds both views in the container, if both move.
     private func takePresenterIn() {
@@ -248,6 +254,8 @@ import QuartzCore
         guard removesPresenter, !isPresenterGone, let presenter, let view = presenter.storedView,
             let home = presenterHome, view.storedSuperview !== home
         else { return }
+        // Another controller has taken its place, and gives it back.
+        if isAside { return view.removeFromSuperview() }
         // Another root has taken its place (fact 10.07).
         if let window = home as? UIWindow, window.rootViewController !== presenter { return view.removeFromSuperview() }
         UIView.performWithoutAnimation {
@@ -341,7 +349,7 @@ import QuartzCore
             if !completed { takeBack(others) }
             for controller in going {
                 if !completed { controller.beginTransition(appearing: true, animated: false) }
-                controller.endTransition()
+                controller.endTransitionWhereItIs(animated: false)
             }
             for one in shown where one.phase == .dismissing {
                 if completed { one.end() } else { one.phase = .presented }
@@ -385,7 +393,7 @@ import QuartzCore
         presented.presentation.prepared = nil
         presented.forgetParentTraits()
         UIView.performWithoutAnimation { container?.letGo() }
-        (container, aside) = (nil, nil)
+        (container, aside, asidePlace) = (nil, nil, nil)
         performer.letGo()
         (controller.presentation, performer.presentation) = (nil, nil)
     }

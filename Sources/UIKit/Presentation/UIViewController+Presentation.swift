@@ -31,10 +31,10 @@ extension UIViewController {
         [presentation.live].compactMap { $0 } + links.children.flatMap(\.presentationsWithin)
     }
 
-    /// Whether what this controller presents has taken its view's place in another.
+    /// Whether what this controller presents has taken its view's place in another, or takes it when it comes back there.
     func isCovered(in view: UIView) -> Bool {
         guard let live = presentation.live, live.removesPresenter else { return false }
-        return live.container?.isDescendant(of: view) ?? false
+        return live.containerAside(from: view) != nil || live.container?.isDescendant(of: view) ?? false
     }
 
     /// The controller that can present in a controller's place: the outermost, or for a style that covers a context only,

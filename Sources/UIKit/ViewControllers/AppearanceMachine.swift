@@ -68,6 +68,11 @@ struct AppearanceMachine: Equatable, Sendable {
         return .callback(complete())
     }
 
+    /// Whether the next end, of a bracket or of an automatic transition, completes an appearance.
+    func isAboutToAppear(byBracket: Bool) -> Bool {
+        state == .appearing && (byBracket ? brackets == 1 : brackets == 0 && isAutomaticOpen)
+    }
+
     /// Starts a transition that the view hierarchy or the parent causes; nothing happens when the state is headed there
     /// already.
     ///

@@ -22,9 +22,16 @@ extension UIViewController {
         beginTransition(appearing: false, animated: animated)
     }
 
+    /// Ends a transition of the framework's own, in which the view may have left the screen.
+    func endTransitionWhereItIs(animated: Bool) {
+        turnBackIfOffScreen(animated: animated)
+        endTransition()
+    }
+
     func endTransition() {
         followViewIfLeftByParent()
         let limit = AppearanceQueue.shared.order
+        while appearance.isAboutToAppear(byBracket: true), owesIsAppearing { sendOwedIsAppearing() }
         if case .callback(let callback) = appearance.end() { finish(callback, childrenUpTo: limit) }
     }
 
@@ -79,7 +86,10 @@ extension UIViewController {
 
     /// Completes an automatic transition, and those of the children up to a place in the order in which they began.
     func endAutomatically(childrenUpTo limit: Int) {
-        guard let callback = appearance.endAutomatically() else { return }
+        let order = automaticOrder
+        if appearance.isAboutToAppear(byBracket: false) { sendOwedIsAppearing() }
+        // What turned it round inside that callback waits for the next commit.
+        guard order == automaticOrder, let callback = appearance.endAutomatically() else { return }
         finish(callback, childrenUpTo: limit)
     }
 
@@ -89,9 +99,11 @@ extension UIViewController {
         endAutomatically(childrenUpTo: .max)
     }
 
+    /// Sends `viewIsAppearing` before the appearance ends: off the screen, or with begin and end back to back, nobody has
+    /// sent it yet (facts 3.15, 3.16). The controller may be turned round in it.
+    private func sendOwedIsAppearing() { deliverIsAppearing(appearance.animated) }
+
     private func finish(_ callback: AppearanceMachine.Callback, childrenUpTo limit: Int) {
-        // Off the screen, or with begin and end back to back, nobody has sent it yet (facts 3.15, 3.16).
-        if case .didAppear(let animated) = callback { deliverIsAppearing(animated) }
         let isHeadingIn = appearance.isHeadingIn
         deliver(callback) { controller in
             // Choice (2.08): what a callback began while others end waits for a commit and layout of its own (fact 2.05).

@@ -46,12 +46,14 @@ extension UINavigationController {
         let (old, new) = (showing.controller, stack.last)
         if old !== new {
             if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
+            old?.presentation.live?.setAside(from: content)
             showing.controller = new
         }
         if let new, !new.isCovered(in: content), let view = new.view, view.superview !== content {
             place(new)
             content.addSubview(view)
         }
+        new?.presentation.live?.putBack(into: content)
         updateBarItems(animated: false)
         updateBottomBar(animated: false, in: nil)
         layOutBars()

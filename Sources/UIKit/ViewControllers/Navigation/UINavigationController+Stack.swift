@@ -132,6 +132,7 @@ extension UINavigationController {
         if let view = controller.storedView, let content = contentView, view.isDescendant(of: content) {
             view.removeFromSuperview()
         }
+        controller.endDisappearanceBeforeParent()
         if controller.links.parent === self { controller.removeFromParent() }
     }
 

@@ -104,15 +104,11 @@ import QuartzCore
 
     /// The pages to turn to; nil at the end of the book.
     private func neighbours(forward: Bool) -> [UIViewController]? {
-        guard owner.dataSource != nil, owner.installation == nil, !owner.pages.isEmpty,
-            let first = owner.neighbour(forward: forward)
-        else { return nil }
+        guard owner.isOnScreen, owner.installation == nil, let first = owner.neighbour(forward: forward) else {
+            return nil
+        }
         guard isHalf || owner.isDoubleSided else { return [first] }
-        guard let dataSource = owner.dataSource,
-            let second = forward
-                ? dataSource.pageViewController(owner, viewControllerAfter: first)
-                : dataSource.pageViewController(owner, viewControllerBefore: first)
-        else { return nil }
+        guard let second = owner.neighbour(of: first, forward: forward) else { return nil }
         // On one side of the spine the first of the two is the back of the leaf.
         return isHalf ? (forward ? [first, second] : [second, first]) : [second]
     }

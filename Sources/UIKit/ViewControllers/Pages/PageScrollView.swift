@@ -9,6 +9,14 @@ final class PageScrollView: UIScrollView {
         pagesOwner?.contentDidMove()
     }
 
+    override var isDragging: Bool {
+        get { super.isDragging }
+        set {
+            super.isDragging = newValue
+            if newValue { pagesOwner?.dragWillBegin() }
+        }
+    }
+
     override var motion: ScrollMotion? {
         didSet { if motion == nil, oldValue != nil, !isTracking { pagesOwner?.contentMayRest(isLetGo: false) } }
     }

@@ -22,7 +22,15 @@ import QuartzCore
         case unknown
         case known(UIViewController?)
 
-        var page: UIViewController? { if case .known(let page) = self { page } else { nil } }
+        /// The page, unless it has found a place elsewhere since.
+        @MainActor func page(for owner: UIPageViewController) -> UIViewController? {
+            guard case .known(let page?) = self, !page.isElsewhere(than: owner) else { return nil }
+            return page
+        }
+
+        @MainActor func isToBeAsked(by owner: UIPageViewController) -> Bool {
+            if case .known(nil) = self { false } else { page(for: owner) == nil }
+        }
     }
     private var before = Neighbour.unknown
     private var after = Neighbour.unknown
@@ -98,12 +106,16 @@ import QuartzCore
             (scrollView.alwaysBounceHorizontal, scrollView.alwaysBounceVertical) = (
                 answers && isHorizontal, answers && !isHorizontal
             )
-            let (low, high) = isReversed ? (after.page, before.page) : (before.page, after.page)
-            openRoom(low: low != nil, high: high != nil)
+            openRoomForNeighbours()
             scrollView.moveContent(to: offset(1))
             middle.frame = slotFrame(1)
             side.frame = slotFrame(2)
         }
+    }
+
+    private func openRoomForNeighbours() {
+        let (low, high) = (neighbour(forward: isReversed), neighbour(forward: !isReversed))
+        openRoom(low: low != nil, high: high != nil)
     }
 
     private func openRoom(low: Bool, high: Bool) {
@@ -127,9 +139,11 @@ import QuartzCore
     /// Asks early for what is beside the page on show, and only once (fact 5.56).
     private func askForNeighbours() {
         guard owner.dataSource != nil, owner.isOnScreen, owner.installation == nil, !owner.pages.isEmpty else { return }
-        if case .unknown = after { after = .known(owner.neighbour(forward: true)) }
-        if case .unknown = before { before = .known(owner.neighbour(forward: false)) }
+        if after.isToBeAsked(by: owner) { after = .known(owner.neighbour(forward: true)) }
+        if before.isToBeAsked(by: owner) { before = .known(owner.neighbour(forward: false)) }
     }
+
+    private func neighbour(forward: Bool) -> UIViewController? { (forward ? after : before).page(for: owner) }
 
     func turn(to pages: [UIViewController], forward: Bool, animated: Bool, completion: @escaping (Bool) -> Void) {
         guard let page = pages.first else { return }
@@ -138,7 +152,7 @@ import QuartzCore
 
     @discardableResult func turnByPerson(forward: Bool) -> Bool {
         askForNeighbours()
-        guard transition == nil, let page = (forward ? after : before).page else { return false }
+        guard transition == nil, let page = neighbour(forward: forward) else { return false }
         start(page, forward: forward, animated: true, isByPerson: true) { _ in }
         return true
     }
@@ -209,6 +223,13 @@ import QuartzCore
         scrollView.animateContent(to: offset(goesToEnd ? 2 : 0))
     }
 
+    /// A finger begins to drag, in the room that there is for the pages beside.
+    func dragWillBegin() {
+        guard transition == nil else { return }
+        askForNeighbours()
+        openRoomForNeighbours()
+    }
+
     /// The content moved: a finger that brings a neighbour in begins a turn, and may go over to the other side.
     func contentDidMove() {
         guard !isArranging, step > 0 else { return }
@@ -218,9 +239,10 @@ import QuartzCore
             guard isByPerson, !blocksTouches, way != 0, (way > 0) != goesToEnd else { return }
             cancelForOtherSide(transition)
         }
-        guard self.transition == nil, way != 0, scrollView.isDragging, owner.installation == nil else { return }
+        // A finger that came down before the screen was covered turns nothing.
+        guard self.transition == nil, way != 0, scrollView.isDragging, owner.isOnScreen else { return }
         let forward = (way > 0) != isReversed
-        guard let page = (forward ? after : before).page else { return }
+        guard let page = neighbour(forward: forward) else { return }
         start(page, forward: forward, animated: true, isByPerson: true, isDragged: true) { _ in }
     }
 

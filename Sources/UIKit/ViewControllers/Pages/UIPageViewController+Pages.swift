@@ -104,7 +104,10 @@ extension UIPageViewController {
     func layOutPages() {
         guard let presenter, let view = storedView else { return }
         layOutIndicator()
-        presenter.container.frame = containerFrame
+        let frame = containerFrame
+        // A turn is measured in pages of one size.
+        if presenter.container.bounds.size != frame.size { presenter.finishTurn() }
+        presenter.container.frame = frame
         presenter.layOut()
         guard view.isInVisibleWindow, let installation, !pages.isEmpty else { return }
         self.installation = nil

@@ -50,7 +50,9 @@ extension UIPageViewController {
             turn.settle(completed)
         }
         plan.completion = { [weak self] completed in
-            for page in Array(moreLeaving) + Array(moreArriving) { page.endTransition() }
+            for page in Array(moreLeaving) + Array(moreArriving) {
+                page.endTransitionWhereItIs(animated: turn.isAnimated)
+            }
             self?.didTurn(completed, leaving: leaving, arriving: arriving)
             turn.completion(completed)
             guard turn.isByPerson, let self else { return }
@@ -72,9 +74,27 @@ extension UIPageViewController {
 
     /// The page beside those on show, as the data source says.
     func neighbour(forward: Bool) -> UIViewController? {
-        guard let dataSource, let page = forward ? pages.last : pages.first else { return nil }
-        return forward
+        (forward ? pages.last : pages.first).flatMap { neighbour(of: $0, forward: forward) }
+    }
+
+    /// The page beside another, as the data source says.
+    // Choice (5.56): a controller that is presented, or is the root of a window, is nobody's page.
+    func neighbour(of page: UIViewController, forward: Bool) -> UIViewController? {
+        guard let dataSource else { return nil }
+        let neighbour =
+            forward
             ? dataSource.pageViewController(self, viewControllerAfter: page)
             : dataSource.pageViewController(self, viewControllerBefore: page)
+        return neighbour?.isShownAlone == true ? nil : neighbour
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is presented or the root of a window.
+    fileprivate var isShownAlone: Bool { presentation.home?.isLinked == true || isWindowsRoot }
+
+    /// Whether the controller has found a place outside a page controller.
+    func isElsewhere(than owner: UIPageViewController) -> Bool {
+        isShownAlone || links.parent != nil && links.parent !== owner
     }
 }

@@ -259,10 +259,7 @@ extension UISplitViewController {
         panes.isMoving = false
         panes.dimming?.alpha = 1
         layOutPanes()
-        for controller in goers + comers {
-            controller.turnBackIfOffScreen(animated: true)
-            controller.endTransition()
-        }
+        for controller in goers + comers { controller.endTransitionWhereItIs(animated: true) }
     }
 
     /// A distance towards the trailing edge, as one to the right.

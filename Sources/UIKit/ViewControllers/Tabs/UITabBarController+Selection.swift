@@ -69,6 +69,7 @@ extension UITabBarController {
                 oldView.removeFromSuperview()
                 old?.endDisappearanceBeforeParent()
             }
+            old?.presentation.live?.setAside(from: transitionView.wrapper)
             return
         }
         run(from: old, to: new, animated: animated)

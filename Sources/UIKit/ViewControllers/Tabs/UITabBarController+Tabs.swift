@@ -75,6 +75,7 @@ extension UITabBarController {
             return
         }
         let wrapper = transitionView.wrapper
+        defer { shown.presentation.live?.putBack(into: wrapper) }
         guard shown.storedView?.superview !== wrapper, !shown.isCovered(in: wrapper) else { return }
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()

@@ -45,6 +45,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         var willEnd: ((Bool) -> Void)?
         /// Runs when everybody has been told.
         var completion: ((Bool) -> Void)?
+
+        /// Lets the container of a presentation come in place of the controller that it covers and comes back with.
+        @MainActor fileprivate mutating func leaveCovered() {
+            guard let live = to?.presentation.live, live.removesPresenter,
+                let aside = live.containerAside(from: container)
+            else { return }
+            tellsTo = false
+            toView = { aside }
+        }
     }
 
     private enum Phase { case planned, running, ended }
@@ -66,6 +75,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     init(_ plan: Plan) {
         self.plan = plan
+        self.plan.leaveCovered()
         let isAnimated = plan.isAnimated && plan.animator != nil && UIView.areAnimationsEnabled
         coordinator = TransitionCoordinator(
             in: plan.container, duration: 0, curve: plan.interactor?.completionCurve ?? .easeInOut,
@@ -165,15 +175,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     private func end(_ role: AppearanceScript.Role) {
-        guard let controller = controller(role) else { return }
-        controller.turnBackIfOffScreen(animated: isAnimated)
-        controller.endTransition()
+        controller(role)?.endTransitionWhereItIs(animated: isAnimated)
     }
 
-    /// Whether the controllers are in a container that is on its way out.
+    /// Whether the controllers are in a container that is on its way out, or presented over one that has gone.
     private var isOwnerLeaving: Bool {
-        guard let owner = plan.owner, plan.from?.links.parent === owner else { return false }
-        return !owner.appearance.isHeadingIn
+        guard let owner = plan.owner else { return false }
+        if plan.script == .presentation { return owner.presentation.live?.isAside ?? false }
+        return plan.from?.links.parent === owner && !owner.appearance.isHeadingIn
     }
 
     private func tellEnd(completed: Bool) {

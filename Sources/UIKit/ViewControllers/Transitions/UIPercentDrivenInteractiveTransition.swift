@@ -46,6 +46,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
         self.transition = transition
         let driver = AnimationDriver(duration: transition.coordinator.transitionDuration)
         self.driver = driver
+        // What is over without the driver, as the views have left the screen, is not to go back with it.
+        transition.coordinator.animate(alongsideTransition: nil) { _ in driver.finish(at: .end) }
         if transition.isInteractive { driver.pause() }
         driver.capture { transition.runAnimator(isInterruptible: true) }
         guard transition.isInteractive else { return }

@@ -169,4 +169,172 @@ import XCTest
             .setStack(2, [12], animated: true), .commit, .setPage(11, 8, forward: false, animated: false),
         ])
     }
+
+    func testAPresentationThatEndsWhileItsContextIsAway() {
+        for style in [ScreenOperation.Style.currentContext, .overCurrentContext] {
+            for (isAnimated, completes) in [(false, false), (false, true), (true, false), (true, true)] {
+                expectAgreement([
+                    .make(6, .leaf, of: [], .fullScreen, definesContext: true),
+                    .make(3, .navigation, of: [6], .fullScreen, definesContext: false), .setRoot(3), .settle,
+                    .arm(isDriven: false, completes: completes),
+                    .make(7, .leaf, of: [], style, definesContext: false),
+                    .present(7, by: 6, animated: true), .commit,
+                    .make(9, .leaf, of: [], .automatic, definesContext: false),
+                    .push(9, onto: 3, animated: isAnimated), .settle, .pop(3, animated: isAnimated), .settle,
+                    .dismiss(7, animated: isAnimated),
+                ])
+            }
+        }
+    }
+
+    func testADismissalThatEndsWhileItsContextIsAway() {
+        for style in [ScreenOperation.Style.currentContext, .overCurrentContext] {
+            for isAnimated in [false, true] {
+                expectAgreement([
+                    .make(1, .leaf, of: [], .fullScreen, definesContext: true),
+                    .make(2, .navigation, of: [1], .fullScreen, definesContext: false), .setRoot(2), .settle,
+                    .make(4, .leaf, of: [], style, definesContext: false),
+                    .present(4, by: 1, animated: false), .settle, .dismiss(1, animated: isAnimated),
+                    .make(5, .leaf, of: [], .fullScreen, definesContext: false), .push(5, onto: 2, animated: false),
+                    .settle, .pop(2, animated: isAnimated), .settle,
+                ])
+            }
+        }
+    }
+
+    func testAContextThatComesBackIsStillCovered() {
+        for style in [ScreenOperation.Style.currentContext, .overCurrentContext] {
+            for isAnimated in [false, true] {
+                let start: [ScreenOperation] = [
+                    .make(1, .leaf, of: [], .fullScreen, definesContext: true),
+                    .make(2, .navigation, of: [1], .fullScreen, definesContext: false),
+                    .make(3, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(6, .tabs, of: [2, 3], .fullScreen, definesContext: false), .setRoot(6), .settle,
+                    .make(4, .leaf, of: [], style, definesContext: false),
+                    .present(4, by: 1, animated: isAnimated), .settle,
+                    .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+                ]
+                let changes: [[ScreenOperation]] = [
+                    [.push(5, onto: 2, animated: isAnimated), .settle, .pop(2, animated: isAnimated)],
+                    [.select(6, index: 1), .settle, .select(6, index: 0)],
+                    [
+                        .select(6, index: 1), .settle, .push(5, onto: 2, animated: false), .select(6, index: 0),
+                        .settle,
+                        .pop(2, animated: isAnimated),
+                    ],
+                ]
+                for change in changes {
+                    expectAgreement(start + change + [.settle, .dismiss(4, animated: isAnimated)])
+                }
+            }
+        }
+    }
+
+    func testADismissalFromAContextThatIsAway() {
+        expectAgreement([
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(5, .scrolledPages, of: [2], .fullScreen, definesContext: true),
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(6, .navigation, of: [1, 5], .fullScreen, definesContext: false), .setRoot(6), .commit,
+            .make(8, .leaf, of: [], .overCurrentContext, definesContext: false), .present(8, by: 5, animated: false),
+            .settle, .make(10, .leaf, of: [], .fullScreen, definesContext: false), .push(10, onto: 6, animated: false),
+            .dismiss(2, animated: false),
+        ])
+    }
+
+    func testAPageThatIsPresentedIsNoNeighbour() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            for style in [ScreenOperation.Style.fullScreen, .pageSheet] {
+                expectAgreement([
+                    .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(2, .leaf, of: [], style, definesContext: false),
+                    .make(4, kind, of: [1, 2], .fullScreen, definesContext: false), .setRoot(4), .settle,
+                    .present(2, by: 4, animated: false), .fingerDown(.pageForward),
+                ])
+            }
+        }
+    }
+
+    func testAFingerThatLiesOnPagesWhileTheyAreCoveredTurnsNone() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            expectAgreement([
+                .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(4, kind, of: [1, 2], .fullScreen, definesContext: false), .setRoot(4), .settle,
+                .make(5, .leaf, of: [], .fullScreen, definesContext: false), .present(5, by: 4, animated: false),
+                .fingerDown(.pageForward), .fingerUp(finishes: true), .settle,
+            ])
+        }
+    }
+
+    func testATurnEndsWhereThePagesGetAnotherSize() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            expectAgreement([
+                .make(9, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(9),
+                .make(13, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(14, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(15, kind, of: [13, 14], .automatic, definesContext: false),
+                .present(15, by: 9, animated: false), .settle, .setPage(15, 14, forward: true, animated: true),
+                .turnDevice(onItsSide: true),
+            ])
+        }
+    }
+
+    func testOneThatIsTurnedRoundInViewIsAppearingHasNotAppeared() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(4, .leaf, of: [], .automatic, definesContext: false),
+            .make(5, .navigation, of: [3, 4], .fullScreen, definesContext: false),
+            .make(6, .tabs, of: [1, 5], .fullScreen, definesContext: false), .setRoot(6), .select(6, index: 1), .settle,
+            .fingerDown(.swipeBack), .hook(4, .viewIsAppearing, .select(6, index: 0)),
+        ])
+    }
+
+    func testASplitViewsColumnIsTurnedRoundInViewIsAppearing() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .split, of: [1, 2], .fullScreen, definesContext: false),
+            .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .scrolledPages, of: [4], .automatic, definesContext: false),
+            .make(8, .tabs, of: [3, 7], .fullScreen, definesContext: false), .setRoot(8),
+            .hook(2, .viewIsAppearing, .select(8, index: 1)), .arm(isDriven: false, completes: false),
+            .select(8, index: 1),
+        ])
+    }
+
+    func testASwipeThatTheScreenIsTakenFromLeavesNoViewMoved() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(3, .navigation, of: [1, 2], .fullScreen, definesContext: false), .setRoot(3),
+            .fingerDown(.swipeBack), .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+            .present(4, by: 3, animated: false), .settle, .dismiss(4, animated: false), .settle,
+            .fingerDown(.swipeBack), .fingerUp(finishes: true),
+        ])
+    }
+
+    func testADismissalThatIsTakenBackInAWindowThatGoes() {
+        expectAgreement([
+            .make(4, .leaf, of: [], .automatic, definesContext: false), .setRoot(4), .settle,
+            .make(5, .alert, of: [], .automatic, definesContext: false), .present(5, by: 4, animated: false), .settle,
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .navigation, of: [6], .overCurrentContext, definesContext: false),
+            .present(7, by: 5, animated: false), .settle, .arm(isDriven: true, completes: false),
+            .dismiss(4, animated: true), .commit, .letGo(finishes: false), .showWindow(false),
+        ])
+    }
+
+    func testAStackThatChangesWhileItsSheetIsDraggedAndTheWindowGoes() {
+        expectAgreement([
+            .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(4, .curledPages, of: [1], .fullScreen, definesContext: false), .setRoot(4),
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .navigation, of: [5, 6], .formSheet, definesContext: false), .present(7, by: 4, animated: false),
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false),
+            .hook(1, .viewDidDisappear, .setStack(7, [8], animated: false)), .settle, .fingerDown(.sheetDown),
+            .showWindow(false), .settle,
+        ])
+    }
 }

@@ -17,6 +17,11 @@ import XCTest
     /// The pages of each page controller, and the numbers of those controllers.
     var books: [ObjectIdentifier: [UIViewController]] = [:]
     var onUse: ((Armed) -> Void)?
+    /// Told whom a navigation controller shows.
+    var onWillShow: ((UIViewController) -> Void)?
+    var onDidShow: ((UIViewController) -> Void)?
+    /// The app's animators, which it keeps, and which keep the contexts of their transitions.
+    private var kept: [ScreenAnimator] = []
 
     private func takeAnimator() -> ScreenAnimator? {
         guard let armed, driver == nil else { return nil }
@@ -25,7 +30,9 @@ import XCTest
         if armed.isDriven {
             driver = UIPercentDrivenInteractiveTransition()
         }
-        return ScreenAnimator(completes: armed.completes || armed.isDriven, isDriven: armed.isDriven)
+        let animator = ScreenAnimator(completes: armed.completes || armed.isDriven, isDriven: armed.isDriven)
+        kept.append(animator)
+        return animator
     }
 
     private func interactor(for animator: any UIViewControllerAnimatedTransitioning)
@@ -35,9 +42,10 @@ import XCTest
     }
 }
 
-/// Fades, and gives up where it is told to.
+/// Moves the upper view, and gives up where it is told to, when it has taken away already what was to go.
 final class ScreenAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let completes: Bool
+    private var context: (any UIViewControllerContextTransitioning)?
     let isDriven: Bool
 
     init(completes: Bool, isDriven: Bool) { (self.completes, self.isDriven) = (completes, isDriven) }
@@ -47,6 +55,7 @@ final class ScreenAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        self.context = context
         let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
         if let to, let controller = context.viewController(forKey: .to) {
             to.frame = context.finalFrame(for: controller)
@@ -64,6 +73,7 @@ final class ScreenAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             moved?.frame = to == nil ? frame.offsetBy(dx: 0, dy: 100) : frame
         } completion: { _ in
             moved?.frame = frame
+            if !completes { from?.removeFromSuperview() }
             context.completeTransition(completes && !context.transitionWasCancelled)
         }
     }
@@ -80,6 +90,14 @@ extension ScreenDirector: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor(for: animationController) }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { onWillShow?(viewController) }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { onDidShow?(viewController) }
 }
 
 extension ScreenDirector: UITabBarControllerDelegate {

@@ -25,7 +25,7 @@
             return waiting.removeFirst()
         }
         guard count < length else { return nil }
-        if world.controllers.filter({ $0.value.object != nil }).count > 40, let id = pick(Array(world.held.keys)) {
+        if world.controllers.filter({ $0.value.object != nil }).count > 40, let id = pick(world.held.keys.sorted()) {
             return .drop(id)
         }
         waiting = choose()

@@ -52,6 +52,10 @@ import XCTest
         DiagnosticsChannel.shared.silenced.formUnion(
             [MisuseCode.presentActiveController, .pushTwice].map(\.rawValue))
         observer = TraceRecorder.shared.addObserver { [unowned self] in follow($0) }
+        director.onWillShow = { [unowned self] in
+            checkShown($0, by: "willShow", in: [.appearing, .isAppearing, .appeared])
+        }
+        director.onDidShow = { [unowned self] in checkShown($0, by: "didShow", in: [.appeared]) }
         let window = UIWindow(frame: UIScreen.main.bounds)
         self.window = window
         make(0, .leaf, of: [], .automatic, definesContext: false)
@@ -181,9 +185,24 @@ import XCTest
         var life = lives[id] ?? ScreenLife()
         story.append("\(id).\(call.text)")
         if let problem = life.follow(call) { problems.append("\(id): \(problem)") }
+        // Fact 6.24.
+        if case .appearance("viewDidDisappear") = call, let controller = self[id], controller.isBeingDismissed,
+            controller.presentingViewController != nil, window?.isHidden == false
+        {
+            problems.append("\(id): viewDidDisappear while \(id) was presented")
+        }
         if life.hasTurned { turns.append("\(id) turned at \(call.text)") }
         if case .appearance(let name) = call { report.count("callback \(name)") }
         lives[id] = life
+    }
+
+    /// Fact 5.14: a navigation controller's delegate hears of a controller after that controller.
+    private func checkShown(_ controller: UIViewController, by call: String, in phases: Set<ScreenLife.Phase>) {
+        // Callbacks may have changed the stack, and what a controller presents may cover it.
+        guard !ranHook, let id = id(of: controller), controller.presentation.live == nil, let phase = lives[id]?.phase,
+            controller.viewIfLoaded?.isInVisibleWindow == true
+        else { return }
+        if !phases.contains(phase) { problems.append("\(id): \(call) while it was \(phase)") }
     }
 
     /// A leaf's override runs, which may do something.
