@@ -3,8 +3,9 @@
 # make build  leaves the command at .build/release/matryoshka
 # make nightly   compares a million random containment operations, and as many with UIKit's own containers and
 #                presentations, with their models; takes half an hour
-# make mutations breaks containment, containers and presentation in forty places and shows that the model tests notice
-# make sanitize  runs the tests with memory errors, leaks and data races looked for; takes minutes
+# make mutations breaks containment, containers and presentation in one place after another and shows that the model
+#                tests notice, where they find nothing in the unbroken code; takes an hour
+# make sanitize  runs the tests with memory errors, leaks and data races looked for; takes half an hour
 # make bench  measures the compositor, the browser's frames and the displays
 # make pictures draws every container in every state into Output/Pictures
 # make lint   checks the layout of the source; make format repairs it
@@ -24,13 +25,13 @@ run: build
 test: setup-tests
 	swift build --build-tests
 	swift build --product UIKit
-	swift test --skip-build --disable-swift-testing
+	Scripts/run-tests.sh swift test --skip-build --disable-swift-testing
 
 # Documentation/Containers.md says what is to be seen.
 pictures: setup
 	swift build --build-tests
-	MATRYOSHKA_PICTURES="$(CURDIR)/$(OUTPUT)/Pictures" swift test --skip-build --disable-swift-testing \
-	    --filter 'Look|ReferencePicture'
+	MATRYOSHKA_PICTURES="$(CURDIR)/$(OUTPUT)/Pictures" Scripts/run-tests.sh \
+	    swift test --skip-build --disable-swift-testing --filter 'Look|ReferencePicture'
 	@ls "$(CURDIR)/$(OUTPUT)"/Pictures/*.png
 
 # Two seeds at a time; SEEDS="…" runs others.
@@ -39,7 +40,8 @@ NIGHTLY_OPERATIONS = 250000
 nightly: setup
 	swift build --build-tests
 	printf '%s\n' $(SEEDS) | MATRYOSHKA_MODEL_OPERATIONS=$(NIGHTLY_OPERATIONS) xargs -P 2 -I '{}' \
-	    env MATRYOSHKA_MODEL_SEED='{}' .build/debug/MatryoshkaPackageTests.xctest UIKitTests.ModelTests,UIKitTests.ScreenModelTests
+	    env MATRYOSHKA_MODEL_SEED='{}' Scripts/run-tests.sh .build/debug/MatryoshkaPackageTests.xctest \
+	    UIKitTests.ModelTests,UIKitTests.ScreenModelTests
 
 mutations: setup
 	Scripts/mutations.sh
@@ -71,7 +73,7 @@ lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
 
 facts: setup
-	MATRYOSHKA_WRITE_FACTS=1 swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
+	MATRYOSHKA_WRITE_FACTS=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
 
 clean:
-	rm -rf .build "$(OUTPUT)"
+	rm -rf .build .build-sanitize-* "$(OUTPUT)"

@@ -1,14 +1,20 @@
 #!/bin/bash
-# Breaks the containment core in one place after another and shows that the model test notices each time.
+# Breaks containment, containers and presentation in one place after another and shows that the model tests notice each time.
 #
 #   Scripts/mutations.sh            all mutations
 #   Scripts/mutations.sh 3 7        the third and the seventh
+#   Scripts/mutations.sh --list     only their names, where all of them apply to the sources
 #
 # It changes the sources in place and puts them back, builds in the tests' configuration, and prints a row of the table in
-# Documentation/ModelTest.md for each. MUTATION_OPERATIONS says after how many operations a mutation counts as missed.
+# Documentation/ModelTest.md for each. MUTATION_OPERATIONS says after how many operations a mutation counts as missed; the
+# model of containers and presentations, whose operations take longer, gets a fifth of them.
+#
+# The unbroken code runs first, with the same seed and as many operations: what fails then says nothing of a mutation. A run
+# ends at the first difference, which is as early as that seed finds it.
 set -u
 cd "$(dirname "$0")/.."
 OPERATIONS=${MUTATION_OPERATIONS:-300000}
+export MATRYOSHKA_MODEL_SEED=${MATRYOSHKA_MODEL_SEED:-1}
 CORE=Sources/UIKit/ViewControllers
 VIEWS=Sources/UIKit/Views
 
@@ -140,8 +146,40 @@ Sources/UIKit/Presentation/Presentation.swift "            if completed {
 )
 
 COUNT=$((${#MUTATIONS[@]} / 4))
+LOG=.build/mutation.log
+
+# Sets what one mutation is about.
+choose() {
+    local at=$((($1 - 1) * 4))
+    name=${MUTATIONS[at]} file=${MUTATIONS[at + 1]}
+    export FROM=${MUTATIONS[at + 2]} TO=${MUTATIONS[at + 3]}
+    # What is about containers and presentations is for the other model.
+    model=ModelTests limit=$OPERATIONS
+    case $file in */Navigation/* | */Tabs/* | */Pages/* | */Presentation/* | */Transitions/*)
+        model=ScreenModelTests limit=$((OPERATIONS / 5)) ;;
+    esac
+}
+
+applies() { perl -0ne 'exit(index($_, $ENV{FROM}) < 0)' "$file"; }
+
+LISTS=0
+if [ "${1:-}" = --list ]; then
+    LISTS=1
+    shift
+fi
 WANTED=("$@")
 [ ${#WANTED[@]} -gt 0 ] || WANTED=($(seq 1 $COUNT))
+
+status=0
+for number in "${WANTED[@]}"; do
+    choose "$number"
+    [ "$LISTS" -eq 0 ] || echo "$number $name"
+    if ! applies; then
+        echo "$0: mutation $number, '$name', does not apply to $file" >&2
+        status=1
+    fi
+done
+[ "$LISTS" -eq 0 ] && [ "$status" -eq 0 ] || exit "$status"
 
 BROKEN=""
 restore() {
@@ -154,50 +192,75 @@ restore() {
 trap restore EXIT
 trap 'exit 130' INT TERM
 
-missed=0
+build() { swift build --build-tests >$LOG 2>&1; }
+
+# Runs a model; $3 is for how many seconds.
+run() {
+    MATRYOSHKA_MODEL_OPERATIONS=$2 timeout "$3" .build/debug/MatryoshkaPackageTests.xctest \
+        "UIKitTests.$1/test_randomOperationsAgreeWithTheModel" >$LOG 2>&1
+}
+
+# What the log of a run that failed says first.
+reason() {
+    local text
+    text=$(sed -n '/found after/{n;s/^ *//;p;q;}' $LOG | cut -c1-90)
+    case $text in
+    "the model expects"*) echo "the list of callbacks" ;;
+    *outlives* | *leaks* | *"exists only"* | *missing* | *"kept alive"*) echo "what is alive" ;;
+    "the layers"*) echo "the layers" ;;
+    v*"is in"*) echo "the views" ;;
+    *heard* | *"was told"* | *"while it was"* | *"while "*" was presented"* | *"not announced"*)
+        echo "the callbacks of a controller" ;;
+    *"on the screen are"*) echo "what is on the screen" ;;
+    *" has ["*"the model ["* | *"Node("*) echo "the stacks, tabs and presentations" ;;
+    *"the model has"*) echo "a controller's state" ;;
+    *) echo "an invariant: $text" ;;
+    esac
+}
+
+# The unbroken code, once for each model, and how long it takes at most.
+declare -A PATIENCE
+build || { echo "$0: the unbroken code does not build; see $LOG" >&2; exit 1; }
+for number in "${WANTED[@]}"; do
+    choose "$number"
+    [ -z "${PATIENCE[$model]:-}" ] || continue
+    start=$SECONDS
+    if ! run $model "$limit" 7200 || ! grep -q 'Executed 1 test, with 0 failures' $LOG; then
+        echo "$0: the unbroken code fails $model with $limit operations of seed $MATRYOSHKA_MODEL_SEED; see $LOG" >&2
+        exit 1
+    fi
+    PATIENCE[$model]=$(((SECONDS - start) * 10 + 300))
+    echo "$model: $limit operations of seed $MATRYOSHKA_MODEL_SEED pass in the unbroken code" >&2
+done
+
 echo "| | Mutation | Found by | After operations |"
 echo "|-|-|-|-|"
 for number in "${WANTED[@]}"; do
-    at=$(((number - 1) * 4))
-    name=${MUTATIONS[at]} file=${MUTATIONS[at + 1]}
-    export FROM=${MUTATIONS[at + 2]} TO=${MUTATIONS[at + 3]}
+    choose "$number"
     cp "$file" "$file.unbroken" && BROKEN=$file
-    if ! perl -0pi -e 'BEGIN { $found = 0 } $found = s/\Q$ENV{FROM}\E/$ENV{TO}/; END { exit !$found }' "$file"; then
-        echo "| $number | $name | **does not apply to $file** | |"
-        missed=1
-    elif ! swift build --build-tests >.build/mutation.log 2>&1; then
-        echo "| $number | $name | **does not build**: see .build/mutation.log | |"
-        missed=1
+    perl -0pi -e 's/\Q$ENV{FROM}\E/$ENV{TO}/' "$file"
+    status=1
+    if ! build; then
+        found="**does not build**" after=—
     else
-        bundle=$(ls -d .build/debug/*PackageTests.xctest)
-        # What is about containers and presentations is for the other model.
-        test=ModelTests limit=$OPERATIONS
-        case $file in */Navigation/* | */Tabs/* | */Pages/* | */Presentation/* | */Transitions/*)
-            test=ScreenModelTests limit=$((OPERATIONS / 5)) ;;
+        run $model "$limit" "${PATIENCE[$model]}"
+        case $? in
+        0) found="**nothing**" after=$limit ;;
+        124) found="**nothing**, as it did not end" after=— ;;
+        *)
+            after=$(sed -n 's/.*found after \([0-9]*\) operations.*/\1/p' $LOG | head -n 1)
+            if [ -n "$after" ]; then
+                found=$(reason) status=0
+            elif grep -Eq 'Fatal error|Precondition failed|Program crashed' $LOG; then
+                found=$(sed -n 's/.*\(Fatal error.*\|Precondition failed.*\|Program crashed.*\)/\1/p' $LOG | head -n 1 | cut -c1-90)
+                after=— status=0
+            else
+                found="**nothing**, as no test was run" after=—
+            fi ;;
         esac
-        if MATRYOSHKA_MODEL_OPERATIONS=$limit timeout 600 "$bundle" \
-            UIKitTests.$test/test_randomOperationsAgreeWithTheModel >.build/mutation.log 2>&1; then
-            echo "| $number | $name | **nothing** | $limit |"
-            missed=1
-        else
-            after=$(sed -n 's/.*found after \([0-9]*\) operations.*/\1/p' .build/mutation.log | head -1)
-            reason=$(sed -n '/found after/{n;s/^ *//;p;q;}' .build/mutation.log | cut -c1-90)
-            case $reason in
-            "the model expects"*) reason="the list of callbacks" ;;
-            *outlives* | *leaks* | *"exists only"* | *missing*) reason="what is alive" ;;
-            "the layers"*) reason="the layers" ;;
-            v*"is in"*) reason="the views" ;;
-            *heard* | *"was told"* | *"while it was"* | *"not announced"*) reason="the callbacks of a controller" ;;
-            *"kept alive"* | *leaks*) reason="what is alive" ;;
-            *"on the screen are"*) reason="what is on the screen" ;;
-            *" has ["*"the model ["* | *"Node("*) reason="the stacks, tabs and presentations" ;;
-            *"the model has"*) reason="a controller's state" ;;
-            *) reason="an invariant: ${reason}" ;;
-            esac
-            [ -n "$after" ] || reason=$(sed -n 's/.*\(Fatal error.*\|Precondition failed.*\|crashed.*\)/\1/p' .build/mutation.log | head -1 | cut -c1-90)
-            echo "| $number | $name | ${reason:-a process that did not end} | ${after:-—} |"
-        fi
     fi
+    echo "| $number | $name | $found | $after |"
+    [ "$status" -eq 0 ] || missed=1
     restore
 done
-exit $missed
+exit "${missed:-0}"

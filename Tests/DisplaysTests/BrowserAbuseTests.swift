@@ -57,7 +57,7 @@ import XCTest
             XCTAssertLessThan(sent, 200 << 20)
             client.waitForEnd()
         }
-        XCTAssertLessThan(try residentBytes() - before, 16 << 20)
+        try checkGrowth(since: before, isBelow: 16 << 20)
         try checkThatPagesWork()
     }
 
@@ -77,7 +77,7 @@ import XCTest
             _ = RunLoop.main.run(mode: .default, before: .distantPast)
         }
         try checkThatPagesWork()
-        XCTAssertLessThan(try residentBytes() - before, 64 << 20)
+        try checkGrowth(since: before, isBelow: 64 << 20)
         for client in clients { client.waitForEnd() }
         host.take(.message(.openURL(.init(url: "a:b"))))
         try page.waitFor("word of the app") { !page.bodies("openURL").isEmpty }
@@ -137,7 +137,7 @@ import XCTest
             sent += 1
             try good.waitFor("message \(sent)") { good.bodies("pasteboard").count == sent }
         }
-        XCTAssertLessThan(try residentBytes() - before, 128 << 20)
+        try checkGrowth(since: before, isBelow: 128 << 20)
         page.client.waitForEnd()
         XCTAssertLessThan(page.client.received.count, 30 << 20)
         try checkThatPagesWork()

@@ -117,3 +117,10 @@ func residentBytes() throws -> Int {
     let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     return (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
+
+/// Fails if this process has grown by more than some bytes. A sanitizer keeps what is freed for a while, and needs memory of
+/// its own: with one nothing is said.
+func checkGrowth(since before: Int, isBelow limit: Int, file: StaticString = #filePath, line: UInt = #line) throws {
+    guard dlsym(nil, "__asan_init") == nil, dlsym(nil, "__tsan_init") == nil else { return }
+    XCTAssertLessThan(try residentBytes() - before, limit, file: file, line: line)
+}

@@ -52,10 +52,8 @@ import XCTest
         DiagnosticsChannel.shared.silenced.formUnion(
             [MisuseCode.presentActiveController, .pushTwice].map(\.rawValue))
         observer = TraceRecorder.shared.addObserver { [unowned self] in follow($0) }
-        director.onWillShow = { [unowned self] in
-            checkShown($0, by: "willShow", in: [.appearing, .isAppearing, .appeared])
-        }
-        director.onDidShow = { [unowned self] in checkShown($0, by: "didShow", in: [.appeared]) }
+        director.onWillShow = { [unowned self] in checkShown($0, by: "willShow", not: [.disappeared, .disappearing]) }
+        director.onDidShow = { [unowned self] in checkShown($0, by: "didShow", not: [.appearing, .isAppearing]) }
         let window = UIWindow(frame: UIScreen.main.bounds)
         self.window = window
         make(0, .leaf, of: [], .automatic, definesContext: false)
@@ -196,13 +194,13 @@ import XCTest
         lives[id] = life
     }
 
-    /// Fact 5.14: a navigation controller's delegate hears of a controller after that controller.
-    private func checkShown(_ controller: UIViewController, by call: String, in phases: Set<ScreenLife.Phase>) {
+    /// Fact 5.14: a navigation controller's delegate hears of a controller's coming, and of its end, after that controller.
+    private func checkShown(_ controller: UIViewController, by call: String, not phases: Set<ScreenLife.Phase>) {
         // Callbacks may have changed the stack, and what a controller presents may cover it.
         guard !ranHook, let id = id(of: controller), controller.presentation.live == nil, let phase = lives[id]?.phase,
             controller.viewIfLoaded?.isInVisibleWindow == true
         else { return }
-        if !phases.contains(phase) { problems.append("\(id): \(call) while it was \(phase)") }
+        if phases.contains(phase) { problems.append("\(id): \(call) while it was \(phase)") }
     }
 
     /// A leaf's override runs, which may do something.
