@@ -230,11 +230,16 @@ import QuartzCore
     }
 
     /// Puts the container back over the controller below, in the place that both have left.
-    func putBack(into place: UIView) {
+    ///
+    /// - Parameter frame: Where the controller below is, or would be; its view's frame unless given.
+    func putBack(into place: UIView, at frame: CGRect? = nil) {
         guard let container = containerAside(from: place) else { return }
         (aside, asidePlace) = (nil, nil)
         UIView.performWithoutAnimation {
-            container.frame = presenter?.storedView?.frame ?? place.bounds
+            // An animator may have brought it, and given it its place.
+            if container.storedSuperview !== place {
+                container.frame = frame ?? presenter?.storedView?.frame ?? place.bounds
+            }
             place.addSubview(container)
         }
     }

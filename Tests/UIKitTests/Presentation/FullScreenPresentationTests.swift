@@ -73,6 +73,45 @@ import XCTest
         XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 100, width: 393, height: 400))
     }
 
+    func test_6_35_whatCoversATabComesBackInThePlaceThatTheTabHasThen() {
+        for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+            let (tab, other) = (PresentationProbe("T", log), PresentationProbe("O", log))
+            tab.definesPresentationContext = true
+            let tabs = UITabBarController()
+            tabs.viewControllers = [tab, other]
+            window?.rootViewController = tabs
+            settle()
+            let m = modal("M", style)
+            tab.present(m, animated: false)
+            settle()
+            let place = m.view.convert(m.view.bounds, to: nil)
+            tabs.selectedIndex = 1
+            settle()
+            XCTAssertNil(m.view.window, "\(style)")
+            // A change that nobody sees, and one of the size.
+            window?.isHidden = true
+            tabs.selectedIndex = 0
+            window?.isHidden = false
+            settle()
+            XCTAssertEqual(m.view.convert(m.view.bounds, to: nil), place, "\(style)")
+            XCTAssertEqual(tab.view.window == nil, style == .currentContext)
+            tabs.selectedIndex = 1
+            settle()
+            _ = log.drain()
+            let size = CGSize(width: place.width, height: place.height - 100)
+            window?.bounds.size.height -= 100
+            settle()
+            tabs.selectedIndex = 0
+            settle()
+            XCTAssertEqual(m.view.convert(m.view.bounds, to: nil).size, size, "\(style)")
+            XCTAssertEqual(log.drain().contains("T.viewWillAppear(false)"), style == .overCurrentContext)
+            tab.dismiss(animated: false)
+            settle()
+            XCTAssertNotNil(tab.view.window)
+            window?.bounds.size.height += 100
+        }
+    }
+
     func test_6_05_contextProvidesTheTransitionStyleIfItWants() {
         for provides in [false, true] {
             let child = PresentationProbe("C", log)

@@ -53,7 +53,7 @@ extension UINavigationController {
             place(new)
             content.addSubview(view)
         }
-        new?.presentation.live?.putBack(into: content)
+        if let new { new.presentation.live?.putBack(into: content, at: frame(of: new)) }
         updateBarItems(animated: false)
         updateBottomBar(animated: false, in: nil)
         layOutBars()

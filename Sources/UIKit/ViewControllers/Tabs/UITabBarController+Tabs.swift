@@ -75,7 +75,7 @@ extension UITabBarController {
             return
         }
         let wrapper = transitionView.wrapper
-        defer { shown.presentation.live?.putBack(into: wrapper) }
+        defer { shown.presentation.live?.putBack(into: wrapper, at: tabFrame(in: view.bounds)) }
         guard shown.storedView?.superview !== wrapper, !shown.isCovered(in: wrapper) else { return }
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()
