@@ -22,14 +22,16 @@ import QuartzCore
         case unknown
         case known(UIViewController?)
 
-        /// The page, unless it has found a place elsewhere since.
-        @MainActor func page(for owner: UIPageViewController) -> UIViewController? {
-            guard case .known(let page?) = self, !page.isElsewhere(than: owner) else { return nil }
+        /// The page, unless it has been presented since.
+        @MainActor var page: UIViewController? {
+            guard case .known(let page?) = self, !page.isShownAlone else { return nil }
             return page
         }
 
+        /// Whether nobody has answered yet, or the page has found a place elsewhere since.
         @MainActor func isToBeAsked(by owner: UIPageViewController) -> Bool {
-            if case .known(nil) = self { false } else { page(for: owner) == nil }
+            guard case .known(let page) = self else { return true }
+            return page?.isElsewhere(than: owner) ?? false
         }
     }
     private var before = Neighbour.unknown
@@ -143,7 +145,7 @@ import QuartzCore
         if before.isToBeAsked(by: owner) { before = .known(owner.neighbour(forward: false)) }
     }
 
-    private func neighbour(forward: Bool) -> UIViewController? { (forward ? after : before).page(for: owner) }
+    private func neighbour(forward: Bool) -> UIViewController? { (forward ? after : before).page }
 
     func turn(to pages: [UIViewController], forward: Bool, animated: Bool, completion: @escaping (Bool) -> Void) {
         guard let page = pages.first else { return }
@@ -240,7 +242,8 @@ import QuartzCore
             cancelForOtherSide(transition)
         }
         // A finger that came down before the screen was covered turns nothing.
-        guard self.transition == nil, way != 0, scrollView.isDragging, owner.isOnScreen else { return }
+        guard self.transition == nil, way != 0, scrollView.isDragging, owner.isOnScreen, owner.installation == nil
+        else { return }
         let forward = (way > 0) != isReversed
         guard let page = neighbour(forward: forward) else { return }
         start(page, forward: forward, animated: true, isByPerson: true, isDragged: true) { _ in }

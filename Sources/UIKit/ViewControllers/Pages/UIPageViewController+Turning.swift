@@ -91,7 +91,7 @@ extension UIPageViewController {
 
 extension UIViewController {
     /// Whether the controller is presented or the root of a window.
-    fileprivate var isShownAlone: Bool { presentation.home?.isLinked == true || isWindowsRoot }
+    var isShownAlone: Bool { presentation.home?.isLinked == true || isWindowsRoot }
 
     /// Whether the controller has found a place outside a page controller.
     func isElsewhere(than owner: UIPageViewController) -> Bool {
