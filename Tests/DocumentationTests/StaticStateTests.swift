@@ -52,6 +52,7 @@ final class StaticStateTests: XCTestCase {
         "TextLayoutCache.shared": .cache,
         "TimedCalls.shared": .process,
         "TraceRecorder.identifiers": .counter,
+        "TraceRecorder.observers": .process,
         "TraitUses.reader": .scope,
         "UIApplication.instance": .identity,
         "UICollectionView+Registrations.last": .counter,

@@ -22,7 +22,7 @@ import Foundation
                 "Add UIApplicationSceneManifest to the Info.plist, or make the window in the app delegate."
             )
         }
-        if delegate.window != nil {
+        if delegate.ownWindow != nil {
             return ("the window of \(name) is hidden.", "Call makeKeyAndVisible() at the end of the launch.")
         }
         return (
@@ -45,7 +45,7 @@ import Foundation
             )
         }
         let name = objectiveCClassName(delegate)
-        if (delegate as? any UIWindowSceneDelegate)?.window == nil {
+        if (delegate as? any UIWindowSceneDelegate)?.ownWindow == nil {
             return (
                 "\(name) keeps no window.",
                 "Make one with UIWindow(windowScene:) in scene(_:willConnectTo:options:) and keep it in 'window'."

@@ -8,8 +8,8 @@ import Synchronization
 /// The framework records at the call, whether or not an override calls super.
 @MainActor package final class TraceRecorder: SessionPart {
     private var sequence = 0
-    /// Those who want to see events, in the order in which they came.
-    private var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
+    /// Those who want to see events, in the order in which they came. A test's recording may begin before its first session.
+    private static var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
     private nonisolated static let identifiers = IdentifierSource()
 
     nonisolated static func makeIdentifier() -> Int { identifiers.next() }
@@ -20,23 +20,23 @@ import Synchronization
         _ event: String, class className: String, id: Int, title: String?, fields: [String: JSONValue] = [:]
     ) {
         let display = DisplayClient.current
-        guard display != nil || !observers.isEmpty else { return }
+        guard display != nil || !Self.observers.isEmpty else { return }
         sequence += 1
         let event = TraceEvent(
             seq: sequence, time: CACurrentMediaTime(), class: className, id: id, title: title, event: event,
             fields: fields)
-        for observer in observers { observer.call(event) }
+        for observer in Self.observers { observer.call(event) }
         display?.send(.trace(event))
     }
 
     /// Shows somebody every event from now on, until `removeObserver`.
     package func addObserver(_ call: @escaping (TraceEvent) -> Void) -> Int {
         let id = Session.uniqueNumber()
-        observers.append((id, call))
+        Self.observers.append((id, call))
         return id
     }
 
-    package func removeObserver(_ id: Int) { observers.removeAll { $0.id == id } }
+    package func removeObserver(_ id: Int) { Self.observers.removeAll { $0.id == id } }
 }
 
 /// Small numbers that tell traced objects apart, handed out where objects are made.

@@ -123,10 +123,15 @@ final class MisuseAppTests: XCTestCase {
             import UIKit
 
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
                 func application(
                     _ application: UIApplication,
                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
                 ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
                     for _ in 0..<2 { print(UIImage(systemName: "no.such.symbol") as Any) }
                     return true
                 }
