@@ -42,7 +42,7 @@ func reportingFailures(_ work: () throws -> Void) throws {
     } catch let error as ProjectError {
         Console.error(error.description)
         throw ExitCode.failure
-    } catch DisplayFailure.crashed(_, signal: SIGPIPE, _) where StandardStreams.isOutputUnread {
+    } catch DisplayFailure.crashed(_, let end) where end.signal == SIGPIPE && StandardStreams.isOutputUnread {
         throw OutputUnread.exitCode
     } catch let failure as DisplayFailure {
         Console.error(failure.description)
