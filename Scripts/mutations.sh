@@ -77,7 +77,7 @@ $CORE/UIViewController+Containment.swift "parent !== above, isInWindow || above 
 $CORE/AppearanceQueue.swift "            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
 " ""
 "The layers of subviews are in the wrong order"
-$VIEWS/UIView+Hierarchy.swift "insertSublayer(view.storedLayer, above: storedSubviews[place - 1].storedLayer)" "insertSublayer(view.storedLayer, below: storedSubviews[place - 1].storedLayer)"
+$VIEWS/UIView+Hierarchy.swift "insertSublayer(view.storedLayer, below: sibling.storedLayer)" "insertSublayer(view.storedLayer, above: sibling.storedLayer)"
 "A view keeps its controller alive"
 $VIEWS/UIView.swift "    weak var controller: UIViewController?" "    var controller: UIViewController?"
 "A window is hidden without a word"

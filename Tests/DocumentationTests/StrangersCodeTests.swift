@@ -28,7 +28,8 @@ final class StrangersCodeTests: XCTestCase {
                 let words = line.split(separator: " ")
                 for (word, next) in zip(words, words.dropFirst()) {
                     let name = String(next.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-                    if word == "class" || word == "extension", name.first?.isUppercase == true {
+                    // A class inside of another is a helper.
+                    if word == "class" || word == "extension", line.first != " ", name.first?.isUppercase == true {
                         type = name
                         found.insert(name)
                     } else if word == "func", name.hasPrefix("test") {

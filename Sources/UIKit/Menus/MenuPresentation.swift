@@ -4,7 +4,14 @@ import QuartzCore
 /// A menu on the screen, until an entry is chosen or a finger comes down beside it.
 @MainActor final class MenuPresentation {
     /// The menu that is open; there is one at most.
-    private(set) static weak var current: MenuPresentation?
+    private(set) static var current: MenuPresentation? {
+        get { Open.shared.menu }
+        set { Open.shared.menu = newValue }
+    }
+
+    private final class Open: SessionPart {
+        weak var menu: MenuPresentation?
+    }
 
     let overlay: MenuOverlay
     private let root: UIMenu

@@ -115,9 +115,10 @@ final class InspectorExportTests: XCTestCase {
         let metadata = file.traceEvents.filter { $0.ph == "M" }
         XCTAssertEqual(metadata.first?.args.name, "Ferry")
         let names = metadata.filter { $0.name == "thread_name" }.map(\.args.name)
-        XCTAssertEqual(names, ["Transitions", "Menu #4", "One #1", "Two #2"])
+        // The menu took One out: it is inside nobody, and comes last.
+        XCTAssertEqual(names, ["Transitions", "Menu #4", "Two #2", "One #1"])
         let order = metadata.filter { $0.name == "thread_sort_index" }
-        XCTAssertEqual(order.map(\.tid), [1, 6, 3, 4])
+        XCTAssertEqual(order.map(\.tid), [1, 6, 4, 3])
         XCTAssertEqual(order.map(\.args.sort_index), [-1, 0, 1, 2])
     }
 }
