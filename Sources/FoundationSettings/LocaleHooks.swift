@@ -1,23 +1,17 @@
 import Foundation
 
-// Foundation on Linux is always in `en_001`, which has weeks from Monday and no currency. These functions have the names of
-// its own and are found before them, by apps and by its formatters.
+// Foundation on Linux is always in `en_001`, which has weeks from Monday and no currency. The names of its own functions lead
+// to these (`Names.c`) and are found before them, by apps and by its formatters.
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+@_silgen_name("hook_current_locale")
 public func currentLocale() -> Locale { Preferences.current.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func autoupdatingCurrentLocale() -> Locale { Preferences.current.locale }
-
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+@_silgen_name("hook_preferred_languages")
 public func preferredLanguages() -> [String] { Preferences.current.languages }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+@_silgen_name("hook_current_calendar")
 public func currentCalendar() -> Calendar {
     var calendar = Preferences.current.calendar
     calendar.timeZone = .current
     return calendar
 }
-
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func autoupdatingCurrentCalendar() -> Calendar { currentCalendar() }

@@ -79,7 +79,12 @@ final class BadAppOutputTests: XCTestCase {
     }
 
     func testBrokenPicturesAreNone() throws {
-        XCTAssertEqual(try output("broken pictures"), "launch\nnil nil\nnil nil nil\n")
+        let result = try runner.run(["run", BadApp.folder], environment: ["SCRIPT": "broken pictures"])
+        XCTAssertEqual(result.output, "launch\nnil nil\nnil nil nil\n")
+        XCTAssertEqual(result.status, 0)
+        // The file that is there and no picture is named; one that is not there is the app's to look for.
+        XCTAssertEqual(result.errorLines.filter { $0.hasPrefix("note: ") }.count, 1, result.errors)
+        XCTAssertTrue(result.errors.contains("broken.png' cannot be decoded and is left out. [image.unreadable]"))
     }
 
     func testAProcessThatTheAppLeavesBehindDoesNotHoldTheCommandUp() throws {

@@ -73,7 +73,7 @@ enum ScriptedApp {
             display.write(Data([5, 0, 0, 0] + Array("hello".utf8)))
             while true { sleep(100) }
         }
-        put("hello", ["version": script == "old version" ? 0 : 2, "pid": Int(getpid()), "name": "Scripted"])
+        put("hello", ["version": script == "old version" ? 0 : 3, "pid": Int(getpid()), "name": "Scripted"])
         let welcome = get().body
         if script == "closes and stays" {
             close(descriptor)

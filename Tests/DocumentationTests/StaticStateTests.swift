@@ -45,6 +45,7 @@ final class StaticStateTests: XCTestCase {
         "ObjectiveCTable.added": .registry,
         "RunLoopCommits.awaitsMainQueue": .process,
         "RunLoopCommits.hasPutOffBeat": .process,
+        "RunLoopCommits.isHeldBack": .scope,
         "RunLoopCommits.isInstalled": .process,
         "RunLoopTime.shared": .process,
         "Session.current": .process,

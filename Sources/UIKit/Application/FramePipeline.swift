@@ -14,6 +14,8 @@ import QuartzCore
     /// The count of changes when the last commit had laid everything out, and when all that waited for it had run.
     private var committedCount = 0
     private var endedCount = 0
+    /// How many frames and commits there were so far.
+    private(set) var passCount = 0
 
     package init() {}
 
@@ -55,6 +57,7 @@ import QuartzCore
     private func pass(draws: Bool, preparation: () -> Void = {}, completion: () -> Void = {}) {
         guard !isRunning else { return }
         isRunning = true
+        passCount += 1
         defer { isRunning = false }
         CallSite.asPass {
             preparation()

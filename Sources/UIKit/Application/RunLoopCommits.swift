@@ -8,6 +8,7 @@ import Foundation
 /// runs the loop: the app's own loop, a test that waits, or the app in a callback.
 @MainActor enum RunLoopCommits {
     private static var isInstalled = false
+    private static var isHeldBack = false
 
     // Core Foundation's names of these are hidden from Swift on Linux.
     private static let beforeSources: CFOptionFlags = 1 << 2
@@ -30,8 +31,16 @@ import Foundation
 
     /// A turn commits once, what waited for its commit excepted: that is the next turn's, and comes after the main queue.
     private static func commit(beginsTurn: Bool) {
+        guard !isHeldBack else { return }
         guard FramePipeline.shared.hasChangesSinceCommit || beginsTurn && !awaitsMainQueue else { return }
         FramePipeline.shared.commitChanges()
+    }
+
+    /// Runs a closure whose turns of the loop commit nothing.
+    static func holdingBack(_ body: () -> Void) {
+        isHeldBack = true
+        body()
+        isHeldBack = false
     }
 
     // MARK: What a commit leaves to the next

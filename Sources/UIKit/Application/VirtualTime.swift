@@ -16,12 +16,13 @@ import QuartzCore
         var quietTurns = 0
         var framesWithoutTime = 0
         while quietTurns < 3 {
+            let passes = FramePipeline.shared.passCount
             drainMainQueue()
-            if FramePipeline.shared.isNeeded {
+            if FramePipeline.shared.isNeeded || FramePipeline.shared.passCount != passes {
                 // Changes that ask for a frame in every frame pass no time, so frames have a limit of their own.
                 framesWithoutTime += 1
-                guard framesWithoutTime <= 1000 else { return FramePipeline.shared.restlessness }
-                FramePipeline.shared.runFrame()
+                guard framesWithoutTime <= 1000 else { return restlessness }
+                if FramePipeline.shared.isNeeded { FramePipeline.shared.runFrame() }
                 quietTurns = 0
             } else if TimedCalls.shared.isDue {
                 framesWithoutTime += 1
@@ -39,6 +40,12 @@ import QuartzCore
         }
         ContainmentChecks.shared.judge()
         return nil
+    }
+
+    /// What the main queue asks of the next frame, over and over.
+    private static var restlessness: [String] {
+        RunLoopCommits.holdingBack { drainMainQueue() }
+        return FramePipeline.shared.restlessness
     }
 
     /// Lets time pass frame by frame.
