@@ -106,7 +106,8 @@ extension UIPageViewController {
         layOutIndicator()
         let frame = containerFrame
         // A turn is measured in pages of one size.
-        if presenter.container.bounds.size != frame.size { presenter.finishTurn() }
+        if frame.size != laidOutSize { presenter.finishTurn() }
+        laidOutSize = frame.size
         presenter.container.frame = frame
         presenter.layOut()
         guard view.isInVisibleWindow, let installation, !pages.isEmpty else { return }

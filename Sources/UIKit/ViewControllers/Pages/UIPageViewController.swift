@@ -73,6 +73,8 @@ open class UIPageViewController: UIViewController {
     var dottedPage = 0
     /// What waits for the pages to be put in place.
     var installation: ((Bool) -> Void)?
+    /// The size that the pages' container had in the last layout.
+    var laidOutSize = CGSize.zero
 
     /// Makes a page controller.
     ///
