@@ -68,7 +68,7 @@ final class FailureTests: XCTestCase {
         XCTAssertTrue(try lastError("garbage").hasPrefix(start + "a message could not be read"))
         XCTAssertEqual(
             try lastError("old version"),
-            start + "the app speaks version 0 of the display protocol and the display version 2: build both anew")
+            start + "the app speaks version 0 of the display protocol and the display version 3: build both anew")
         XCTAssertEqual(try lastError("bad tree"), start + "its tree cannot be read")
     }
 

@@ -89,7 +89,7 @@ import XCTest
         XCTAssertEqual(
             try end().reason,
             "it and its display do not understand each other: the app speaks version 0 of the display protocol and the "
-                + "display version 2: build both anew")
+                + "display version 3: build both anew")
     }
 
     func testAnAppThatClosesTheConnectionAndStays() throws {

@@ -49,11 +49,14 @@ final class ComposeViewController: UIViewController, UITextFieldDelegate, UIText
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        // On a phone on its side the keyboard leaves less room than the rows need: it may lie over the rest.
+        let bottom = stack.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+        bottom.priority = .defaultHigh
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-            stack.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bottom,
         ])
         draftDidChange()
     }
