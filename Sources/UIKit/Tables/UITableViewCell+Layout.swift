@@ -161,7 +161,7 @@ extension UITableViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
     private var textLeft: CGFloat {
-        let image = imageSize.map { $0.width + TableMetrics.imageGap } ?? 0
+        let image = shownImageSize.map { $0.width + TableMetrics.imageGap } ?? 0
         return margin + indentation + image
     }
 
@@ -170,10 +170,20 @@ extension UITableViewCell {
         storedImageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
     }
 
+    /// The size of the picture in the row that there is.
+    // Choice (layout): a picture that is higher than its row is scaled to the row's height.
+    private var shownImageSize: CGSize? {
+        imageSize.map { size in
+            let height = contentView.bounds.height
+            guard height > 0, size.height > height else { return size }
+            return CGSize(width: size.width * height / size.height, height: height)
+        }
+    }
+
     private func layOutTexts() {
         let height = contentView.bounds.height
         if let view = storedImageView {
-            let size = imageSize ?? .zero
+            let size = shownImageSize ?? .zero
             view.frame = CGRect(
                 x: margin + indentation, y: floorToPixel((height - size.height) / 2), width: size.width,
                 height: size.height)

@@ -333,6 +333,30 @@ import XCTest
         XCTAssertEqual(box.frame, CGRect(x: 16, y: 10, width: 361, height: 70))
     }
 
+    /// A fixed row's picture is scaled to it, a row that sizes itself grows to its picture.
+    func testPicturesFitTheirRows() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image { _ in }
+        let table = table()
+        for (rowHeight, width, height) in [(80.0, 120.0, 80.0), (UITableView.automaticDimension, 300, 200)] {
+            table.rowHeight = rowHeight
+            source.makes = { _, _ in
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.imageView?.image = picture
+                cell.textLabel?.text = "text"
+                return cell
+            }
+            table.reloadData()
+            settle()
+            let cell = try XCTUnwrap(table.visibleCells.first)
+            let image = try XCTUnwrap(cell.imageView).frame
+            let room = cell.contentView.bounds.height
+            XCTAssertEqual(image.height, height, accuracy: 0.5)
+            XCTAssertEqual(image.width, width, accuracy: 1)
+            XCTAssertLessThanOrEqual(image.maxY, room + 0.5)
+            XCTAssertEqual(try XCTUnwrap(cell.textLabel).frame.minX, image.maxX + 15, accuracy: 0.5)
+        }
+    }
+
     func testATableControllerIsItsTablesSource() {
         final class Controller: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
