@@ -21,6 +21,9 @@ final class CrashReportTests: XCTestCase {
               { "kind": "returnAddress", "address": "0x2", "offset": 208, "description": "UIAction.perform(from:) + 208",
                 "image": "libUIKit.so", "sourceLocation":
                 { "file": "/sdk/Sources/UIKit/Controls/UIAction.swift", "line": 49, "column": 9 } },
+              { "kind": "returnAddress", "address": "0x6", "image": "My App",
+                "description": "closure #1 in static Model.__objectiveC.getter + 60", "sourceLocation":
+                { "file": "/home/a/App/Model.swift", "line": 9, "column": 1 } },
               { "kind": "omittedFrames", "count": 12 },
               { "kind": "returnAddress", "address": "0x5", "description": "partial apply for closure #1 + 4", "image": "My App" },
               { "kind": "returnAddress", "address": "0x5", "description": "thunk for @callee_guaranteed () -> ()" },
@@ -44,6 +47,8 @@ final class CrashReportTests: XCTestCase {
                 StackFrame(
                     function: "UIAction.perform(from:)", file: "/sdk/Sources/UIKit/Controls/UIAction.swift", line: 49,
                     isApp: false),
+                // The translation's own, whatever line it lies in.
+                StackFrame(function: "closure #1 in static Model.__objectiveC.getter", isApp: false),
                 StackFrame(function: "static App.$main()", isApp: false),
                 StackFrame(function: "matryoshka_register", isApp: false),
             ])

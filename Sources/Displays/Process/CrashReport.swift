@@ -88,7 +88,9 @@ package struct CrashReport: Decodable {
 
     /// Whether somebody has written the function: the compiler's and the translator's own lie in no file of the app.
     private static func isWritten(_ function: String, at location: Frame.Location) -> Bool {
-        guard location.file.hasSuffix(".swift"), !location.file.contains("/generated/") else { return false }
+        guard location.file.hasSuffix(".swift"), !location.file.contains("/generated/"),
+            !function.contains(".__objectiveC.")
+        else { return false }
         if location.line > 0 { return true }
         if function == "main" { return location.file.hasSuffix("/main.swift") }
         return !function.hasPrefix("@objc ") && !function.hasSuffix(".$main()")

@@ -171,7 +171,8 @@ final class GuideContainerTests: GuideAppTests {
         let result = try runner.run("run", folder, "--flow", "flow.yaml", environment: ["GUIDE_REPLACES": "1"])
         XCTAssertEqual(result.status, 1)
         XCTAssertFalse(result.wasKilled)
-        let error = try XCTUnwrap(result.errorLines.last)
+        // Below it stands the line of the listing.
+        let error = try XCTUnwrap(result.errorLines.last { $0.hasPrefix("error: ") })
         XCTAssertTrue(
             error.hasPrefix(
                 "error: ManualContainer crashed (SIGABRT): *** Terminating app due to uncaught exception 'NSInvalidArgumentException'"
