@@ -22,6 +22,8 @@ import QuartzCore
     /// Where the views are, which owns the presentation and is owned by the view that it is in.
     private(set) weak var container: PresentationContainer?
     private(set) var phase = Phase.waiting
+    /// Of the transition that presents. What is presented may be in another one meanwhile, of its own.
+    private weak var presenting: TransitionCoordinator?
     /// Whether presenter and presented know each other. They part before they are told that it is over (fact 6.24).
     private(set) var isLinked = true
     /// Whether a dismissal was asked for that has not begun.
@@ -83,7 +85,7 @@ import QuartzCore
             let window = presenterView.storedWindow, !(presenter.nearestHome?.isLeaving ?? false)
         else { return end() }
         // Choice (3.13): a presenter that is still coming in itself has appeared before it is told that it goes.
-        if let home = presenter.nearestHome, home.phase == .presenting, let running = home.presented.activeTransition {
+        if let home = presenter.nearestHome, home.phase == .presenting, let running = home.presenting {
             running.animate(alongsideTransition: nil) { _ in CATransaction.afterCommit { self.begin() } }
             return
         }
@@ -134,6 +136,7 @@ import QuartzCore
         plan.completion = { [self] completed in didPresent(completed, in: window) }
         let transition = ControllerTransition(plan)
         handOverAnnouncement(to: transition)
+        presenting = transition.coordinator
         transition.start()
     }
 

@@ -21,10 +21,7 @@ import QuartzCore
     ///   - top: Where the card in front ends, in the window's coordinates.
     func recede(_ progress: CGFloat, behind top: CGFloat) {
         guard let view, let superview = view.storedSuperview else { return }
-        if !isCard {
-            view.bounds.size = superview.bounds.size
-            view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
-        }
+        fill(superview, with: view)
         let size = view.bounds.size
         guard progress > 0, size.width > 2 * Self.margin else { return restoreLooks(view) }
         let scale = 1 - progress * 2 * Self.margin / size.width
@@ -41,8 +38,16 @@ import QuartzCore
     func restore() {
         guard let view else { return }
         restoreLooks(view)
+        // What changed its size meanwhile changed that of a smaller view.
+        view.storedSuperview.map { fill($0, with: view) }
         view.clipsToBounds = saved.clips
         view.layer.maskedCorners = saved.corners
+    }
+
+    private func fill(_ superview: UIView, with view: UIView) {
+        guard !isCard else { return }
+        view.bounds.size = superview.bounds.size
+        view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
     }
 
     private func restoreLooks(_ view: UIView) {

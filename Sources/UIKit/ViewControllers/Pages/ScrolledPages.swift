@@ -262,7 +262,8 @@ import QuartzCore
     /// - Parameter isLetGo: Whether a finger was lifted, which may have stopped the content between two pages.
     func contentMayRest(isLetGo: Bool) {
         guard !isArranging, step > 0, !scrollView.isDragging else { return }
-        let share = way / step
+        // Content comes to rest at whole pixels, which pages need not end at.
+        let share = abs(way) < 0.5 ? 0 : abs(abs(way) - step) < 0.5 ? (way / step).rounded() : way / step
         guard let transition else {
             if isLetGo { snapBack(share) }
             return

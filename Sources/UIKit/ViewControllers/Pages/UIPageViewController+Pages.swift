@@ -133,7 +133,7 @@ extension UIPageViewController {
         }
         presenter?.install()
         for page in new {
-            if tells { page.endTransition() }
+            if tells { page.endTransitionWhereItIs(animated: false) }
             page.sendDidMove(to: self)
         }
     }

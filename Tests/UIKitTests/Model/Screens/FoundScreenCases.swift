@@ -337,4 +337,40 @@ import XCTest
             .showWindow(false), .settle,
         ])
     }
+
+    func testAPageThatTurnsItsContainerAwayAsItComes() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            expectAgreement([
+                .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(4, kind, of: [1, 2], .fullScreen, definesContext: false),
+                .make(7, .navigation, of: [5], .fullScreen, definesContext: false),
+                .make(8, .tabs, of: [4, 7], .fullScreen, definesContext: false), .setRoot(8),
+                .hook(2, .viewWillAppear, .select(8, index: 1)),
+            ])
+        }
+    }
+
+    func testAPresentationWaitsForThatBelowItAndNotForItself() {
+        expectAgreement([
+            .make(3, .leaf, of: [], .fullScreen, definesContext: false), .setRoot(3), .settle,
+            .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .curledPages, of: [4, 6], .fullScreen, definesContext: false), .present(7, by: 3, animated: true),
+            .commit, .setPage(7, 6, forward: false, animated: false), .fingerDown(.swipeBack),
+            .make(8, .leaf, of: [], .fullScreen, definesContext: false), .present(8, by: 7, animated: true),
+        ])
+    }
+
+    func testADeviceThatIsTurnedBehindASheetLeavesNothingTooLarge() {
+        expectAgreement([
+            .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(7, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(8, .scrolledPages, of: [6, 7], .fullScreen, definesContext: false),
+            .make(9, .navigation, of: [8], .fullScreen, definesContext: false), .setRoot(9), .settle,
+            .make(10, .leaf, of: [], .formSheet, definesContext: false), .present(10, by: 8, animated: false), .commit,
+            .make(11, .alert, of: [], .automatic, definesContext: false), .present(11, by: 10, animated: false),
+            .turnDevice(onItsSide: true), .settle, .dismiss(8, animated: false), .settle, .fingerDown(.pageForward),
+            .fingerUp(finishes: true),
+        ])
+    }
 }

@@ -87,6 +87,10 @@ import QuartzCore
         if let window = world.window, let root = window.rootViewController {
             let count = root.presentationsWithin.flatMap(\.stack).filter { $0.container?.superview === window }.count
             let isRootThere = root.viewIfLoaded?.superview === window
+            if isRootThere, count == 0 {
+                check(root.view.frame == window.bounds, "the root's view is at \(root.view.frame)")
+                check(root.view.transform.isIdentity, "the root's view is left moved")
+            }
             check(
                 window.subviews.count == count + (isRootThere ? 1 : 0),
                 "the window has \(window.subviews.count) subviews with \(count) presentations: \(window.subviews)")
