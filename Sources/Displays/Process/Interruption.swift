@@ -70,13 +70,17 @@ package final class Interruption: Sendable {
                 if let folder = charge.folder { try? FileManager.default.removeItem(at: folder) }
             }
         }
-        // Whoever started us is to see that the signal ended us. Sent to the process, because the threads of dispatch
-        // queues do not take signals.
+        // Whoever started us is to see that the signal ended us. Sent to this thread, which has to let it through: dispatch
+        // may take one that is sent to the process for another of those that it watches for.
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, number)
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
         signal(number, SIG_DFL)
         // A person who quits wants no picture of our memory.
         var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
-        kill(getpid(), number)
+        pthread_kill(pthread_self(), number)
         sleep(1)
         _exit(128 + number)
     }
