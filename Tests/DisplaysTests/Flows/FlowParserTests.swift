@@ -190,7 +190,7 @@ final class FlowParserTests: XCTestCase {
     }
 
     func testRandomBytesNeverTrap() {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededGenerator(7)
         let alphabet = Array("-: {}[]\n\t'\"&*|>%#a1tapOn!")
         for _ in 0..<2000 {
             let text = String(
