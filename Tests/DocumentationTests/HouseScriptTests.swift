@@ -23,7 +23,8 @@ final class HouseScriptTests: XCTestCase {
     private func offences() throws -> [String: [String]] { try HouseFigures.measure(folder).offences }
 
     func testAUseIsAFileThatNamesATypeOfAnotherRoom() throws {
-        try write("Sources/UIKit/High/Roof.swift", "struct Roof {}\nprivate struct Tile {}\nstruct Gable { let s: Stone }")
+        try write(
+            "Sources/UIKit/High/Roof.swift", "struct Roof {}\nprivate struct Tile {}\nstruct Gable { let s: Stone }")
         try write(
             "Sources/UIKit/Low/Stone.swift",
             #"""
@@ -141,7 +142,8 @@ final class HouseScriptTests: XCTestCase {
         try write("Sources/UIKit/Low/Stone.swift", "let roof = Roof()\nstatic let shared = 1\nstatic var two = 2\n")
         let table = String(decoding: try HouseFigures.run([folder.path]).output, as: UTF8.self)
         for row in [
-            "| Swift files / lines in Sources | 2 / 7 |", "| function: median / p90 / p99 / max, in lines | 2 / 2 / 2 / 2 |",
+            "| Swift files / lines in Sources | 2 / 7 |",
+            "| function: median / p90 / p99 / max, in lines | 2 / 2 / 2 / 2 |",
             "| uses between rooms | 1 |", "| … upward, in the order of House.md | 1 (100.0 %) |",
             "| singletons, `static let/var shared` | 1 (UIKit 1) |", "| other static variables | 1 (UIKit 1) |",
         ] {
