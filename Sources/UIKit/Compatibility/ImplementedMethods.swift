@@ -29,8 +29,7 @@ import Glibc
     }
 
     private static func isFrameworkClass(_ type: AnyClass) -> Bool {
-        let name = String(reflecting: type)
-        return name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.")
+        [.framework, .system].contains(TypeOrigin(of: type))
     }
 
     /// The class's functions, demangled; nil where the code has no symbols at all.

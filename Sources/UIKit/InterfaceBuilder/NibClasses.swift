@@ -4,12 +4,12 @@ import Foundation
 @MainActor enum NibClasses {
     /// The class that an element stands for; nil for an element that is not an object of this framework.
     static func frameworkClass(of element: NibElement) -> NSObject.Type? {
-        byElement[element.name] ?? foreign[element.name]
+        byElement[element.name] ?? NibElements.classes[element.name] ?? foreign[element.name]
     }
 
     /// Says that an element of another framework is only there as an empty view or controller.
     private static func reportForeign(_ element: NibElement, in document: NibDocument) {
-        guard let framework = foreign[element.name] else { return }
+        guard NibElements.classes[element.name] == nil, let framework = foreign[element.name] else { return }
         DiagnosticsChannel.shared.report(
             limit: .unknownElement,
             "element '\(element.name)' is of a framework that is not supported; an empty \(framework) takes its place",
@@ -95,14 +95,14 @@ import Foundation
         return framework
     }
 
-    /// Looks in the module that the document names, in the app, and in this framework.
+    /// Looks in the module that the document names, in the app, in this framework and in those beside it.
     ///
     /// "Inherit Module From Target" means the app, although the name beside it may be one from before the app was renamed.
     static func find(_ name: String, module: String?, isOfTarget: Bool = false) -> AnyClass? {
         // A name with dots or mangled parts would be looked up as something else than a class of a module.
         guard isIdentifier(name) else { return nil }
         let app = [delegateModule, executableModule]
-        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] {
+        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] + TypeOrigin.companions {
             guard let module, isIdentifier(module) else { continue }
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }
