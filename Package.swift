@@ -105,10 +105,12 @@ let package = Package(
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
-        .testTarget(name: "TranslationTests", dependencies: ["Translation", "Catalogue"], swiftSettings: seesHostLibraries),
+        .testTarget(
+            name: "TranslationTests", dependencies: ["Translation", "Catalogue"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["matryoshka", "mail-server", "Displays", "DisplayProtocol"]),
+            name: "CommandTests",
+            dependencies: ["matryoshka", "mail-server", "Catalogue", "Displays", "DisplayProtocol"]),
         // A real browser with a real app in it.
         .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
         .testTarget(
