@@ -8,7 +8,7 @@ final class HouseScriptTests: XCTestCase {
     override func setUpWithError() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("house-\(UUID().uuidString)")
         try write("Tests/UIKitTests/Low/LowTests.swift", "")
-        try write("Documentation/House.md", "## Rooms\n| `Low` | stones |\n| `High` | roof |\n\n## Other\n| `Not` |\n")
+        try write("Documentation/House.md", "## Rooms\n| `Low` | stones |\n| `High` | roof |\n\n## Other\n| `x` |\n")
     }
 
     override func tearDown() { try? FileManager.default.removeItem(at: folder) }
@@ -122,6 +122,20 @@ final class HouseScriptTests: XCTestCase {
         XCTAssertEqual(
             try offences()["long bodies UIView.swift"],
             ["UIKit/Views/UIView.swift:10: 4 lines", "UIKit/Views/UIView.swift:20: 4 lines"])
+    }
+
+    func testNamesOfTheMap() throws {
+        try write("Sources/UIKit/Low/Stone.swift", "struct Stone { func roll() {} }")
+        try write("Sources/UIKit/Low/Stone+Weight.swift", "")
+        try write(
+            "Documentation/House.md",
+            """
+            `Stone` `Stone.roll` `Stone+Weight` `Stone.swift` `Sources/UIKit` `Low` `LowTests` `make house` `roof()` `…Gable`
+            `Roof` `Stone.fall` `Stone+Colour` `Roof.swift` `Sources/Roof`
+            """)
+        XCTAssertEqual(
+            try offences()["unknown names House.md"],
+            ["Roof", "Roof.swift", "Sources/Roof", "Stone+Colour", "Stone.fall"])
     }
 
     func testFiguresAreLoweredAndNeverRaised() throws {
