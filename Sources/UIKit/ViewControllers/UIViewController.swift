@@ -322,15 +322,22 @@ import Foundation
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
-    open func viewWillAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillAppear", self) }
+    open func viewWillAppear(_ animated: Bool) { passOn("viewWillAppear") }
     /// The view is in the window with its final size and traits; its subviews are not laid out yet (2.05, 2.07).
     open func viewIsAppearing(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewIsAppearing", self) }
-    open func viewDidAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidAppear", self) }
-    open func viewWillDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillDisappear", self) }
-    open func viewDidDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidDisappear", self) }
+    open func viewDidAppear(_ animated: Bool) { passOn("viewDidAppear") }
+    open func viewWillDisappear(_ animated: Bool) { passOn("viewWillDisappear") }
+    open func viewDidDisappear(_ animated: Bool) { passOn("viewDidDisappear") }
 
     /// Whether UIKit passes appearance callbacks on to the children; false leaves it to this container.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the children hear of an appearance inside this controller's own callback, and not after it (fact 2.15).
+    ///
+    /// Read by the base implementations of the four callbacks: what an override does before `super` comes before the
+    /// children's callbacks, and what it does after `super` comes after them. Whether children are told at all, and
+    /// which, is the same either way.
+    var forwardsInsideCallbacks: Bool { false }
 
     // MARK: Layout
 

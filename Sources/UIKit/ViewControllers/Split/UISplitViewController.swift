@@ -190,25 +190,12 @@ open class UISplitViewController: UIViewController {
         preparePanes()
     }
 
+    // A container of the system passes callbacks on inside its own (fact 2.15).
+    override var forwardsInsideCallbacks: Bool { true }
+
     open override func viewWillAppear(_ animated: Bool) {
         joinWindow()
         super.viewWillAppear(animated)
-        forwardNow()
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        forwardNow()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        forwardNow()
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        forwardNow()
     }
 
     open override func viewWillLayoutSubviews() {
