@@ -77,18 +77,12 @@ import Foundation
 
     // MARK: Text
 
-    /// Replaces a field's text as a person would who selects all of it and types.
+    /// Replaces a text as a person would who selects all of it and types; false where the delegate does not allow it.
     private static func setValue(_ text: String, of object: any AccessibilityObject) -> Bool {
-        switch object {
-        case let field as UITextField:
-            guard field.becomeFirstResponder() else { return false }
-            return field.change(NSRange(location: 0, length: field.edited.length), to: text, isTyped: true)
-        case let view as UITextView:
-            guard view.isEditable, view.becomeFirstResponder() else { return false }
-            view.change(NSRange(location: 0, length: view.edited.length), to: text, isTyped: true)
-            return true
-        default: return false
+        guard let owner = object as? any TextEditing, owner.takesTyping, owner.becomeFirstResponder() else {
+            return false
         }
+        return owner.change(owner.edited.whole, to: text, isTyped: true)
     }
 
     // MARK: Up the responder chain

@@ -66,7 +66,7 @@ enum EditingKey: Equatable {
         case let target as any EditActionTarget:
             guard target.takesTyping else { return false }
             return switch self {
-            case .escape: target.editedText.marked != nil
+            case .escape: target.edited.marked != nil
             case .move(.pageUp, _), .move(.pageDown, _): target.hasPages
             default: true
             }
