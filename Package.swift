@@ -94,7 +94,7 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
-        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
+        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"]),
         .testTarget(
             name: "DisplaysTests",
             dependencies: [
