@@ -24,12 +24,12 @@ import XCTest
     }
 
     func test_2_15_aContainerSaysWhetherItForwardsInsideItsCallbacks() {
-        show(UIViewController())
         let told = ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"]
         for (isInside, events) in [
             (true, ["will<", told[0], "will>", told[1], "did<", told[2], "did>"]),
             (false, ["will<", "will>", told[0], told[1], "did<", "did>", told[2]]),
         ] {
+            show(UIViewController())
             let (container, child) = (Container(), probe("C"))
             container.forwardsInside = isInside
             add(child, to: container)
