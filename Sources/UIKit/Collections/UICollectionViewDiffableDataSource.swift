@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, ObjectiveCExposed, UICollectionViewDataSource {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewDiffableDataSource") }
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, ObjectiveCExposed, UITableViewDataSource {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITableViewDiffableDataSource") }
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

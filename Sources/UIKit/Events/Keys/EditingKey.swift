@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a key does to a text that is edited.
+/// The effect of a key on a text that is edited.
 enum EditingKey: Equatable {
-    /// What the key types.
+    /// The text that the key types.
     case insert(String)
     case newline
     case tab(isForward: Bool)

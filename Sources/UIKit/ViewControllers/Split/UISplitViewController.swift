@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
         case primary = 0
         case supplementary = 1
         case secondary = 2
-        /// What is shown instead of all columns where there is room for one only.
+        /// The column that is shown instead of all others where there is room for one.
         case compact = 3
     }
 

@@ -129,7 +129,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { shownTab }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownTab }
 
-    /// What the delegate says, not what the tabs say (fact 7.22).
+    /// The delegate's answer, not that of the tabs (fact 7.22).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
