@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A chevron and the title of the screen below.
 final class BackButton: UIControl {
-    /// What stands beside the chevron, from long to short.
+    /// The titles beside the chevron, from long to short.
     enum Title: CaseIterable { case full, short, none }
 
     private let chevron = BackChevron(frame: CGRect(x: 0, y: 0, width: 13, height: 21))
@@ -90,7 +90,7 @@ final class BackButton: UIControl {
         didSet { if isHighlighted != oldValue { ControlFade.show(isHighlighted, on: [chevron, label]) } }
     }
 
-    /// Where the title stands with a margin of 16 points.
+    /// The left end of the title with a margin of 16 points.
     private static let titleX: CGFloat = 30 + 1.0 / 3
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -114,8 +114,8 @@ extension UIViewController {
         }
     }
 
-    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it where the
-    /// controller's class forwards there (fact 2.15).
+    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it
+    /// (`forwardsInsideCallbacks`).
     private func deliver(_ callback: AppearanceMachine.Callback, forwarding: @escaping (UIViewController) -> Void) {
         let outer = pendingForward
         pendingForward = forwarding
@@ -124,9 +124,14 @@ extension UIViewController {
         pendingForward = outer
     }
 
-    /// Passes the callback that is being delivered on to the children, unless that was done; for containers that do it in
-    /// their own implementation of it (fact 2.15).
-    func forwardNow() {
+    /// The end of an appearance callback's way up through its overrides.
+    func passOn(_ callback: String) {
+        ContainmentChecks.shared.noteCallback(callback, self)
+        if forwardsInsideCallbacks { forwardNow() }
+    }
+
+    /// Passes the callback that is being delivered on to the children, unless that was done.
+    private func forwardNow() {
         guard let forward = pendingForward else { return }
         pendingForward = nil
         forward(self)

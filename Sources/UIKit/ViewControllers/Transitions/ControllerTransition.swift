@@ -7,11 +7,11 @@ import QuartzCore
 /// Whoever owns the transition fills in a plan and starts it. The controllers are told, the animator works, a gesture may
 /// drive it, and `completeTransition(_:)` tells the controllers how it ended.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    /// What the owner decides before the start.
+    /// The owner's decisions before the start.
     struct Plan {
         /// The container whose children come and go, or the controller that presents.
         var owner: UIViewController?
-        /// Where the views are; on the screen, and as large as it will be.
+        /// The view around both controllers' views; on the screen, and as large as it will be.
         var container: UIView
         var script: AppearanceScript
         var from: UIViewController?
@@ -25,7 +25,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         /// The views that go and come, where they are not the controllers' own.
         var fromView: (() -> UIView?)?
         var toView: (() -> UIView?)?
-        /// Where the views are in the container at the start and at the end; the container's bounds unless said.
+        /// The frames of the views in the container at the start and at the end; the container's bounds unless given.
         var fromFrame: CGRect?
         var toFrame: CGRect?
         var presentationStyle = UIModalPresentationStyle.none
@@ -266,7 +266,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         exchangePresentations(completed: completed)
     }
 
-    /// What is presented over the context that a controller defines goes with it, and comes back with it (fact 6.35).
+    /// A presentation over a controller's context goes with that controller, and comes back with it (fact 6.35).
     private func exchangePresentations(completed: Bool) {
         let (staying, going) = completed ? (plan.to, plan.from) : (plan.from, plan.to)
         going?.presentation.live?.setAside(from: containerView)
