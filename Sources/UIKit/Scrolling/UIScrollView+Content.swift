@@ -133,16 +133,18 @@ struct LargeTitleRoom: Equatable {
     var height: CGFloat = 0
     /// How much of it was scrolled away: the content comes to rest that much further down, too.
     var hidden: CGFloat = 0
+    /// The height of one part of it: the search bar and the title are as high as each other.
+    var step: CGFloat = 0
 }
 
 extension UIScrollView {
     /// An offset to come to rest at: a large title is shown whole or not at all.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let low = verticalRange.lowerBound
-        // The search bar and the title are as high as each other.
-        let step = NavigationBarContent.largeTitleHeight
+        let step = largeTitleRoom.step
         let high = low + largeTitleRoom.height
-        guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
+        guard largeTitleRoom.height > 0, step > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound
+        else {
             return offset
         }
         return CGPoint(x: offset.x, y: low + ((offset.y - low) / step).rounded() * step)

@@ -651,7 +651,7 @@ import Foundation
 
     /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        let side = SystemMargins.rootSide(screenWidth: UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -360,6 +360,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Changes that framework subclasses follow
 
+    /// Called when the view was given another place in its superview.
+    func positionDidChange() {}
     func boundsSizeDidChange(from oldSize: CGSize) {}
     func boundsOriginDidChange() {}
     /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
