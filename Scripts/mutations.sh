@@ -116,10 +116,10 @@ $CORE/Transitions/ControllerTransition.swift "        plan.container.interaction
 " "        if didComplete { plan.container.interactionBlocks -= 1 }
 "
 "A transition that is over keeps its plan"
-$CORE/Transitions/ControllerTransition.swift "        letGoOfPlan()
+$CORE/Transitions/ControllerTransition.swift "        plan.letGo()
 " ""
 "What a cancelled transition brought is left in place"
-$CORE/Transitions/ControllerTransition.swift "completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)" "(plan.bringsToView, plan.takesFromView)"
+$CORE/Transitions/ControllerTransition.swift "completed ? (plan.to.moves, plan.from.moves) : (plan.from.moves, plan.to.moves)" "(plan.to.moves, plan.from.moves)"
 "A navigation controller passes its appearance on only when it is new"
 $CORE/Navigation/UINavigationController.swift "        showTopWithoutTransition()
         forwardNow()" "        showTopWithoutTransition()
