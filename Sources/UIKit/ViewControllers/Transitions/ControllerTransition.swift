@@ -58,9 +58,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         plan.steps.announce?()
         for controller in told { controller.awaitsTransition = false }
         for role in plan.script.will { begin(role, comes: role == .to) }
-        let (from, to) = (plan.from.controller, plan.to.controller)
-        fromView = plan.from.view.map { $0() } ?? from?.viewIfLoaded
-        toView = plan.to.view.map { $0() } ?? (plan.to.moves ? to?.view : to?.viewIfLoaded)
+        fromView = plan.from.view.map { $0() } ?? plan.from.controller?.viewIfLoaded
+        toView =
+            plan.to.view.map { $0() } ?? (plan.to.moves ? plan.to.controller?.view : plan.to.controller?.viewIfLoaded)
         coordinator.facts.views[.from] = view(forKey: .from)
         coordinator.facts.views[.to] = view(forKey: .to)
         plan.steps.prepare?()
@@ -194,8 +194,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.end()
         plan.steps.completion?(didComplete)
         plan.animator?.animationEnded(didComplete)
-        // It must keep nobody else with it where an animator, or what drives it, keeps it.
+        // Whoever is released by this may ask the transition, whose plan must not be changing then.
+        let done = plan
         plan.letGo()
+        withExtendedLifetime(done) {}
     }
 
     /// Leaves in the container what belongs there, whatever the animator did.
