@@ -136,13 +136,13 @@ $CORE/Tabs/UITabBarController+Selection.swift "            self.shownTab = old
 $CORE/Pages/UIPageViewController+Turning.swift "            page.removeFromParent()
 " ""
 "A dismissal forgets those on top"
-Sources/UIKit/Presentation/Presentation.swift "            if completed { for one in shown { one.part() } }" "            if completed { part() }"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { for one in leaving { one.part() } }" "        if completed { lowest.part() }"
 "A cancelled dismissal parts the two"
-Sources/UIKit/Presentation/Presentation.swift "            if completed { for one in shown { one.part() } }" "            for one in shown { one.part() }"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { for one in leaving { one.part() } }" "        for one in leaving { one.part() }"
 "A presenter that was covered does not come back"
-Sources/UIKit/Presentation/Presentation.swift "            if completed {
-                putPresenterBack()" "            if completed, isInteractive {
-                putPresenterBack()"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed {
+            lowest.putPresenterBack()" "        if completed, plan.isInteractive {
+            lowest.putPresenterBack()"
 )
 
 COUNT=$((${#MUTATIONS[@]} / 4))

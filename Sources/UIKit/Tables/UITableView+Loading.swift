@@ -17,11 +17,11 @@ extension UITableView {
 
     func reloadEverything() {
         isLoaded = false
-        for path in selectedPaths { shownCells[path]?.setSelected(false, animated: false) }
-        selectedPaths = []
-        highlightedPath = nil
+        for path in marks.selected { shownCells[path]?.setSelected(false, animated: false) }
+        marks.selected = []
+        marks.highlighted = nil
         closeSwipe(animated: false)
-        prefetched = []
+        marks.prefetched = []
         recycleAll()
         load()
         setNeedsLayout()

@@ -27,10 +27,8 @@ open class UITableView: UIScrollView {
     var cellPool = ReusePool<UITableViewCell>()
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
     // See UITableView+Selection.swift and UITableView+Updates.swift.
-    var selectedPaths: [IndexPath] = []
-    var highlightedPath: IndexPath?
-    var updates = ListUpdates(.rows)
-    var updateDepth = 0
+    var marks = ListMarks()
+    var updates = ListUpdateBatch(.rows)
     // See UITableView+Editing.swift, UITableView+Swiping.swift and UITableView+Reordering.swift.
     var storedIsEditing = false
     let rowSwipe = RowSwipeGestureRecognizer()
@@ -42,7 +40,6 @@ open class UITableView: UIScrollView {
     var staticContent: StaticTableContent? { didSet { reloadLater() } }
     /// A cell that the next dequeue hands out again.
     var reconfigured: UITableViewCell?
-    var prefetched: Set<IndexPath> = []
     var indexStrip: SectionIndexStrip?
     // See UITableView+ContextMenus.swift.
     var contextMenus: (source: RowMenuSource, interaction: UIContextMenuInteraction)?
@@ -263,10 +260,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+    open var indexPathForSelectedRow: IndexPath? { marks.selected.first }
 
     /// In the order in which they were selected.
-    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+    open var indexPathsForSelectedRows: [IndexPath]? { marks.selected.isEmpty ? nil : marks.selected }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -289,7 +286,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     /// Whether a row is swiped aside or a person edits the table.
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 || reordering != nil }
+    open var hasUncommittedUpdates: Bool { updates.isOpen || reordering != nil }
 
     /// Selects a row without a word to the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -298,7 +295,7 @@ open class UITableView: UIScrollView {
 
     /// Deselects a row without a word to the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selectedPaths.removeAll { $0 == indexPath }
+        marks.selected.removeAll { $0 == indexPath }
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 

@@ -75,12 +75,12 @@ extension ControllerTransition {
     /// What the owner does on the way.
     struct Steps {
         /// Runs when the controllers can find the coordinator, and have heard nothing yet.
-        var announce: (() -> Void)?
+        var announce: (@MainActor () -> Void)?
         /// Runs when both have heard what is to come, and no view has moved.
-        var prepare: (() -> Void)?
+        var prepare: (@MainActor () -> Void)?
         /// Runs at the end before the controllers hear of it, and is told whether the transition was completed.
-        var willEnd: ((Bool) -> Void)?
+        var willEnd: (@MainActor (Bool) -> Void)?
         /// Runs when everybody has been told.
-        var completion: ((Bool) -> Void)?
+        var completion: (@MainActor (Bool) -> Void)?
     }
 }
