@@ -91,10 +91,10 @@ $CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransi
             if tells { old.endTransitionWhereItIs(calledAt: site) }" "            if tells { old.endTransitionWhereItIs(calledAt: site) }
             if tellsNew { new.endTransitionWhereItIs(calledAt: site) }"
 "transition(from:to:) leaves the old view"
-$CORE/UIViewController+Transition.swift "            if !old.isBroughtIn { oldView.removeFromSuperview() }
+$CORE/UIViewController+Transition.swift "            if !old.delivery.isBroughtIn { oldView.removeFromSuperview() }
 " ""
 "transition(from:to:) removes a view that another brought back"
-$CORE/UIViewController+Transition.swift "if !old.isBroughtIn { oldView" "do { oldView"
+$CORE/UIViewController+Transition.swift "if !old.delivery.isBroughtIn { oldView" "do { oldView"
 "A parent does not take bracketed children along"
 $CORE/AppearanceMachine.swift "            guard isForwarded, areBracketsAppearing, isHeadingIn != appearing else { return nil }
             return turn(appearing: appearing, animated: animated)" "            return nil"

@@ -62,7 +62,7 @@ final class OrthogonalScrollView: UIScrollView {
         return clamped(CGPoint(stop, across: target[band.axis.across], along: band.axis))
     }
 
-    private var dragStart: CGFloat { dragOrigin[band.axis] }
+    private var dragStart: CGFloat { finger.origin[band.axis] }
 
     /// Brings an item, whose frame is in the collection view's content, to a place in the band.
     func scroll(toShow frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -155,7 +155,8 @@ struct ListMarks: Equatable {
     }
 
     /// Gives views to what they show now. Returns those that show nothing any more, by what they showed.
-    private func moveViews(_ shown: [List.Key: List.Shown], by moves: ListMoves) -> [(key: List.Key, view: List.Shown)] {
+    private func moveViews(_ shown: [List.Key: List.Shown], by moves: ListMoves) -> [(key: List.Key, view: List.Shown)]
+    {
         var staying: [List.Key: List.Shown] = [:]
         var leaving: [(key: List.Key, view: List.Shown)] = []
         for (key, view) in shown {

@@ -17,8 +17,9 @@ open class UITableView: UIScrollView {
 
     // What the data source said last; see UITableView+Loading.swift.
     var geometry = TableGeometry()
-    var isLoaded = false
-    var loadedWidth: CGFloat = 0
+    /// The width that the heights were asked for with, in points; nil while the data source has to be asked anew.
+    var loadedWidth: CGFloat?
+    var isLoaded: Bool { loadedWidth != nil }
     // What is shown; see UITableView+Tiling.swift.
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
@@ -33,8 +34,6 @@ open class UITableView: UIScrollView {
     var storedIsEditing = false
     let rowSwipe = RowSwipeGestureRecognizer()
     var swipe: RowSwipe?
-    /// While a row's delete button is being asked for in editing mode.
-    var isConfirming = false
     var reordering: RowReordering?
     /// What a document describes instead of a data source.
     var staticContent: StaticTableContent? { didSet { reloadLater() } }
@@ -68,7 +67,7 @@ open class UITableView: UIScrollView {
     }
 
     private func styleDidChange() {
-        if !hasOwnBackground { storedBackground() }
+        if ground != .app { showSystemGround() }
         reloadLater()
     }
 
@@ -104,18 +103,17 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
     open var sectionIndexTrackingBackgroundColor: UIColor?
 
-    /// Whether the app has set the background itself.
-    private var hasOwnBackground = false
-    private var isSettingBackground = false
+    /// Who decided the background's colour last.
+    private enum Ground { case system, app }
+    private var ground = Ground.system
 
     open override var backgroundColor: UIColor? {
-        didSet { if !isSettingBackground { hasOwnBackground = true } }
+        didSet { ground = .app }
     }
 
-    private func storedBackground() {
-        isSettingBackground = true
+    private func showSystemGround() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        isSettingBackground = false
+        ground = .system
     }
 
     // MARK: Look; lengths in points
@@ -363,7 +361,7 @@ open class UITableView: UIScrollView {
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        if isLoaded && bounds.width != loadedWidth { reloadLater() }
+        if let loadedWidth, bounds.width != loadedWidth { reloadLater() }
     }
 
     /// Rows that size themselves are as high as their texts now want.

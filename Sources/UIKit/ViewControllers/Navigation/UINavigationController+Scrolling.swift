@@ -36,7 +36,7 @@ extension UINavigationController {
         follow(scrollView)
         if let scrollView {
             let room = isBarHidden ? 0 : room
-            scrollView.largeTitleRoom = .init(
+            scrollView.bars.largeTitleRoom = .init(
                 height: room, hidden: max(0, room - height), step: BarMetrics.largeTitleHeight)
         }
     }
@@ -51,10 +51,10 @@ extension UINavigationController {
 
     private func follow(_ scrollView: UIScrollView?) {
         guard scrollView !== followed else { return }
-        followed?.onScroll = nil
-        followed?.largeTitleRoom = .init()
+        followed?.bars.onScroll = nil
+        followed?.bars.largeTitleRoom = .init()
         followed = scrollView
-        scrollView?.onScroll = { [weak self] in self?.contentDidScroll() }
+        scrollView?.bars.onScroll = { [weak self] in self?.contentDidScroll() }
     }
 
     private func contentDidScroll() {

@@ -54,9 +54,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if plan.to.isTold { plan.to.controller?.loadIfNeeded() }
         let told = [AppearanceScript.Role.from, .to].compactMap(controller)
         // An app may move the views before its controllers are told: that is this transition already.
-        for controller in told { controller.awaitsTransition = true }
+        for controller in told { controller.delivery.awaitsTransition = true }
         plan.steps.announce?()
-        for controller in told { controller.awaitsTransition = false }
+        for controller in told { controller.delivery.awaitsTransition = false }
         for role in plan.script.will { begin(role, comes: role == .to) }
         fromView = plan.from.view.map { $0() } ?? plan.from.controller?.viewIfLoaded
         toView =
