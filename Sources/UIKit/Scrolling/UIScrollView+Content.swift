@@ -143,7 +143,7 @@ struct LargeTitleRoom: Equatable {
     var height: CGFloat = 0
     /// How much of it was scrolled away: the content comes to rest that much further down, too.
     var hidden: CGFloat = 0
-    /// The height of one part of it: the search bar and the title are as high as each other.
+    /// The height of each of the parts that are shown whole or not at all.
     var step: CGFloat = 0
 }
 
@@ -151,13 +151,20 @@ extension UIScrollView {
     /// An offset to come to rest at: a large title is shown whole or not at all.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let low = verticalRange.lowerBound
-        let step = bars.largeTitleRoom.step
-        let high = low + bars.largeTitleRoom.height
-        guard bars.largeTitleRoom.height > 0, step > 0, offset.y > low, offset.y < high,
-            high <= verticalRange.upperBound
-        else {
+        let room = bars.largeTitleRoom
+        let high = low + room.height
+        guard room.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
             return offset
         }
-        return CGPoint(x: offset.x, y: low + ((offset.y - low) / step).rounded() * step)
+        return CGPoint(x: offset.x, y: low + ((offset.y - low) / room.step).rounded() * room.step)
+    }
+}
+
+extension UIViewController {
+    /// Brings the insets of the scroll view up to date that the controller's view is or begins with.
+    func scrollViewInsetsMayHaveChanged() {
+        for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
+            view.insetsMayHaveChanged()
+        }
     }
 }

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// Manages a view: makes it, is told when it comes and goes, and may contain other controllers.
@@ -24,7 +23,7 @@ import Foundation
     /// The storyboard scene that the controller was made from.
     var scene: StoryboardScene?
     /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
-    private(set) var isDecoded = false
+    var isDecoded = false
     /// The view that lay beside the controller in a nib, until it is loaded.
     var viewInNib: UIView?
     var givenNibBundle: Bundle?
@@ -41,8 +40,7 @@ import Foundation
     ///   - nibName: The nib's name without extension; nil lets the class's name decide (fact 9.10).
     ///   - bundle: Where the nib lies; nil means the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        givenNibName = nibNameOrNil
-        givenNibBundle = nibBundleOrNil
+        (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
         LiveControllers.shared.add(self)
     }
@@ -58,20 +56,13 @@ import Foundation
 
     /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        givenNibName = nil
-        givenNibBundle = nil
         super.init()
-        isDecoded = true
         LiveControllers.shared.add(self)
-        (coder as? NibCoder)?.decode(self)
+        decode(from: coder)
     }
 
     deinit {
-        let name = String(describing: Self.self)
-        let id = traceIdentifier
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { TraceRecorder.shared.record("deinit", class: name, id: id, title: nil) }
-        }
+        TraceRecorder.recordDeinit(String(describing: Self.self), traceIdentifier)
     }
 
     /// Goes away if it was presented and a person may dismiss it.
@@ -107,11 +98,7 @@ import Foundation
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
     open var navigationItem: UINavigationItem {
-        if let storedNavigationItem { return storedNavigationItem }
-        let item = UINavigationItem(title: title ?? "")
-        if title == nil { item.title = nil }
-        storedNavigationItem = item
-        return item
+        storedNavigationItem ?? makeNavigationItem()
     }
 
     /// What a tab bar shows for this controller; made at its first use, with the controller's title.
@@ -241,6 +228,68 @@ import Foundation
     /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
     open func didReceiveMemoryWarning() {}
 
+    // MARK: What framework classes answer for themselves; `@_spi(Framework)` is for frameworks beside this one
+
+    /// Reads the class's own attributes from an element of an Interface Builder document.
+    ///
+    /// Called once, by `init(coder:)` of `UIViewController`: there is no view yet, and no child; outlets and
+    /// `awakeFromNib()` come later. An override calls super first, which reads what all controllers have, and then asks for
+    /// each of its attributes: whatever nobody asks for is reported as without effect.
+    @_spi(Framework) open func decode(_ nib: NibDecoder) { nib.decodeController(self) }
+
+    /// Takes the controllers that a container begins with from an Interface Builder document.
+    ///
+    /// Called once, before the container is woken, if there are any. A container adds them as its children, tells itself
+    /// apart which is which by the relationships, does not load a view and need not call super. Returns whether it takes
+    /// controllers at all; false, as here, is reported as a limit.
+    @_spi(Framework) open func takeNibChildren(_ children: [NibChild]) -> Bool { false }
+
+    /// The child that a person looks at: the one that is selected, on top, or in the column for contents.
+    ///
+    /// Asked for where keys begin their way, and by the inspector; perhaps in every frame. A container answers without
+    /// loading anything, also while a transition is under way; nil, as here, says that the controller itself is meant.
+    @_spi(Framework) open var shownChild: UIViewController? { nil }
+
+    /// The children in the order that has a meaning for the container: of a stack, of tabs, of columns or pages.
+    ///
+    /// Asked when the app's state is preserved and restored: children with one restoration identifier are told apart by it.
+    /// A container need not list all of its children, and may list such as are not yet; the others follow as they were added.
+    @_spi(Framework) open var childrenInOrder: [UIViewController] { links.children }
+
+    /// Whether what is in the controller's view is read before what is beside it, as a column of a screen is.
+    ///
+    /// Asked when the elements for assistive technology are collected. An override need not call super.
+    @_spi(Framework) open var readsAsOneGroup: Bool { false }
+
+    /// Answers a key that nobody has taken and that stands for a decision: of an alert, of a form.
+    ///
+    /// Called on the controller that a person sees (`shownChild` of all containers, and what they present); super does nothing.
+    @_spi(Framework) open func answer(_ key: DefaultKey) {}
+
+    /// The keyboard came, went or changed its height. Called for every controller that is alive, whatever it shows.
+    @_spi(Framework) open func keyboardDidMove() {}
+
+    /// The child that decides how a bar below the controller looks; nil where the controller does so itself.
+    var contentAboveBar: UIViewController? { nil }
+
+    /// The child that lends its tab bar item to a container that has none of its own.
+    var childForTabBarItem: UIViewController? { nil }
+
+    /// The tab that the controller is shown by was tapped while it was shown.
+    func tabWasTappedAgain() {}
+
+    /// Whether presentations in the current context cover the controller's view where the app does not say.
+    var definesContextByDefault: Bool { false }
+
+    /// What presents the controller in the style `custom` where no transitioning delegate does; nil for the plain one.
+    func makeOwnPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
+
+    /// The style of the controller in place of a popover where there is no room for one.
+    var styleInsteadOfPopover: UIModalPresentationStyle { .pageSheet }
+
+    /// What an exception says where a popover with the controller has no source.
+    func textForMissingSource(of popover: UIPopoverPresentationController) -> String { popover.missingSourceText }
+
     // MARK: Storyboards; see InterfaceBuilder/Storyboards
 
     /// The storyboard that the controller was made from; nil for one made otherwise.
@@ -294,7 +343,7 @@ import Foundation
 
     /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        childrenForUnwinding(source)
+        childrenBeside(source)
     }
 
     /// The child that is the source of an unwind segue, or contains it.
@@ -303,9 +352,10 @@ import Foundation
     }
 
     /// Makes the container show the child that an unwind segue leads to, or leads through.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        showAgain(subsequentVC, for: unwindSegue)
-    }
+    ///
+    /// Called from the outside in, for every container on the way; navigation and tab bar controllers do it. A container of
+    /// an app's overrides it and need not call super, which does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Appearance; see UIViewController+Appearance.swift
 
@@ -383,12 +433,7 @@ import Foundation
     /// Whether a scroll view that is the controller's view, or the backmost in it, keeps clear of bars although its content
     /// does not scroll. Deprecated in favour of the scroll view's `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true {
-        didSet {
-            guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
-            for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
-                view.insetsMayHaveChanged()
-            }
-        }
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollViewInsetsMayHaveChanged() } }
     }
 
     /// From the view's top edge to its safe area. Deprecated in favour of the view's `safeAreaLayoutGuide`.
@@ -537,7 +582,7 @@ import Foundation
     /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
     /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext ?? (self is UINavigationController) }
+        get { presentation.definesContext ?? definesContextByDefault }
         set { presentation.definesContext = newValue }
     }
 

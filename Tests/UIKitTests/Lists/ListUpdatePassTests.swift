@@ -93,7 +93,7 @@ private final class FakeList: UIScrollView, UpdatedList {
         list.newCounts = [0]
         list.openUpdates()
         list.runBatch {
-            list.update { $0.deletedItems[self.path(0)] = .fade }
+            self.list.update { $0.deletedItems[self.path(0)] = .fade }
         } completion: { _ in
         }
         XCTAssertEqual(list.log, ["load for updates", "inner batch"])

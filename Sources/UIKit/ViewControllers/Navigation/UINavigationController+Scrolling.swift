@@ -36,6 +36,7 @@ extension UINavigationController {
         follow(scrollView)
         if let scrollView {
             let room = isBarHidden ? 0 : room
+            // The search bar and the title are as high as each other.
             scrollView.bars.largeTitleRoom = .init(
                 height: room, hidden: max(0, room - height), step: BarMetrics.largeTitleHeight)
         }

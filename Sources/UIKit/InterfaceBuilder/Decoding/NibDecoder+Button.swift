@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeButton(_ button: UIButton) {
         let type: UIButton.ButtonType? = element.choice(
             "buttonType",

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeImageView(_ view: UIImageView) {
         let configuration = element.child("preferredSymbolConfiguration").map(Self.symbolConfiguration)
         view.preferredSymbolConfiguration = configuration

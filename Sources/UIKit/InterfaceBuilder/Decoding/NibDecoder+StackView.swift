@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeStackView(_ stack: UIStackView) {
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         if let distribution: UIStackView.Distribution = element.choice(

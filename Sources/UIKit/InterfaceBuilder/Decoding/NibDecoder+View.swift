@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     /// What every view has.
     func decodeView(_ view: UIView) {
         decodeGeometry(view)
@@ -33,8 +33,7 @@ extension NibViewDecoder {
         }
         if let tint = instantiation.color("tintColor", of: element) { view.tintColor = tint }
         if let alpha = element.number("alpha") { view.alpha = alpha }
-        // Windows wait until they are shown.
-        view.isHidden = element.bool("hidden") ?? (view is UIWindow)
+        view.isHidden = element.bool("hidden") ?? view.isHiddenInNibs
         // Left out, these mean yes whatever the class's own default is, except clipping.
         view.isOpaque = element.bool("opaque") ?? true
         view.clearsContextBeforeDrawing = element.bool("clearsContextBeforeDrawing") ?? true
@@ -77,7 +76,7 @@ extension NibViewDecoder {
                 continue
             }
             guard let subview = instantiation.makeView(child), !excluded.contains(child.id ?? "") else { continue }
-            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+            view.addNibSubview(subview)
         }
         instantiation.addConstraints(of: element, to: view)
         // Older documents have the list, which is empty: outlets lead to the recognizers.

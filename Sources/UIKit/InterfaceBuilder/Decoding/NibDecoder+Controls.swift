@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     /// What every control has.
     func decodeControl(_ control: UIControl) {
         control.isEnabled = element.bool("enabled") ?? true

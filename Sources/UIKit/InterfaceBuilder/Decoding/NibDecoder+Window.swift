@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeWindow(_ window: UIWindow) {
         if element.bool("resizesToFullScreen") ?? false { window.frame = UIScreen.main.bounds }
         // The window of the app's delegate is shown at launch in any case.

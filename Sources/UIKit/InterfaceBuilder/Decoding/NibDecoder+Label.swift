@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeLabel(_ label: UILabel) {
         if let font = element.child("fontDescription") { label.font = font.font }
         if let color = instantiation.color("textColor", of: element) { label.textColor = color }

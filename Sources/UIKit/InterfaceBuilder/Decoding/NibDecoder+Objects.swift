@@ -1,30 +1,10 @@
 import Foundation
 
-/// Gives an object that is not a view the attributes of its element.
-@MainActor struct NibObjectDecoder {
-    let element: NibElement
-    let instantiation: NibInstantiation
-
-    init(_ element: NibElement, _ instantiation: NibInstantiation) {
-        self.element = element
-        self.instantiation = instantiation
-    }
-
-    func decode(_ object: NSObject) {
-        switch object {
-        case let item as UINavigationItem: decodeNavigationItem(item)
-        case let item as UIBarButtonItem: decodeBarButtonItem(item)
-        case let item as UITabBarItem:
-            decodeBarItem(item)
-            decodeTabBarItem(item)
-        case let recognizer as UIGestureRecognizer: decodeRecognizer(recognizer)
-        default: break
-        }
-    }
-
+/// Objects that are no views: the items of bars, and gesture recognizers.
+extension NibDecoder {
     // MARK: Bars
 
-    private func decodeNavigationItem(_ item: UINavigationItem) {
+    func decodeNavigationItem(_ item: UINavigationItem) {
         item.title = element.string("title")
         if let prompt = element.string("prompt") { item.prompt = prompt }
         if let title = element.string("backButtonTitle") { item.backButtonTitle = title }
@@ -53,7 +33,7 @@ import Foundation
         element.list(list).compactMap { instantiation.makeObject($0) as? UIBarButtonItem }
     }
 
-    private func decodeBarButtonItem(_ item: UIBarButtonItem) {
+    func decodeBarButtonItem(_ item: UIBarButtonItem) {
         if let system = element.choice("systemItem", Self.systemItems) { item.adopt(system) }
         if let style: UIBarButtonItem.Style = element.choice(
             "style", ["plain": .plain, "bordered": .plain, "done": .done])
@@ -69,7 +49,7 @@ import Foundation
     }
 
     /// What items of all bars have.
-    private func decodeBarItem(_ item: UIBarItem) {
+    func decodeBarItem(_ item: UIBarItem) {
         if let title = element.string("title") { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }
         if let tag = element.integer("tag") { item.tag = tag }
@@ -100,32 +80,45 @@ import Foundation
 
     // MARK: Gestures
 
-    private func decodeRecognizer(_ recognizer: UIGestureRecognizer) {
+    func decodeRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.isEnabled = element.bool("enabled") ?? true
         recognizer.cancelsTouchesInView = element.bool("cancelsTouchesInView") ?? true
         recognizer.delaysTouchesBegan = element.bool("delaysTouchesBegan") ?? false
         recognizer.delaysTouchesEnded = element.bool("delaysTouchesEnded") ?? true
-        switch recognizer {
-        case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
-            tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-        case let press as UILongPressGestureRecognizer:
-            if let duration = element.number("minimumPressDuration") { press.minimumPressDuration = Double(duration) }
-            if let movement = element.number("allowableMovement") { press.allowableMovement = movement }
-            press.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
-            press.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-        case let pan as UIPanGestureRecognizer:
-            if let least = element.integer("minimumNumberOfTouches") { pan.minimumNumberOfTouches = least }
-            if let most = element.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }
-            if let edge = pan as? UIScreenEdgePanGestureRecognizer { edge.edges = edges }
-        case let swipe as UISwipeGestureRecognizer:
-            let directions: [String: UISwipeGestureRecognizer.Direction] = [
-                "left": .left, "right": .right, "up": .up, "down": .down,
-            ]
-            if let direction = element.choice("direction", directions) { swipe.direction = direction }
-            swipe.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-        default: break
-        }
+    }
+
+    func decodeTap(_ tap: UITapGestureRecognizer) {
+        decodeRecognizer(tap)
+        tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
+        tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
+    }
+
+    func decodeLongPress(_ press: UILongPressGestureRecognizer) {
+        decodeRecognizer(press)
+        if let duration = element.number("minimumPressDuration") { press.minimumPressDuration = Double(duration) }
+        if let movement = element.number("allowableMovement") { press.allowableMovement = movement }
+        press.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
+        press.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
+    }
+
+    func decodePan(_ pan: UIPanGestureRecognizer) {
+        decodeRecognizer(pan)
+        if let least = element.integer("minimumNumberOfTouches") { pan.minimumNumberOfTouches = least }
+        if let most = element.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }
+    }
+
+    func decodeEdgePan(_ pan: UIScreenEdgePanGestureRecognizer) {
+        decodePan(pan)
+        pan.edges = edges
+    }
+
+    func decodeSwipe(_ swipe: UISwipeGestureRecognizer) {
+        decodeRecognizer(swipe)
+        let directions: [String: UISwipeGestureRecognizer.Direction] = [
+            "left": .left, "right": .right, "up": .up, "down": .down,
+        ]
+        if let direction = element.choice("direction", directions) { swipe.direction = direction }
+        swipe.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
     }
 
     private var edges: UIRectEdge {

@@ -1,20 +1,8 @@
 import Foundation
 
 /// Controls with a value, indicators and visual effects.
-extension NibViewDecoder {
-    func decodeValueControl(_ control: UIControl) {
-        switch control {
-        case let control as UISegmentedControl: decodeSegmentedControl(control)
-        case let slider as UISlider: decodeSlider(slider)
-        case let stepper as UIStepper: decodeStepper(stepper)
-        case let control as UIPageControl: decodePageControl(control)
-        case let picker as UIDatePicker: decodeDatePicker(picker)
-        case let control as UIRefreshControl: decodeRefreshControl(control)
-        default: break
-        }
-    }
-
-    private func decodeSegmentedControl(_ control: UISegmentedControl) {
+extension NibDecoder {
+    func decodeSegmentedControl(_ control: UISegmentedControl) {
         for (index, segment) in element.list("segments").enumerated() where segment.name == "segment" {
             if let image = instantiation.image("image", of: segment) {
                 control.insertSegment(with: image, at: index, animated: false)
@@ -35,7 +23,7 @@ extension NibViewDecoder {
         control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     }
 
-    private func decodeSlider(_ slider: UISlider) {
+    func decodeSlider(_ slider: UISlider) {
         slider.maximumValue = Float(element.number("maxValue") ?? 1)
         slider.minimumValue = Float(element.number("minValue") ?? 0)
         slider.value = Float(element.number("value") ?? 0)
@@ -51,7 +39,7 @@ extension NibViewDecoder {
         if let color = instantiation.color("thumbTintColor", of: element) { slider.thumbTintColor = color }
     }
 
-    private func decodeStepper(_ stepper: UIStepper) {
+    func decodeStepper(_ stepper: UIStepper) {
         let (least, greatest) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)
         // In the order in which neither is ever beyond the other.
         if greatest >= stepper.minimumValue {
@@ -68,7 +56,7 @@ extension NibViewDecoder {
         stepper.isContinuous = element.bool("continuous") ?? true
     }
 
-    private func decodePageControl(_ control: UIPageControl) {
+    func decodePageControl(_ control: UIPageControl) {
         control.numberOfPages = element.integer("numberOfPages") ?? 0
         control.currentPage = element.integer("currentPage") ?? 0
         control.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
@@ -92,7 +80,7 @@ extension NibViewDecoder {
         if element.bool("animating") ?? false { view.startAnimating() }
     }
 
-    private func decodeRefreshControl(_ control: UIRefreshControl) {
+    func decodeRefreshControl(_ control: UIRefreshControl) {
         if let title = element.child("attributedTitle", named: "attributedString") {
             control.attributedTitle = instantiation.attributedString(title)
         }
@@ -105,7 +93,7 @@ extension NibViewDecoder {
         _ = element["showsSelectionIndicator"]
     }
 
-    private func decodeDatePicker(_ picker: UIDatePicker) {
+    func decodeDatePicker(_ picker: UIDatePicker) {
         if let mode: UIDatePicker.Mode = element.choice(
             "datePickerMode",
             ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countdownTimer": .countDownTimer])
@@ -141,7 +129,7 @@ extension NibViewDecoder {
         }
         guard let content = element.child("contentView") else { return }
         instantiation.register(view.contentView, for: content)
-        let decoder = NibViewDecoder(content, instantiation)
+        let decoder = NibDecoder(content, instantiation)
         decoder.decodeView(view.contentView)
         decoder.decodeSubviews(view.contentView)
     }

@@ -1,16 +1,8 @@
 import Foundation
 
-/// Gives a controller the attributes of its element.
-@MainActor struct NibControllerDecoder {
-    let element: NibElement
-    let instantiation: NibInstantiation
-
-    init(_ element: NibElement, _ instantiation: NibInstantiation) {
-        self.element = element
-        self.instantiation = instantiation
-    }
-
-    func decode(_ controller: UIViewController) {
+extension NibDecoder {
+    /// What every controller has.
+    func decodeController(_ controller: UIViewController) {
         if let title = element.string("title") { controller.title = title }
         if let name = element["nibName"] {
             controller.givenNibName = name
@@ -32,25 +24,9 @@ import Foundation
         if let style = element.choice("interfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark]) {
             controller.overrideUserInterfaceStyle = style
         }
-        if let clears = element.bool("clearsSelectionOnViewWillAppear") {
-            (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
-            (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
-        }
-        if let controller = controller as? UITableViewController,
-            let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl
-        {
-            controller.refreshControl = control
-        }
         decodePresentation(controller)
         decodeExtent(controller)
         decodeItems(controller)
-        switch controller {
-        case let navigation as UINavigationController: decodeNavigationController(navigation)
-        case let tabs as UITabBarController: decodeTabBarController(tabs)
-        case let split as UISplitViewController: decodeSplitViewController(split)
-        case let pages as UIPageViewController: decodePageViewController(pages)
-        default: break
-        }
     }
 
     private func decodePresentation(_ controller: UIViewController) {

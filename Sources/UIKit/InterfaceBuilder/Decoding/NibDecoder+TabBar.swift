@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeTabBar(_ bar: UITabBar) {
         if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
         bar.isTranslucent = element.bool("translucent") ?? true
@@ -31,8 +31,9 @@ extension NibViewDecoder {
     ]
 }
 
-extension NibObjectDecoder {
+extension NibDecoder {
     func decodeTabBarItem(_ item: UITabBarItem) {
+        decodeBarItem(item)
         if let system = element.choice("systemItem", Self.systemTabs) { item.adopt(system) }
         if let title = element.string("title") { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     /// Margins, priorities and guides.
     func decodeLayout(_ view: UIView) {
         if let margins = element.child("layoutMargins", named: "edgeInsets") { view.layoutMargins = margins.edgeInsets }
@@ -36,8 +36,8 @@ extension NibViewDecoder {
 
     private func layoutGuide(_ key: String?, of view: UIView) -> UILayoutGuide? {
         switch key {
-        case "contentLayoutGuide": view is UIScrollView ? view.scrollContentGuide : nil
-        case "frameLayoutGuide": view is UIScrollView ? view.scrollFrameGuide : nil
+        case "contentLayoutGuide": view.scrollsContent ? view.scrollContentGuide : nil
+        case "frameLayoutGuide": view.scrollsContent ? view.scrollFrameGuide : nil
         case "safeArea": view.safeAreaLayoutGuide
         case "layoutMargins": view.layoutMarginsGuide
         case "readableContent": view.readableContentGuide

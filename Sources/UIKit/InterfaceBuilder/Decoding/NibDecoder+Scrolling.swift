@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeScrollView(_ view: UIScrollView) {
         view.isScrollEnabled = element.bool("scrollEnabled") ?? true
         view.isPagingEnabled = element.bool("pagingEnabled") ?? false

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeCollectionView(_ view: UICollectionView) {
         if let child = element.child("collectionViewLayout"),
             let layout = instantiation.makeObject(child) as? UICollectionViewLayout
@@ -31,7 +31,9 @@ extension NibViewDecoder {
 
     func decodeReusableView(_ view: UICollectionReusableView) {
         if let identifier = element["reuseIdentifier"] { view.reuseIdentifier = identifier }
-        guard let cell = view as? UICollectionViewCell else { return }
+    }
+
+    func decodeCollectionCell(_ cell: UICollectionViewCell) {
         if let background = instantiation.makeView(element.child("backgroundView")) { cell.backgroundView = background }
         if let background = instantiation.makeView(element.child("selectedBackgroundView")) {
             cell.selectedBackgroundView = background
@@ -41,7 +43,7 @@ extension NibViewDecoder {
         // The cell has its content view already: the document only describes it.
         guard let content = element.child("contentView") else { return }
         instantiation.register(cell.contentView, for: content)
-        let decoder = NibViewDecoder(content, instantiation)
+        let decoder = NibDecoder(content, instantiation)
         decoder.decodeView(cell.contentView)
         decoder.decodeSubviews(cell.contentView)
     }

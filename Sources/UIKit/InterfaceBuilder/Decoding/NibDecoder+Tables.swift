@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeTableView(_ table: UITableView) {
         if let style: UITableView.Style = element.choice(
             "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped])
@@ -118,7 +118,7 @@ extension NibViewDecoder {
         if let id = element["textLabel"] { parts[id] = cell.textLabel }
         if let id = element["detailTextLabel"] { parts[id] = cell.detailTextLabel }
         if let id = element["imageView"] { parts[id] = cell.imageView }
-        let decoder = NibViewDecoder(content, instantiation)
+        let decoder = NibDecoder(content, instantiation)
         decoder.decodeView(cell.contentView)
         decoder.decodeSubviews(cell.contentView, parts: parts)
     }

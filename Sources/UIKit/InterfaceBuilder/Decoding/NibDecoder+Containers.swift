@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bars of the system's containers; what they contain comes with NibInstantiation+Children.swift.
-extension NibControllerDecoder {
+extension NibDecoder {
     func decodeNavigationController(_ controller: UINavigationController) {
         if let bar = element.child("navigationBar") {
             if let type = NibClasses.type(for: bar, in: instantiation.document) as? UINavigationBar.Type {
@@ -67,5 +67,14 @@ extension NibControllerDecoder {
         controller.spineLocation =
             element.choice("spineLocation", ["none": .none, "min": .min, "mid": .mid, "max": .max]) ?? .min
         controller.isDoubleSided = element.bool("doubleSided") ?? (controller.spineLocation == .mid)
+    }
+
+    func decodeTableViewController(_ controller: UITableViewController) {
+        if let clears = element.bool("clearsSelectionOnViewWillAppear") {
+            controller.clearsSelectionOnViewWillAppear = clears
+        }
+        if let control = instantiation.makeView(element.child("refreshControl")) as? UIRefreshControl {
+            controller.refreshControl = control
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeNavigationBar(_ bar: UINavigationBar) {
         if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
         bar.isTranslucent = element.bool("translucent") ?? true

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NibViewDecoder {
+extension NibDecoder {
     func decodeTextField(_ field: UITextField) {
         if let font = element.child("fontDescription") { field.font = font.font }
         if let color = instantiation.color("textColor", of: element) { field.textColor = color }
