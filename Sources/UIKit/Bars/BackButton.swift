@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A chevron and the title of the screen below.
 final class BackButton: UIControl {
-    /// What stands beside the chevron, from long to short.
+    /// The titles beside the chevron, from long to short.
     enum Title: CaseIterable { case full, short, none }
 
     private let chevron = BackChevron(frame: CGRect(origin: .zero, size: BarMetrics.chevron))

@@ -17,7 +17,7 @@ final class BarButton: UIControl {
     private weak var menuPresentation: MenuPresentation?
     private var menuCall: Int?
 
-    /// What the bar's appearance says of buttons.
+    /// The look of buttons in the bar's appearance.
     var looks: UIBarButtonItemAppearance?
 
     init(item: UIBarButtonItem) {

@@ -13,7 +13,7 @@ final class TabBarButton: UIControl {
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
 
-    /// Which of how many items it is, from 1.
+    /// The item's number, from 1, and how many there are.
     var place = (number: 0, count: 0)
 
     init(item: UITabBarItem) {

@@ -18,7 +18,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
     /// In place of the arrowhead of the way back; nil for the usual one.
     open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
-    /// Where the back button's title shows through while it slides under the picture.
+    /// The mask through which the back button's title shows while the title slides under the picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Whether titles are shown large, below the buttons.
     open var prefersLargeTitles = false { didSet { looksDidChange() } }

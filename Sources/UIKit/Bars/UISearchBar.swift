@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
         case minimal
     }
 
-    /// What stands in the field beside the text.
+    /// The icons in the field beside the text.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
     public override init(frame: CGRect) {
@@ -55,7 +55,7 @@ open class UISearchBar: UIView {
         set { searchTextField.text = newValue }
     }
 
-    /// What stands in the field while there is no text.
+    /// The text in the field while nothing is typed.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }

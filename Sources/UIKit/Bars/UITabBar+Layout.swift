@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where everything in a tab bar is.
+/// The layout of a tab bar.
 extension UITabBar {
     /// How items are laid out where the bar is.
     var itemLayout: UITabBarItemAppearance.Style {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar looks like at the moment.
+/// The current look of a tab bar.
 extension UITabBar {
     /// The appearance that counts now; nil where the older properties do.
     private var appearance: UITabBarAppearance? {
@@ -49,7 +49,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// What the properties from before appearances say of the items.
+    /// The look of the items by the properties from before appearances.
     private var plainAppearance: UITabBarAppearance {
         let appearance = UITabBarAppearance()
         appearance.selectionIndicatorImage = selectionIndicatorImage

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A bar at the bottom of which one item is selected.
 open class UITabBar: UIView {
-    /// How stacked items share the bar's width.
+    /// The ways in which stacked items share the bar's width.
     public enum ItemPositioning: Int, Sendable {
         /// Over the whole width on phones, in the middle on pads.
         case automatic

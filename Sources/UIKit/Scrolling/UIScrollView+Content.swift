@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the content may be.
+/// The range of the content's offset.
 extension UIScrollView {
     func contentSizeDidChange() {
         contentSizeDidChangeForConstraints()

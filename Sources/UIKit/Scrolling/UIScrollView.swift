@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// Which point of the content is at the view's top left corner, in points.
+    /// The point of the content at the view's top left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -190,12 +190,12 @@ open class UIScrollView: UIView {
         turnPage(direction)
     }
 
-    /// Where the content comes to rest that would at a target; velocity in points a millisecond.
+    /// The offset at which content that heads for a target comes to rest; velocity in points a millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // MARK: Changes
 
-    /// Where the content was when the app's state was preserved, until it is there again.
+    /// The preserved offset of the content, until the content is there again.
     var restoredOffset: ((UIScrollView) -> CGPoint?)?
 
     /// Whether constraints have given the content another size since the last layout.

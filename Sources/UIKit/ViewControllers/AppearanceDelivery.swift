@@ -7,7 +7,7 @@ struct AppearanceDelivery {
     var callbacks: [String] = []
     /// Whether a transition is about to tell the controller what its view does: the hierarchy does not.
     var awaitsTransition = false
-    /// Passes the callback that is being delivered on to the children; nil when the children have heard it.
+    /// The forwarding of the callback that is being delivered to the children; nil once it is done.
     var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.
     var automaticOrder = 0

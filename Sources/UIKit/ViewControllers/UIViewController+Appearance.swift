@@ -116,8 +116,8 @@ extension UIViewController {
         }
     }
 
-    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it where the
-    /// controller's class forwards there (fact 2.15).
+    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it
+    /// (`forwardsInsideCallbacks`).
     private func deliver(_ callback: AppearanceMachine.Callback, forwarding: @escaping (UIViewController) -> Void) {
         let outer = delivery.pendingForward
         delivery.pendingForward = forwarding
@@ -126,9 +126,14 @@ extension UIViewController {
         delivery.pendingForward = outer
     }
 
-    /// Passes the callback that is being delivered on to the children, unless that was done; for containers that do it in
-    /// their own implementation of it (fact 2.15).
-    func forwardNow() {
+    /// The end of an appearance callback's way up through its overrides.
+    func passOn(_ callback: String) {
+        ContainmentChecks.shared.noteCallback(callback, self)
+        if forwardsInsideCallbacks { forwardNow() }
+    }
+
+    /// Passes the callback that is being delivered on to the children, unless that was done.
+    private func forwardNow() {
         guard let forward = delivery.pendingForward else { return }
         delivery.pendingForward = nil
         forward(self)

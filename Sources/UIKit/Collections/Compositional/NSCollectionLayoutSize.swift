@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of an item, group or supplementary view.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSize") }
 
     public let widthDimension: NSCollectionLayoutDimension

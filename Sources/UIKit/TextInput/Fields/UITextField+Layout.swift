@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the parts of a field lie.
-extension UITextField: SelectionHandleOwner {
+extension UITextField {
     /// The room between the border and the text, in points.
     private var sideInset: CGFloat {
         switch borderStyle {
@@ -223,15 +223,9 @@ extension UITextField: SelectionHandleOwner {
         return min(textOffset(shown), edited.length)
     }
 
-    func characterRange(around point: CGPoint) -> NSRange? {
-        guard edited.length > 0 else { return nil }
-        let near = offset(closestTo: point)
-        for start in [near - 1, near] where start >= 0 && start < edited.length {
-            let range = (edited.string as NSString).rangeOfComposedCharacterSequence(at: start)
-            let place = rect(of: range)
-            if point.x >= place.minX, point.x < place.maxX { return range }
-        }
-        return nil
+    /// The character is as high as the field.
+    func isPoint(_ point: CGPoint, at character: CGRect) -> Bool {
+        point.x >= character.minX && point.x < character.maxX
     }
 
     // MARK: Keys

@@ -9,7 +9,7 @@ extension UITextField {
         updateBorder()
     }
 
-    func contentDidChange() {
+    func textDidChangeLook() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         content.setNeedsDisplay()
@@ -17,7 +17,7 @@ extension UITextField {
 
     func styleDidChange() {
         updatePlaceholder()
-        contentDidChange()
+        textDidChangeLook()
     }
 
     func sideViewsDidChange() {

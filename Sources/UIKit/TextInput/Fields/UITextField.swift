@@ -318,10 +318,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
-    open func insertText(_ text: String) { _ = change(edited.marked ?? edited.selection, to: text, isTyped: false) }
+    open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
     open func deleteBackward() {
-        if let range = edited.rangeBeforeCaret { _ = change(range, to: "", isTyped: false) }
+        if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
     }
 
     /// What is selected, too.
@@ -341,11 +341,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
-    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChangeLook() } }
 
     /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        _ = change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
+        change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
     }
 
     open func unmarkText() { endComposition() }
@@ -355,7 +355,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func text(in range: UITextRange) -> String? { edited.substring(edited.range(of: range)) }
 
     open func replace(_ range: UITextRange, withText text: String) {
-        _ = change(edited.range(of: range), to: text, isTyped: false)
+        change(edited.range(of: range), to: text, isTyped: false)
     }
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -7,7 +7,7 @@ extension ContainmentChecks {
         var identifier: ObjectIdentifier
         var subject: DiagnosticsChannel.Subject
         var description: String
-        /// Where the bracket was begun.
+        /// The place that began the bracket.
         var site: CallSite
     }
 

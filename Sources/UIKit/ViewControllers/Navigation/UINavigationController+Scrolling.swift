@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars have to know of a controller's content that scrolls.
+/// The scrolling content of a controller as bars see it.
 struct BarScrolling {
     /// The scroll views that the app named, by edge.
     weak var top: UIScrollView?

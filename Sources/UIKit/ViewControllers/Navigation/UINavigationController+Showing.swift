@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UINavigationController {
     var navigationView: UILayoutContainerView? { storedView as? UILayoutContainerView }
-    /// Where the children's views are.
+    /// The view around the children's views.
     var contentView: UIView? { navigationView?.wrapper }
 
     func loadNavigationView() {
@@ -68,7 +68,7 @@ extension UINavigationController {
         tellDidShow(showing.controller, animated: animated)
     }
 
-    /// What was popped while this controller went has gone with it.
+    /// The controllers popped while this one went have gone with it.
     func didDisappearWithTop() {
         guard showing.running == nil else { return }
         (showing.pending, showing.before) = (nil, nil)
@@ -164,7 +164,7 @@ extension UINavigationController {
         transition.start()
     }
 
-    /// What was to come was taken back before it began.
+    /// The pending transition was taken back before it began.
     private func endAnnouncement() {
         guard showing.running == nil, let announced = showing.announced else { return }
         showing.announced = nil
@@ -192,7 +192,7 @@ extension UINavigationController {
         storedView?.setNeedsLayout()
     }
 
-    /// What the screen looks like is up to another controller now.
+    /// The look of the screen is up to another controller now.
     private func askForScreen() {
         for wish in [ScreenWish.statusBar, .homeIndicator, .deferredEdges] { setNeedsUpdate(of: wish) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Which tab is on show.
+/// The selection of a tab.
 extension UITabBarController {
     // MARK: By the app
 

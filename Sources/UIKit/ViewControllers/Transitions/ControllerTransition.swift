@@ -212,7 +212,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         exchangePresentations(completed: completed)
     }
 
-    /// What is presented over the context that a controller defines goes with it, and comes back with it (fact 6.35).
+    /// A presentation over a controller's context goes with that controller, and comes back with it (fact 6.35).
     private func exchangePresentations(completed: Bool) {
         let (staying, going) =
             completed ? (plan.to.controller, plan.from.controller) : (plan.from.controller, plan.to.controller)
