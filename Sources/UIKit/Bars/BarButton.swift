@@ -129,7 +129,7 @@ final class BarButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = item?.width ?? 0
         let width = own > 0 ? own : showsDisc ? Self.discSide : content.intrinsicContentSize.width
-        return CGSize(width: width + 2 * Self.inset, height: 44)
+        return CGSize(width: width + 2 * Self.inset, height: BarMetrics.buttonHeight)
     }
 
     override func layoutSubviews() {

@@ -22,22 +22,9 @@ extension UITabBar {
 
     /// The looks that the properties from before appearances make.
     private var olderLooks: BarBackgroundLooks {
-        let isBlack = barStyle == .black
-        let plain: UIColor = isBlack ? .black : .systemBackground
-        let material = isBlack ? BarColors.blackMaterial : BarColors.material
-        var looks = BarBackgroundLooks(
-            fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain),
-            hairline: BarColors.hairline)
-        if let backgroundImage {
-            // An empty picture is the way to have none of the bar's own.
-            looks.fill = backgroundImage.size == .zero ? nil : barTintColor
-            looks.picture = backgroundImage.size == .zero ? nil : backgroundImage
-        }
-        if let shadowImage {
-            looks.hairline = nil
-            looks.shadow = shadowImage.size == .zero ? nil : shadowImage
-        }
-        return looks
+        BarBackgroundLooks(
+            style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, picture: backgroundImage,
+            shadow: shadowImage)
     }
 
     /// Gives the buttons what they are to show.

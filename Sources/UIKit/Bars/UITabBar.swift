@@ -207,12 +207,7 @@ open class UITabBar: UIView {
 
     open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.barDidChange() } } }
 
-    open override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
+    override func positionDidChange() { setNeedsLayout() }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -221,13 +216,7 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let (new, old) = (traitCollection, previousTraitCollection)
-        guard
-            new.verticalSizeClass != old?.verticalSizeClass || new.horizontalSizeClass != old?.horizontalSizeClass
-                || new.userInterfaceIdiom != old?.userInterfaceIdiom
-        else { return }
-        invalidateIntrinsicContentSize()
-        showItems()
+        followTraits(from: previousTraitCollection)
     }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {

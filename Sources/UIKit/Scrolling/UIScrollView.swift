@@ -28,19 +28,12 @@ open class UIScrollView: UIView {
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?
-    /// The offset at the beginning of the drag, as if there were no resistance at the edges.
-    var dragOrigin = CGPoint.zero
-    /// Whether the finger that is down has stopped the content: it then does nothing else.
-    var hasStoppedMotion = false
+    var finger = ScrollingFinger()
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
-    /// The large title above the content, which goes as the content is scrolled.
-    var largeTitleRoom = LargeTitleRoom()
-    /// Called when the content has moved, before the delegate hears of it.
-    var onScroll: (() -> Void)?
-    /// The same for a bar below the content.
-    var onScrollAtBottom: (() -> Void)?
+    /// The bars that follow the content.
+    var bars = FollowingBars()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -9,19 +9,7 @@ import Foundation
     var links = ParentLinks<UIViewController>()
     var appearance = AppearanceMachine()
     var moving = MovingFlags()
-    /// Whether this appearance's `viewIsAppearing` is still to come.
-    var owesIsAppearing = false
-    /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
-    /// (fact 1.29).
-    var delivering: [String] = []
-    /// Whether a transition is about to tell the controller what its view does: the hierarchy does not.
-    var awaitsTransition = false
-    /// The forwarding of the callback that is being delivered to the children; nil once it is done.
-    var pendingForward: ((UIViewController) -> Void)?
-    /// The place of the last automatic transition in the order in which all of them began.
-    var automaticOrder = 0
-    /// Whether the last transition between children that this controller was in brought it in.
-    var isBroughtIn = false
+    var delivery = AppearanceDelivery()
     /// The `willMove` and `didMove` calls that the framework has recorded and is making.
     var sentMoves = SentCalls<SentMove>()
 
@@ -703,7 +691,7 @@ import Foundation
 
     /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        let side = SystemMargins.rootSide(screenWidth: UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -20,6 +20,11 @@ import Foundation
             width: max(widthDimension.length(in: container), 0), height: max(heightDimension.length(in: container), 0))
     }
 
+    /// Whether the length along an axis is a guess until the element was measured.
+    func isEstimated(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? widthDimension : heightDimension).isEstimated
+    }
+
     /// The axes along which the element is measured.
     var flexibility: UICollectionViewLayoutAttributes.Flexibility {
         var axes: UICollectionViewLayoutAttributes.Flexibility = []

@@ -139,18 +139,18 @@ extension UINavigationController {
         }
         showing.next = to
         let isAnimated = plan.isAnimated && UIView.areAnimationsEnabled
-        plan.prepare = { [unowned self] in
+        plan.steps.prepare = { [unowned self] in
             updateBarItems(in: isAnimated ? showing.running : nil, operation: change.operation)
             to.map(place)
             updateBottomBar(animated: isAnimated, in: showing.running)
             tellWillShow(to, animated: isAnimated)
         }
         let (before, after) = (showing.before, stack)
-        plan.willEnd = { [unowned self] completed in
+        plan.steps.willEnd = { [unowned self] completed in
             if !completed, let before { restore(before, unlessChangedSince: after) }
         }
-        plan.fromFrame = from?.storedView?.untransformedFrame
-        plan.completion = { [unowned self] in
+        plan.from.frame = from?.storedView?.untransformedFrame
+        plan.steps.completion = { [unowned self] in
             transitionDidEnd(from: from, to: to, after: after, animated: isAnimated, completed: $0)
         }
         bar.interactionBlocks += 1

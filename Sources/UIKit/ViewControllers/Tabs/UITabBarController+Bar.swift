@@ -108,8 +108,8 @@ extension UITabBarController: BottomBarOwner {
 
     private func follow(_ scrollView: UIScrollView?) {
         guard scrollView !== followed else { return }
-        followed?.onScrollAtBottom = nil
+        followed?.bars.onScrollAtBottom = nil
         followed = scrollView
-        scrollView?.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
+        scrollView?.bars.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
     }
 }
