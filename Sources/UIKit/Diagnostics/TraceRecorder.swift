@@ -26,7 +26,7 @@ import Synchronization
             seq: sequence, time: CACurrentMediaTime(), class: className, id: id, title: title, event: event,
             fields: fields)
         for observer in Self.observers { observer.call(event) }
-        display?.send(.trace(event))
+        display?.send(event)
     }
 
     /// Shows somebody every event from now on, until `removeObserver`.
