@@ -10,13 +10,15 @@
 # make pictures draws every container in every state into Output/Pictures
 # make lint   checks the layout of the source; make format repairs it
 # make facts  writes the table of facts and tests in Documentation/Facts.md
+# make ratchets writes the figures of Documentation/Ratchets.tsv that have fallen
+# make house  measures the sources: sizes, rooms, public members without a comment
 
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -74,6 +76,12 @@ lint:
 
 facts: setup
 	MATRYOSHKA_WRITE_FACTS=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
+
+ratchets:
+	python3 Scripts/house --lower
+
+house:
+	python3 Scripts/house
 
 clean:
 	rm -rf .build .build-sanitize-* "$(OUTPUT)"

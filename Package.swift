@@ -91,8 +91,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(
-            name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"], exclude: ["Recorded"]),
+        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"], exclude: ["Recorded"]),
         .testTarget(
             name: "DisplaysTests",
             dependencies: [

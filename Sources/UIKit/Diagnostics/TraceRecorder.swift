@@ -29,6 +29,12 @@ import Synchronization
         display?.send(event)
     }
 
+    /// Records the end of an object, of which only its class and number are left; other threads' objects are not traced.
+    nonisolated static func recordDeinit(_ className: String, _ id: Int) {
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { shared.record("deinit", class: className, id: id, title: nil) }
+    }
+
     /// Shows somebody every event from now on, until `removeObserver`.
     package func addObserver(_ call: @escaping (TraceEvent) -> Void) -> Int {
         let id = Session.uniqueNumber()
