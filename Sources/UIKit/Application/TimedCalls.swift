@@ -6,15 +6,16 @@ import Synchronization
 ///
 /// They share the clock with animations, so a virtual one lets both pass in step. `VirtualTime` and `AppLoop` make the calls.
 /// Any thread may ask for one.
-final class TimedCalls: Sendable {
-    static let shared = TimedCalls()
+@_spi(Framework) public final class TimedCalls: Sendable {
+    public static let shared = TimedCalls()
 
     /// Seconds by which sums of frames may miss a time.
-    static let tolerance = 1e-9
+    public static let tolerance = 1e-9
 
-    typealias Action = @MainActor @Sendable () -> Void
+    public typealias Action = @MainActor @Sendable () -> Void
 
-    struct Ticket: Hashable, Sendable {
+    /// A call that can be cancelled.
+    public struct Ticket: Hashable, Sendable {
         fileprivate let number: Int
     }
 
@@ -44,7 +45,7 @@ final class TimedCalls: Sendable {
     /// Asks for a call on the main actor, in a turn of the loop of its own, at a media time.
     ///
     /// - Parameter dropped: What is called instead if a test starts afresh.
-    @discardableResult func schedule(
+    @discardableResult public func schedule(
         at time: Double, dropped: (@Sendable () -> Void)? = nil, _ action: @escaping Action
     ) -> Ticket {
         let number = state.withLock { state in
@@ -60,7 +61,8 @@ final class TimedCalls: Sendable {
         return Ticket(number: number)
     }
 
-    func cancel(_ ticket: Ticket?) {
+    /// Takes a call back; one that was made, or nil, is none.
+    public func cancel(_ ticket: Ticket?) {
         guard let ticket else { return }
         // What a call holds is let go of outside the lock: a `deinit` may cancel others.
         let cancelled = state.withLock { state in
