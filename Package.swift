@@ -91,7 +91,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol", "Displays"]),
+        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"]),
         .testTarget(
             name: "DisplaysTests",
             dependencies: [

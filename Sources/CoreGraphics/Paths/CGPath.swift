@@ -21,7 +21,7 @@ import Foundation
 /// Sendable because it cannot change; the mutable subclass must stay where it was made until it is copied.
 public class CGPath: Hashable, @unchecked Sendable {
     /// The outline as a value.
-    package fileprivate(set) var value: Path
+    package internal(set) var value: Path
 
     package init(_ value: Path) {
         self.value = value
@@ -132,12 +132,4 @@ extension Path.Element {
         case .quad, .curve: false
         }
     }
-}
-
-/// An outline that can grow.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Makes an empty outline.
-    public convenience init() { self.init(Path()) }
-
-    package func update(_ change: (inout Path) -> Void) { change(&value) }
 }

@@ -43,20 +43,6 @@ extension UIImage {
     }
 }
 
-/// Where a picture was found.
-struct ImageName: Sendable {
-    let name: String
-    let bundle: Bundle
-    /// The traits that the picture was chosen for.
-    let chosen: UITraitCollection
-
-    func mayDiffer(for traits: UITraitCollection) -> Bool {
-        traits !== chosen
-            && (traits.userInterfaceStyle != chosen.userInterfaceStyle || traits.displayScale != chosen.displayScale
-                || traits.userInterfaceIdiom != chosen.userInterfaceIdiom)
-    }
-}
-
 /// Finds pictures by name, and keeps those that were decoded.
 enum ImageAssets {
     private static let decoded = Mutex(DecodedImages(limit: 64 << 20))

@@ -273,14 +273,6 @@ extension UICollectionView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
-/// What of a flow layout is no longer valid.
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes and spacings are to be asked for anew.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether places are to be worked out anew.
-    open var invalidateFlowLayoutAttributes = true
-}
-
 /// Decides sizes and spacings of a flow layout, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

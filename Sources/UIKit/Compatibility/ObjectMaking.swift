@@ -9,9 +9,3 @@ import Foundation
     let maker = unsafeBitCast(type, to: __ObjectMaker.Type.self)
     return unsafeDowncast(maker.init() as AnyObject, to: NSObject.self)
 }
-
-/// For `makeObject` only; no instance of this class itself is made. It is open because calls to the initialisers of a
-/// class that nobody can subclass skip the method table.
-open class __ObjectMaker: NSObject {
-    public required override init() { super.init() }
-}

@@ -22,34 +22,3 @@ import Foundation
             "feedback", class: objectiveCClassName(self), id: identifier, title: nil, fields: fields)
     }
 }
-
-/// A knock, as of things that meet.
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-
-    private let style: FeedbackStyle
-
-    public init(style: FeedbackStyle) {
-        self.style = style
-        super.init()
-    }
-
-    public convenience override init() { self.init(style: .medium) }
-
-    open func impactOccurred() { give("impact \(style)") }
-
-    /// - Parameter intensity: From 0 to 1.
-    open func impactOccurred(intensity: CGFloat) { give("impact \(style)", intensity: intensity) }
-}
-
-/// A tick for each value that a person passes.
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() { give("selection") }
-}
-
-/// Says how something ended.
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
-
-    open func notificationOccurred(_ notificationType: FeedbackType) { give("notification \(notificationType)") }
-}

@@ -8,3 +8,6 @@ extension NSLayoutConstraint {
             ? NSLayoutXAxisAnchor(item, attribute) : NSLayoutYAxisAnchor(item, attribute)
     }
 }
+
+/// The distance that the system puts between neighbours, in points.
+let systemSpacing: CGFloat = 8

@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The rules for the lines of a text; lengths in points, 0 for no rule.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    fileprivate(set) var values = Values()
+    var values = Values()
 
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -53,7 +53,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
 
     public override init() { super.init() }
 
-    fileprivate init(_ values: Values) {
+    init(_ values: Values) {
         self.values = values
         super.init()
     }
@@ -97,51 +97,4 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
         style.tailIndent = tailIndent
         return style
     }
-}
-
-/// A paragraph style whose rules can be changed.
-public class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    public override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    public override var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-    public override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    public override var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = newValue }
-    }
-    public override var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = newValue }
-    }
-    public override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
-    }
-    public override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
-    }
-    public override var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = newValue }
-    }
-    public override var headIndent: CGFloat {
-        get { values.headIndent }
-        set { values.headIndent = newValue }
-    }
-    public override var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set { values.tailIndent = newValue }
-    }
-
-    /// Takes all rules over from another style.
-    public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -14,9 +14,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing a string found out; no figures are collected.
-public class NSStringDrawingContext: NSObject {}
-
 extension NSAttributedString {
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
 

@@ -1,25 +1,5 @@
 import Foundation
 
-/// A place between two characters of a text.
-@preconcurrency @MainActor open class UITextPosition: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITextPosition") }
-
-    public override init() { super.init() }
-}
-
-/// What lies between two places of a text.
-@preconcurrency @MainActor open class UITextRange: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITextRange") }
-
-    public override init() { super.init() }
-
-    open var isEmpty: Bool { true }
-    open var start: UITextPosition { UITextPosition() }
-    open var end: UITextPosition { UITextPosition() }
-}
-
 /// A way along a text.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 
@@ -61,42 +41,4 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
     func caretRect(for position: UITextPosition) -> CGRect
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
-}
-
-/// A position that this framework's own texts give out: a UTF-16 offset.
-final class TextOffset: UITextPosition {
-    let offset: Int
-
-    init(_ offset: Int) { self.offset = offset }
-
-    nonisolated override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? TextOffset else { return false }
-        return MainActor.assumeIsolated { other.offset == offset }
-    }
-
-    nonisolated override var hash: Int { MainActor.assumeIsolated { offset } }
-
-    nonisolated override var description: String { MainActor.assumeIsolated { "<UITextPosition: \(offset)>" } }
-}
-
-/// A range that this framework's own texts give out.
-final class TextOffsetRange: UITextRange {
-    let range: NSRange
-
-    init(_ range: NSRange) { self.range = range }
-
-    override var isEmpty: Bool { range.length == 0 }
-    override var start: UITextPosition { TextOffset(range.location) }
-    override var end: UITextPosition { TextOffset(range.location + range.length) }
-
-    nonisolated override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? TextOffsetRange else { return false }
-        return MainActor.assumeIsolated { other.range == range }
-    }
-
-    nonisolated override var hash: Int { MainActor.assumeIsolated { range.location ^ range.length } }
-
-    nonisolated override var description: String {
-        MainActor.assumeIsolated { "<UITextRange: (\(range.location), \(range.length))>" }
-    }
 }

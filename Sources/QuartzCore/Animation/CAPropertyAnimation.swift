@@ -1,0 +1,16 @@
+import CoreGraphics
+import Foundation
+
+/// An animation of one value.
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    /// Whether values are added to what the layer shows without this animation.
+    open var isAdditive = false
+    /// Whether each repetition starts where the one before ended.
+    open var isCumulative = false
+
+    public convenience init(keyPath: String?) {
+        self.init()
+        self.keyPath = keyPath
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A material that covers what is behind it.
+///
+/// What is behind is not blurred: it shines through the material's colour, less the thicker the material is.
+open class UIBlurEffect: UIVisualEffect {
+    /// The materials.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// The colour that comes nearest to the material over a usual background.
+    var color: UIColor { style.color }
+}
+
+extension UIBlurEffect.Style {
+    fileprivate var color: UIColor {
+        switch self {
+        case .extraLight: Self.gray(247, 0.9)
+        case .light: Self.gray(255, 0.65)
+        case .dark: Self.gray(24, 0.75)
+        case .regular, .systemMaterial: Self.pair(Self.gray(245, 0.82), Self.gray(37, 0.82))
+        case .prominent: Self.pair(Self.gray(247, 0.9), Self.gray(56, 0.86))
+        case .systemUltraThinMaterial: Self.pair(Self.gray(247, 0.6), Self.gray(37, 0.6))
+        case .systemThinMaterial: Self.pair(Self.gray(246, 0.72), Self.gray(37, 0.72))
+        case .systemThickMaterial: Self.pair(Self.gray(244, 0.92), Self.gray(37, 0.92))
+        case .systemChromeMaterial: Self.pair(Self.gray(248, 0.94), Self.gray(29, 0.94))
+        case .systemUltraThinMaterialLight: Self.gray(247, 0.6)
+        case .systemThinMaterialLight: Self.gray(246, 0.72)
+        case .systemMaterialLight: Self.gray(245, 0.82)
+        case .systemThickMaterialLight: Self.gray(244, 0.92)
+        case .systemChromeMaterialLight: Self.gray(248, 0.94)
+        case .systemUltraThinMaterialDark: Self.gray(37, 0.6)
+        case .systemThinMaterialDark: Self.gray(37, 0.72)
+        case .systemMaterialDark: Self.gray(37, 0.82)
+        case .systemThickMaterialDark: Self.gray(37, 0.92)
+        case .systemChromeMaterialDark: Self.gray(29, 0.94)
+        }
+    }
+
+    private static func gray(_ level: CGFloat, _ alpha: CGFloat) -> UIColor {
+        UIColor(white: level / 255, alpha: alpha)
+    }
+
+    private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}

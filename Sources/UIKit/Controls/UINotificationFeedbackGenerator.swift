@@ -1,0 +1,8 @@
+import Foundation
+
+/// Says how something ended.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) { give("notification \(notificationType)") }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Content that takes part in the material behind it: it is drawn in one translucent colour.
+open class UIVibrancyEffect: UIVisualEffect {
+    let blurEffect: UIBlurEffect
+    let style: UIVibrancyEffectStyle
+
+    public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    /// The tint that the content gets.
+    var color: UIColor {
+        switch style {
+        case .label: .label.withAlphaComponent(0.8)
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .systemFill
+        case .secondaryFill: .secondarySystemFill
+        case .tertiaryFill: .tertiarySystemFill
+        case .separator: .separator
+        }
+    }
+}
+
+/// How much vibrant content stands out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}

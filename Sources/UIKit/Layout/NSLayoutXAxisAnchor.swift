@@ -1,0 +1,23 @@
+import Foundation
+
+/// A left, right, leading or trailing edge, or a horizontal centre.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Places the edge behind another, by a multiple of the system's spacing.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}

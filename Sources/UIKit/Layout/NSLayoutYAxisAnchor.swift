@@ -1,0 +1,23 @@
+import Foundation
+
+/// A top or bottom edge, a baseline, or a vertical centre.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Places the edge below another, by a multiple of the system's spacing.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}
