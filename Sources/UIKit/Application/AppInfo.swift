@@ -1,14 +1,12 @@
 import Foundation
 
 /// What the app's Info.plist says.
-@_spi(Framework) @MainActor public final class AppInfo: SessionPart {
+@MainActor final class AppInfo: SessionPart {
     private var source: (String) -> Any? = { Bundle.main.object(forInfoDictionaryKey: $0) }
     private var bundle = Bundle.main
 
-    public init() {}
-
     /// Where values come from; a test puts its own in place.
-    public static var source: (String) -> Any? {
+    static var source: (String) -> Any? {
         get { shared.source }
         set { shared.source = newValue }
     }
@@ -20,7 +18,7 @@ import Foundation
     }
 
     /// A value for this kind of device: `Key~ipad` or `Key~iphone` comes before `Key`.
-    public static func value(_ key: String) -> Any? {
+    static func value(_ key: String) -> Any? {
         let device = UIScreen.main.device.idiom == .pad ? "ipad" : "iphone"
         return source("\(key)~\(device)") ?? source(key)
     }

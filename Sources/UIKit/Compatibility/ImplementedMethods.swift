@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Objective-C asks an object whether it responds to a selector. Here a class that leaves a method out has the protocol's
 /// own, and nothing at run time tells the two apart but the symbols of the code that the class comes from.
-@_spi(Framework) @MainActor public enum ImplementedMethods {
+@MainActor enum ImplementedMethods {
     private static var known: [ObjectIdentifier: [String]] = [:]
 
     /// Whether the object's class, or one above it that is not the framework's, has a method.
@@ -14,7 +14,7 @@ import Glibc
     ///   - name: Without arguments: `tableView`.
     ///   - labels: Of the arguments that tell the method from others of the name.
     /// - Returns: True also where the code has no symbols.
-    public static func has(_ object: AnyObject?, _ name: String, _ labels: [String]) -> Bool {
+    static func has(_ object: AnyObject?, _ name: String, _ labels: [String]) -> Bool {
         guard let object else { return false }
         var type: AnyClass? = Swift.type(of: object)
         while let current = type, !isFrameworkClass(current) {

@@ -6,16 +6,15 @@ import Synchronization
 ///
 /// They share the clock with animations, so a virtual one lets both pass in step. `VirtualTime` and `AppLoop` make the calls.
 /// Any thread may ask for one.
-@_spi(Framework) public final class TimedCalls: Sendable {
-    public static let shared = TimedCalls()
+final class TimedCalls: Sendable {
+    static let shared = TimedCalls()
 
     /// Seconds by which sums of frames may miss a time.
-    public static let tolerance = 1e-9
+    static let tolerance = 1e-9
 
-    public typealias Action = @MainActor @Sendable () -> Void
+    typealias Action = @MainActor @Sendable () -> Void
 
-    /// A call that can be cancelled.
-    public struct Ticket: Hashable, Sendable {
+    struct Ticket: Hashable, Sendable {
         fileprivate let number: Int
     }
 
@@ -45,7 +44,7 @@ import Synchronization
     /// Asks for a call on the main actor, in a turn of the loop of its own, at a media time.
     ///
     /// - Parameter dropped: What is called instead if a test starts afresh.
-    @discardableResult public func schedule(
+    @discardableResult func schedule(
         at time: Double, dropped: (@Sendable () -> Void)? = nil, _ action: @escaping Action
     ) -> Ticket {
         let number = state.withLock { state in
@@ -61,8 +60,7 @@ import Synchronization
         return Ticket(number: number)
     }
 
-    /// Takes a call back; one that was made, or nil, is none.
-    public func cancel(_ ticket: Ticket?) {
+    func cancel(_ ticket: Ticket?) {
         guard let ticket else { return }
         // What a call holds is let go of outside the lock: a `deinit` may cancel others.
         let cancelled = state.withLock { state in

@@ -7,9 +7,6 @@ import QuartzCore
 @MainActor final class LocationClient {
     weak var manager: CLLocationManager?
     weak var delegate: (any CLLocationManagerDelegate)?
-    /// In the order in which managers were made.
-    let number = Session.uniqueNumber()
-
     var distanceFilter = kCLDistanceFilterNone
     var desiredAccuracy = kCLLocationAccuracyBest
     var activityType = CLActivityType.other
@@ -20,7 +17,7 @@ import QuartzCore
     private var isAskedOnce = false
     private var changes: SignificantChanges?
     private var visits: VisitWatch?
-    private var pause: TimedCalls.Ticket?
+    private var pause: MediaCalls.Ticket?
 
     var headingFilter: CLLocationDegrees = 1
     var headingOrientation = CLDeviceOrientation.portrait { didSet { measureIfPointing() } }
@@ -49,7 +46,7 @@ import QuartzCore
     }
 
     /// The manager is gone.
-    func end() { TimedCalls.shared.cancel(pause) }
+    func end() { MediaCalls.cancel(pause) }
 
     /// Calls the delegate with the manager, if both are there.
     private func tell(_ call: (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
@@ -83,7 +80,7 @@ import QuartzCore
     func stopUpdating() {
         updates = .none
         isAskedOnce = false
-        TimedCalls.shared.cancel(pause)
+        MediaCalls.cancel(pause)
     }
 
     func requestOnce() {
@@ -94,7 +91,7 @@ import QuartzCore
 
     /// Raises an exception where the delegate has no method for the answer of `requestLocation()`.
     private func delegateHears(_ label: String) -> Bool {
-        guard !ImplementedMethods.has(delegate, "locationManager", [label]) else { return true }
+        guard !DelegateMethods.has(delegate, "locationManager", [label]) else { return true }
         let selector = "locationManager:\(label):"
         NSException(
             name: .internalInconsistencyException, reason: "Delegate must respond to \(selector)"
@@ -154,7 +151,7 @@ import QuartzCore
     // MARK: Pauses and the background
 
     private func waitForPause() {
-        TimedCalls.shared.cancel(pause)
+        MediaCalls.cancel(pause)
         guard pauses, activityType != .airborne else { return }
         pause = Turns.at(CACurrentMediaTime() + Self.patience) { [weak self] in
             guard let self, pauses, case .running = updates else { return }
@@ -172,7 +169,7 @@ import QuartzCore
     }
 
     func setGoesOnInBackground(_ goesOn: Bool) {
-        let modes = AppInfo.value("UIBackgroundModes") as? [String] ?? []
+        let modes = AppProperties.value("UIBackgroundModes") as? [String] ?? []
         guard !goesOn || modes.contains("location") else {
             return NSException(
                 name: .internalInconsistencyException,

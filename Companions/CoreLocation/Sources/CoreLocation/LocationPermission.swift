@@ -75,7 +75,7 @@ import Foundation
 
     private func fullAccuracyPurpose(for key: String) -> String? {
         let name = "NSLocationTemporaryUsageDescriptionDictionary"
-        let texts = AppInfo.value(name) as? [String: Any]
+        let texts = AppProperties.value(name) as? [String: Any]
         if let text = texts?[key] as? String, !text.isEmpty { return text }
         PurposeFinding.report(
             key: name, entry: key, for: "requestTemporaryFullAccuracyAuthorization(withPurposeKey:)")
@@ -86,7 +86,7 @@ import Foundation
 
     /// What the Info.plist says that positions are for; nil where it says nothing, which is reported.
     private func purpose(_ kind: PurposeKey, for function: String) -> String? {
-        let texts = kind.names.compactMap { AppInfo.value($0) as? String }
+        let texts = kind.names.compactMap { AppProperties.value($0) as? String }
         if let text = texts.first(where: { !$0.isEmpty }) { return text }
         PurposeFinding.report(key: kind.names[0], entry: nil, for: function)
         return nil

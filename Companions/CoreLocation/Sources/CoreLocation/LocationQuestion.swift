@@ -34,7 +34,7 @@ struct LocationQuestion {
 
     /// The app's name as it stands below its icon.
     @MainActor private static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppInfo.value($0) as? String }
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
         return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 }

@@ -19,7 +19,7 @@ import QuartzCore
     private var lastObserver = 0
 
     /// The call for the next position, as long as anybody wants it.
-    private var tick: TimedCalls.Ticket?
+    private var tick: MediaCalls.Ticket?
     private var foreground: (any NSObjectProtocol)?
 
     init() {
@@ -36,18 +36,18 @@ import QuartzCore
     }
 
     func sessionWillEnd() {
-        TimedCalls.shared.cancel(tick)
+        MediaCalls.cancel(tick)
         if let foreground { NotificationCenter.default.removeObserver(foreground) }
     }
 
     // MARK: Who wants to be told
 
     /// The managers of the app, in the order in which they were made.
-    var allClients: [LocationClient] { clients.compactMap(\.client).sorted { $0.number < $1.number } }
+    var allClients: [LocationClient] { clients.compactMap(\.client) }
 
     func add(_ client: LocationClient) {
-        clients.removeAll { $0.client == nil || $0.client === client }
-        clients.append(WeakClient(client: client))
+        clients.removeAll { $0.client == nil }
+        if !clients.contains(where: { $0.client === client }) { clients.append(WeakClient(client: client)) }
     }
 
     /// Calls after each measurement and each change of what the person allows, until `removeObserver`.
@@ -79,7 +79,7 @@ import QuartzCore
     func measureSoon() { schedule(at: CACurrentMediaTime()) }
 
     private func schedule(at time: Double) {
-        TimedCalls.shared.cancel(tick)
+        MediaCalls.cancel(tick)
         tick = Turns.at(time) { [weak self] in self?.measure() }
     }
 

@@ -10,16 +10,16 @@ import QuartzCore
     private static let interval = 300.0
 
     private var last: PositionFix?
-    private var call: TimedCalls.Ticket?
+    private var call: MediaCalls.Ticket?
 
-    isolated deinit { TimedCalls.shared.cancel(call) }
+    isolated deinit { MediaCalls.cancel(call) }
 
     /// Whether the delegate is to be told of a position; a change that comes too early is measured again in time.
     func take(_ fix: PositionFix) -> Bool {
-        TimedCalls.shared.cancel(call)
+        MediaCalls.cancel(call)
         if let last {
             guard last.point.distance(to: fix.point) >= Self.distance else { return false }
-            guard fix.time - last.time >= Self.interval - TimedCalls.tolerance else {
+            guard fix.time - last.time >= Self.interval - MediaCalls.tolerance else {
                 call = Turns.at(last.time + Self.interval) { LocationServices.shared.measureSoon() }
                 return false
             }

@@ -5,15 +5,15 @@ import QuartzCore
 /// Calls on the main thread, each in a turn of the run loop of its own, at times of the media clock.
 @MainActor enum Turns {
     /// Makes a call in the next turn of the run loop.
-    @discardableResult static func next(_ call: @escaping @MainActor @Sendable () -> Void) -> TimedCalls.Ticket {
+    @discardableResult static func next(_ call: @escaping @MainActor @Sendable () -> Void) -> MediaCalls.Ticket {
         at(CACurrentMediaTime(), call)
     }
 
     /// Makes a call at a time of the media clock, in seconds.
     @discardableResult static func at(
         _ time: Double, _ call: @escaping @MainActor @Sendable () -> Void
-    ) -> TimedCalls.Ticket {
-        TimedCalls.shared.schedule(at: time, call)
+    ) -> MediaCalls.Ticket {
+        MediaCalls.schedule(at: time, call)
     }
 }
 

@@ -18,15 +18,15 @@ import QuartzCore
 
     private let tell: (CLVisit) -> Void
     private var place: Place?
-    private var call: TimedCalls.Ticket?
+    private var call: MediaCalls.Ticket?
 
     init(_ tell: @escaping (CLVisit) -> Void) { self.tell = tell }
 
-    isolated deinit { TimedCalls.shared.cancel(call) }
+    isolated deinit { MediaCalls.cancel(call) }
 
     func take(_ fix: PositionFix) {
         if let place, place.fix.point.distance(to: fix.point) <= Self.radius { return }
-        TimedCalls.shared.cancel(call)
+        MediaCalls.cancel(call)
         if let left = place, left.isVisit { tell(visit(at: left, until: Date())) }
         place = Place(fix: fix, arrival: Date())
         call = Turns.at(CACurrentMediaTime() + Self.stay) { [weak self] in self?.arrive() }
