@@ -8,9 +8,9 @@
     /// What Core Animation asks for at every change of a layer.
     let transactions = TransactionState()
 
-    private var parts: [ObjectIdentifier: any SessionPart] = [:]
+    private var parts: [ObjectIdentifier: any SessionState] = [:]
     /// In the order in which they were made.
-    private var order: [any SessionPart] = []
+    private var order: [any SessionState] = []
 
     private init() {}
 
@@ -24,7 +24,7 @@
     }
 
     /// The session's part of a type.
-    package func part<Part: SessionPart>(_ type: Part.Type) -> Part {
+    package func part<Part: SessionState>(_ type: Part.Type) -> Part {
         if let part = parts[ObjectIdentifier(type)] { return unsafeDowncast(part, to: type) }
         let part = Part()
         parts[ObjectIdentifier(type)] = part
@@ -40,21 +40,4 @@
         // What the parts held goes now, and finds the next session there.
         withExtendedLifetime(ended) {}
     }
-}
-
-/// A piece of state that lives as long as a session: one object of each type in each.
-@MainActor package protocol SessionPart: AnyObject {
-    init()
-
-    /// Called once, while the session still answers for the parts that were made before this one.
-    ///
-    /// A part that only holds values has nothing to do. What others wait for, or what holds objects in a circle, is let go.
-    func sessionWillEnd()
-}
-
-extension SessionPart {
-    /// The part of the session that is under way.
-    package static var shared: Self { Session.current.part(self) }
-
-    package func sessionWillEnd() {}
 }

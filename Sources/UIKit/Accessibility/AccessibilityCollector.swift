@@ -47,7 +47,7 @@ import Foundation
         }
         let (children, isOrdered) = childNodes(of: view, clip: inner, alpha: alpha)
         // What is in one column of a screen is read before what is in the next.
-        let isGroup = view.shouldGroupAccessibilityChildren || view.controller is UINavigationController
+        let isGroup = view.shouldGroupAccessibilityChildren || view.controller?.readsAsOneGroup ?? false
         guard role.isContainer || isGroup || isOrdered, !children.isEmpty else { return children }
         return [
             AccessibilityNode(

@@ -31,8 +31,8 @@ import Foundation
         element.hint = object.accessibilityHint?.nonempty
         element.traits = object.accessibilityTraits.names
         element.isFocused = object.isFirstResponder
-        if let field = object as? UITextField, field.edited.string.isEmpty {
-            element.placeholder = field.placeholder?.nonempty
+        if let placeholder = (object as? UIView)?.shownPlaceholder {
+            element.placeholder = placeholder.nonempty
             // UIKit's value of an empty field is what it shows; a display has a place for each.
             if element.value == element.placeholder { element.value = nil }
         }

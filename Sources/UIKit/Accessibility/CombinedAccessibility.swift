@@ -22,9 +22,6 @@ extension UIView {
         guard controller == nil else { return false }
         return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
     }
-
-    /// Whether the view is used by itself where it lies in another element.
-    var isUsedByItself: Bool { self is UIControl || self is UITextView }
 }
 
 /// Reads the texts of a view's subviews.

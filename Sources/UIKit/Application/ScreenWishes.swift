@@ -15,8 +15,7 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
     private(set) var locksPointer = false
 
     /// What is to be asked for before the next layout.
-    private var due: Set<ScreenWish> = []
-    var isUpdateDue: Bool { !due.isEmpty }
+    fileprivate var due: Set<ScreenWish> = []
 
     /// Asks before the next layout, where a controller cannot be asked now.
     func setNeedsUpdate(_ wish: ScreenWish) {
@@ -24,8 +23,8 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
         CATransaction.noteChange()
     }
 
-    func updateIfNeeded() {
-        guard isUpdateDue else { return }
+    fileprivate func updateIfNeeded() {
+        guard !due.isEmpty else { return }
         let wishes = due
         due = []
         guard let root = UIApplication.shared.decidingWindow?.wishingController else { return }
@@ -84,4 +83,10 @@ extension UIViewController {
         }
         return controller
     }
+}
+
+extension ScreenWishes: FramePass {
+    static let place = FramePlace.beforeLayout
+    var need: FrameNeed { due.isEmpty ? .nothing : .frame }
+    func run(at time: CFTimeInterval) { updateIfNeeded() }
 }

@@ -171,4 +171,13 @@ open class UIWindow: UIView {
     /// The scene, then the application (fact 11.03).
     // Choice (15.5): the scene is in the chain, and no private views below the window.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    override var surroundingTraits: UITraitCollection? { windowScene?.traitCollection ?? screen.traitCollection }
+
+    override var isHiddenInNibs: Bool { true }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeWindow(self)
+    }
 }

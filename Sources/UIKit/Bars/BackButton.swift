@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -119,10 +118,10 @@ final class BackButton: UIControl {
 
     override var accessibilityText: String? { fullTitle.isEmpty ? "Back" : fullTitle }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = fullTitle
-        node.accessibilityLabel = accessibilityLabel ?? (fullTitle.isEmpty ? "Back" : nil)
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = fullTitle
+        description.accessibilityLabel = accessibilityLabel ?? (fullTitle.isEmpty ? "Back" : nil)
     }
 }
 

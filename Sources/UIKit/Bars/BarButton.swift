@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -161,10 +160,10 @@ final class BarButton: UIControl {
         set { super.accessibilityIdentifier = newValue }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = item?.title
-        node.accessibilityLabel = item?.accessibilityLabel ?? accessibilityLabel
-        node.accessibilityIdentifier = item?.accessibilityIdentifier ?? accessibilityIdentifier
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = item?.title
+        description.accessibilityLabel = item?.accessibilityLabel ?? accessibilityLabel
+        description.accessibilityIdentifier = item?.accessibilityIdentifier ?? accessibilityIdentifier
     }
 }

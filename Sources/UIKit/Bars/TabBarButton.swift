@@ -161,11 +161,11 @@ final class TabBarButton: UIControl {
             y: top + badgeOffset.vertical, width: size.width, height: size.height)
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = item.title
-        node.accessibilityLabel = item.accessibilityLabel ?? accessibilityLabel
-        node.accessibilityIdentifier = item.accessibilityIdentifier ?? accessibilityIdentifier
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = item.title
+        description.accessibilityLabel = item.accessibilityLabel ?? accessibilityLabel
+        description.accessibilityIdentifier = item.accessibilityIdentifier ?? accessibilityIdentifier
     }
 }
 

@@ -75,7 +75,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The navigation controller whose bar this is.
     weak var owner: UINavigationController?
 
-    override var accessibilityRole: AccessibilityRole { .container(.navigationBar) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.navigationBar) }
     override var hostsControllers: Bool { true }
 
     // MARK: Items; see UINavigationBar+Items.swift
@@ -205,5 +205,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsLayout()
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeNavigationBar(self)
     }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 
 /// A field for searching, with a button that ends the search.
@@ -367,6 +366,11 @@ open class UISearchBar: UIView {
     fileprivate func editingChanged(to isEditing: Bool) {
         // Only a search that goes on can be cancelled.
         cancelButton?.isEnabled = isEditing
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeSearchBar(self)
     }
 }
 

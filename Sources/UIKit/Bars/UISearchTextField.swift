@@ -28,7 +28,7 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         var role = super.accessibilityRole
         role.traits.insert(.searchField)
         role.kind = .searchField

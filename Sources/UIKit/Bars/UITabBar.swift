@@ -21,7 +21,7 @@ open class UITabBar: UIView {
     }
     private weak var storedDelegate: (any UITabBarDelegate)?
 
-    override var accessibilityRole: AccessibilityRole { .container(.tabBar) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.tabBar) }
 
     // MARK: Items
 
@@ -228,6 +228,11 @@ open class UITabBar: UIView {
         else { return }
         invalidateIntrinsicContentSize()
         showItems()
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeTabBar(self)
     }
 }
 

@@ -8,7 +8,7 @@ import QuartzCore
 open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
-    override var accessibilityRole: AccessibilityRole { .container(.toolbar) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.toolbar) }
     override var hostsControllers: Bool { true }
 
     // MARK: Items
@@ -221,6 +221,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
         looksDidChange()
         invalidateIntrinsicContentSize()
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeToolbar(self)
     }
 }
 

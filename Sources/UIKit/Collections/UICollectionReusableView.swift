@@ -85,4 +85,9 @@ open class UICollectionReusableView: UIView {
         }
         apply(attributes)
     }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeReusableView(self)
+    }
 }

@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {
         if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 
-    override var accessibilityRole: AccessibilityRole { .container(.list) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.list) }
 
     // MARK: Data
 
@@ -335,12 +335,12 @@ open class UICollectionView: UIScrollView {
 
     override var knowsContentSize: Bool { isLayoutValid }
 
-    override func boundsOriginDidChange() {
+    @_spi(Framework) open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         boundsMayInvalidate()
     }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         boundsMayInvalidate()
         super.boundsSizeDidChange(from: oldSize)
     }
@@ -355,7 +355,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Elements that size themselves are as large as their texts now want.
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         guard let previous, isLoaded else { return }
         if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
@@ -368,4 +368,9 @@ open class UICollectionView: UIScrollView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches.first) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchCancelled() }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeCollectionView(self)
+    }
 }

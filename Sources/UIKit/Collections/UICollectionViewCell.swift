@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// One item of a collection view.
@@ -121,16 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         let isOn = isSelected || isHighlighted
         setNeedsUpdateConfiguration()
         selectedBackgroundView?.alpha = isOn ? 1 : 0
-        tellHighlight(contentView, isOn)
-    }
-
-    /// Labels and pictures in the content show that they are chosen, as far as they can.
-    private func tellHighlight(_ view: UIView, _ isOn: Bool) {
-        for child in view.storedSubviews {
-            if let label = child as? UILabel { label.isHighlighted = isOn }
-            if let picture = child as? UIImageView { picture.isHighlighted = isOn }
-            if !(child is UIControl) { tellHighlight(child, isOn) }
-        }
+        for view in contentView.storedSubviews { view.cellHighlightDidChange(isOn) }
     }
 
     open override func prepareForReuse() {
@@ -139,13 +129,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
     }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(traits: isSelected ? .selected : [], kind: .cell)
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if isHighlighted { node.states.append("highlighted") }
-        if isSelected { node.states.append("selected") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if isHighlighted { description.states.append("highlighted") }
+        if isSelected { description.states.append("selected") }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeCollectionCell(self)
     }
 }

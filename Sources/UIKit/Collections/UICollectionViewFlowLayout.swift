@@ -266,6 +266,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributes?.alpha = 0
         return attributes
     }
+
+    override func decode(_ nib: NibDecoder) { nib.decodeFlow(self) }
 }
 
 extension UICollectionView {

@@ -157,4 +157,7 @@ import Foundation
     func bands(in rect: CGRect) -> [Int: OrthogonalScrollView.Band] { [:] }
     /// The section in whose band an element lies; nil for elements that scroll with the view.
     func band(of key: ElementKey) -> Int? { nil }
+
+    /// Reads the class's own attributes from an element of an Interface Builder document, in `init(coder:)`.
+    func decode(_ nib: NibDecoder) {}
 }

@@ -115,13 +115,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         var role = super.accessibilityRole
         (role.isElement, role.keepsControls) = (hasAccessibleContent, true)
         return role
     }
 
-    override var accessibilityText: String? { combinedAccessibilityText }
+    @_spi(Framework) open override var accessibilityText: String? { combinedAccessibilityText }
 
     // MARK: Layout
 

@@ -25,7 +25,7 @@ import Foundation
         for table in ObjectiveCTable.tables(for: object) {
             if let getter = table.getter(key) { return getter(object) }
         }
-        if let value = FrameworkKeys.value(key, of: object) { return value }
+        if let getter = ExposedKeys.getter(key, of: object) { return getter(object) }
         throw undefined(key, object, "valueForUndefinedKey:")
     }
 
@@ -34,7 +34,7 @@ import Foundation
             for table in ObjectiveCTable.tables(for: object) {
                 if let setter = table.setter(key) { return try setter(object, value) }
             }
-            if try FrameworkKeys.set(value, key, on: object) { return }
+            if try ExposedKeys.set(value, key, on: object) { return }
         } catch {
             throw Failure(description: "\(error)")
         }

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// One segment of a segmented control: a title or an image.
@@ -100,11 +99,11 @@ final class SegmentView: UIView {
 
     override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .segment) }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = title
-        if isSelected { node.states.append("selected") }
-        if !isEnabled { node.states.append("disabled") }
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = title
+        if isSelected { description.states.append("selected") }
+        if !isEnabled { description.states.append("disabled") }
     }
 
     override var accessibilityLabel: String? {

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -122,7 +121,7 @@ open class UIActivityIndicatorView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(isElement: true, traits: .updatesFrequently, kind: .activityIndicator)
     }
 
@@ -131,8 +130,13 @@ open class UIActivityIndicatorView: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if isAnimating { node.states.append("animating") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if isAnimating { description.states.append("animating") }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeActivityIndicator(self)
     }
 }

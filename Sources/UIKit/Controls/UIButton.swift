@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -309,7 +308,7 @@ open class UIButton: UIControl {
         updateContent()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         if let previous, previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             invalidateIntrinsicContentSize()
@@ -346,20 +345,25 @@ open class UIButton: UIControl {
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
-    override var accessibilityText: String? {
+    @_spi(Framework) open override var accessibilityText: String? {
         (configuration.map { $0.titleText ?? currentTitle } ?? currentTitle) ?? pictureName
     }
 
-    override var pictureName: String? {
+    @_spi(Framework) open override var pictureName: String? {
         let title = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
         return title == nil ? (configuration?.image ?? currentImage)?.spokenName : nil
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeButton(self)
     }
 }
 

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// A view that turns touches into events for its targets.
@@ -58,11 +57,11 @@ open class UIControl: UIView {
         }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if !isEnabled { node.states.append("disabled") }
-        if isHighlighted { node.states.append("highlighted") }
-        if isSelected { node.states.append("selected") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if !isEnabled { description.states.append("disabled") }
+        if isHighlighted { description.states.append("highlighted") }
+        if isSelected { description.states.append("selected") }
     }
 
     /// Whether the control's menu opens at a touch, in place of the control's action.
@@ -142,4 +141,13 @@ open class UIControl: UIView {
 
     /// Sends the actions of events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+    @_spi(Framework) open override var isUsedByItself: Bool { true }
+
+    override func cellHighlightDidChange(_ isOn: Bool) {}
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeControl(self)
+    }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -130,12 +129,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         styleObserver?()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         adoptContentSize()
     }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         setNeedsDisplay()
     }
@@ -163,14 +162,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    override var wrapsToWidth: Bool { numberOfLines != 1 && content.hasText }
+    @_spi(Framework) open override var wrapsToWidth: Bool { numberOfLines != 1 && content.hasText }
 
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat {
         sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
     /// As if the label were as high as its text.
-    override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+    @_spi(Framework) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
         let width = wrapsToWidth && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         let text = layout(in: CGSize(width: width, height: .greatestFiniteMagnitude), lines: numberOfLines)
         let height = ceilToPixel(text.lineBoxSize.height)
@@ -197,16 +196,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle of the label's coordinates, in the middle of its height.
     open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(isElement: content.hasText, traits: .staticText)
     }
 
-    override var accessibilityText: String? { text }
+    @_spi(Framework) open override var accessibilityText: String? { text }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = text
-        if !isEnabled { node.states.append("disabled") }
-        if isHighlighted { node.states.append("highlighted") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = text
+        if !isEnabled { description.states.append("disabled") }
+        if isHighlighted { description.states.append("highlighted") }
+    }
+
+    override func cellHighlightDidChange(_ isOn: Bool) {
+        isHighlighted = isOn
+        super.cellHighlightDidChange(isOn)
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeLabel(self)
     }
 }

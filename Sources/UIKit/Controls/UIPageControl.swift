@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -154,7 +153,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Accessibility
 
-    override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .pageControl) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .pageControl) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "page \(page + 1) of \(pageCount)" }
@@ -164,8 +163,13 @@ open class UIPageControl: UIControl {
     open override func accessibilityIncrement() { turnPage(by: 1) }
     open override func accessibilityDecrement() { turnPage(by: -1) }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = accessibilityValue
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = accessibilityValue
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodePageControl(self)
     }
 }

@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
         done.backgroundColor = progressTintColor ?? tintColor
     }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(isElement: true, traits: .updatesFrequently, kind: .progress)
     }
 
@@ -85,4 +85,9 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeProgressView(self)
+    }
 }

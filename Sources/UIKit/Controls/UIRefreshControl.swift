@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -161,15 +160,20 @@ open class UIRefreshControl: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(isElement: isRefreshing, traits: .updatesFrequently, kind: .activityIndicator)
     }
 
-    override var accessibilityText: String? { attributedTitle?.string ?? "In progress" }
+    @_spi(Framework) open override var accessibilityText: String? { attributedTitle?.string ?? "In progress" }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = attributedTitle?.string
-        if isRefreshing { node.states.append("refreshing") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = attributedTitle?.string
+        if isRefreshing { description.states.append("refreshing") }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeRefreshControl(self)
     }
 }

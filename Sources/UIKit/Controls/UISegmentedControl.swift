@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -60,7 +59,7 @@ open class UISegmentedControl: UIControl {
         showSelection()
     }
 
-    override var accessibilityRole: AccessibilityRole { .container(.segmentedControl) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.segmentedControl) }
 
     // MARK: Segments
 
@@ -235,5 +234,10 @@ open class UISegmentedControl: UIControl {
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         endSegmentTouch(nil)
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeSegmentedControl(self)
     }
 }

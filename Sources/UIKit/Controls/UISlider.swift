@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -191,7 +190,7 @@ open class UISlider: UIControl {
         return range > 0 && range.isFinite ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0
     }
 
-    override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .slider) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.adjustable, .slider) }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(percentage)%" }
@@ -207,8 +206,13 @@ open class UISlider: UIControl {
         if storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = accessibilityValue
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = accessibilityValue
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeSlider(self)
     }
 }

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -208,9 +207,9 @@ open class UIStepper: UIControl {
         if storedValue != old, isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = Self.text(storedValue)
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = Self.text(storedValue)
     }
 
     open override var accessibilityValue: String? {
@@ -219,6 +218,11 @@ open class UIStepper: UIControl {
     }
 
     private static func text(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeStepper(self)
+    }
 }
 
 /// One of a stepper's buttons.

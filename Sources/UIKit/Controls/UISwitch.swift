@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -91,18 +90,23 @@ open class UISwitch: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    override var accessibilityRole: AccessibilityRole { elementRole(.button, .switch) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.button, .switch) }
 
-    override var accessibilityText: String? { title }
+    @_spi(Framework) open override var accessibilityText: String? { title }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = title
-        if storedIsOn { node.states.append("on") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = title
+        if storedIsOn { description.states.append("on") }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeSwitch(self)
     }
 }

@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    override var hidesWhatIsBehind: Bool { effect is UIBlurEffect }
+    @_spi(Framework) open override var hidesWhatIsBehind: Bool { effect is UIBlurEffect }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -56,5 +56,10 @@ open class UIVisualEffectView: UIView {
             .internalInconsistencyException,
             "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view "
                 + "itself, instead add them to the -contentView.")
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeVisualEffectView(self)
     }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -134,7 +133,7 @@ open class UIImageView: UIView {
         updateContents()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         // A variant may have another size.
         let varies = image?.traits.asset != nil || image?.isSymbolImage == true
@@ -153,13 +152,23 @@ open class UIImageView: UIView {
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     /// A picture is worth stopping at where the app says what is on it.
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         AccessibilityRole(isElement: givenAccessibility?.label != nil, traits: .image)
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if isHighlighted { node.states.append("highlighted") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if isHighlighted { description.states.append("highlighted") }
+    }
+
+    override func cellHighlightDidChange(_ isOn: Bool) {
+        isHighlighted = isOn
+        super.cellHighlightDidChange(isOn)
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeImageView(self)
     }
 }
 

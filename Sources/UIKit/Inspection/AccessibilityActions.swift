@@ -19,7 +19,7 @@ import Foundation
             action.kind == .increment ? object.accessibilityIncrement() : object.accessibilityDecrement()
             return true
         case .focus: return object.becomeFirstResponder()
-        case .setValue: return setValue(action.value ?? "", of: object)
+        case .setValue: return (object as? UIView)?.enterText(action.value ?? "") ?? false
         case .escape: return escape(from: object)
         case .scrollUp: return scroll(.up, from: object)
         case .scrollDown: return scroll(.down, from: object)
@@ -72,22 +72,6 @@ import Foundation
                 inner = current.storedSuperview
             }
             return true
-        }
-    }
-
-    // MARK: Text
-
-    /// Replaces a field's text as a person would who selects all of it and types.
-    private static func setValue(_ text: String, of object: any AccessibilityObject) -> Bool {
-        switch object {
-        case let field as UITextField:
-            guard field.becomeFirstResponder() else { return false }
-            return field.change(NSRange(location: 0, length: field.edited.length), to: text, isTyped: true)
-        case let view as UITextView:
-            guard view.isEditable, view.becomeFirstResponder() else { return false }
-            view.change(NSRange(location: 0, length: view.edited.length), to: text, isTyped: true)
-            return true
-        default: return false
         }
     }
 

@@ -17,12 +17,7 @@ extension TreeBuilder {
         details.transform = numbers(view.transform)
         details.tag = view.tag == 0 ? nil : view.tag
         details.bounds = Tree.Rectangle(view.bounds)
-        if let scroll = view as? UIScrollView {
-            details.scroll = .init(
-                contentOffset: scroll.contentOffset, contentSize: scroll.contentSize,
-                contentInset: Tree.Insets(scroll.contentInset),
-                adjustedContentInset: Tree.Insets(scroll.adjustedContentInset))
-        }
+        details.scroll = view.scrollDetails
         let size = view.intrinsicContentSize
         details.intrinsicWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
         details.intrinsicHeight = size.height == UIView.noIntrinsicMetric ? nil : Double(size.height)
@@ -38,19 +33,13 @@ extension TreeBuilder {
     }
 
     static func details(of controller: UIViewController) -> Tree.ControllerDetails {
-        let selected: UIViewController? =
-            switch controller {
-            case let tabs as UITabBarController: tabs.selectedViewController
-            case let stack as UINavigationController: stack.topViewController
-            case let pages as UIPageViewController: pages.viewControllers?.first
-            default: nil
-            }
-        return Tree.ControllerDetails(
+        Tree.ControllerDetails(
             isViewLoaded: controller.isViewLoaded, isBeingPresented: controller.isBeingPresented,
             isBeingDismissed: controller.isBeingDismissed, isMovingToParent: controller.moving.isMovingToParent,
             isMovingFromParent: controller.moving.isMovingFromParent,
             presenting: controller.presentingViewController?.traceIdentifier,
-            presented: controller.presentedViewController?.traceIdentifier, selected: selected?.traceIdentifier,
+            presented: controller.presentedViewController?.traceIdentifier,
+            selected: controller.shownChild?.traceIdentifier,
             appearanceForwarding: controller.shouldAutomaticallyForwardAppearanceMethods ? "automatic" : "manual")
     }
 

@@ -81,9 +81,14 @@ import QuartzCore
         if view.takesTaps { node.takesTaps = true }
         node.isUserInteractionEnabled = view.isUserInteractionEnabled
         GivenAccessibility.alone {
-            node.accessibilityLabel = view.accessibilityLabel
-            node.accessibilityIdentifier = view.accessibilityIdentifier
-            view.describe(&node)
+            var description = ViewDescription(
+                accessibilityLabel: view.accessibilityLabel, accessibilityIdentifier: view.accessibilityIdentifier)
+            view.describe(&description)
+            node.text = description.text
+            node.placeholder = description.placeholder
+            node.states = description.states
+            node.accessibilityLabel = description.accessibilityLabel
+            node.accessibilityIdentifier = description.accessibilityIdentifier
         }
         // What is found by its picture alone is called as it is spoken.
         if node.accessibilityLabel == nil { node.accessibilityLabel = view.pictureName }

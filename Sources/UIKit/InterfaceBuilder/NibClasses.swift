@@ -2,59 +2,17 @@ import Foundation
 
 /// Finds the classes that an Interface Builder document names.
 @MainActor enum NibClasses {
-    /// The class that an element stands for; nil for an element that is not an object of this framework.
-    static func frameworkClass(of element: NibElement) -> NSObject.Type? {
-        byElement[element.name] ?? foreign[element.name]
-    }
+    /// The class that an element stands for; nil for an element that is no object of a known framework.
+    static func frameworkClass(of element: NibElement) -> NSObject.Type? { NibElements.entry(element.name)?.type }
 
     /// Says that an element of another framework is only there as an empty view or controller.
-    private static func reportForeign(_ element: NibElement, in document: NibDocument) {
-        guard let framework = foreign[element.name] else { return }
+    private static func reportStandIn(_ element: NibElement, in document: NibDocument) {
+        guard let entry = NibElements.entry(element.name), entry.isStandIn else { return }
         DiagnosticsChannel.shared.report(
             limit: .unknownElement,
-            "element '\(element.name)' is of a framework that is not supported; an empty \(framework) takes its place",
+            "element '\(element.name)' is of a framework that is not supported; an empty \(entry.type) takes its place",
             file: document.file, line: element.line)
     }
-
-    private static let byElement: [String: NSObject.Type] = [
-        "view": UIView.self, "containerView": UIView.self, "window": UIWindow.self, "label": UILabel.self,
-        "imageView": UIImageView.self, "control": UIControl.self,
-        "scrollView": UIScrollView.self, "stackView": UIStackView.self,
-        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "button": UIButton.self,
-        "switch": UISwitch.self,
-        "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-        "collectionReusableView": UICollectionReusableView.self,
-        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
-        "collectionViewLayout": UICollectionViewLayout.self,
-        "progressView": UIProgressView.self, "segmentedControl": UISegmentedControl.self, "slider": UISlider.self,
-        "stepper": UIStepper.self, "pageControl": UIPageControl.self,
-        "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
-        "textField": UITextField.self, "textView": UITextView.self, "searchBar": UISearchBar.self,
-        "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
-        "navigationBar": UINavigationBar.self, "navigationItem": UINavigationItem.self,
-        "barButtonItem": UIBarButtonItem.self,
-        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-        // Interface Builder's own slip of the pen.
-        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-        "customObject": NSObject.self,
-        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
-        "collectionViewController": UICollectionViewController.self,
-        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
-        "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "tabBarItem": UITabBarItem.self,
-    ]
-
-    /// Elements of frameworks that are not UIKit's, and what takes their places so that the layout stays.
-    private static let foreign: [String: NSObject.Type] = [
-        "mapView": UIView.self, "wkWebView": UIView.self, "webView": UIView.self, "mtkView": UIView.self,
-        "glkView": UIView.self, "skView": UIView.self, "sceneKitView": UIView.self, "arscnView": UIView.self,
-        "arskView": UIView.self, "adBannerView": UIView.self, "avPlayerViewController": UIViewController.self,
-        "glkViewController": UIViewController.self,
-    ]
 
     static func isView(_ element: NibElement) -> Bool { frameworkClass(of: element) is UIView.Type }
 
@@ -67,7 +25,7 @@ import Foundation
     /// A custom class that does not exist is logged and replaced by the framework's (fact 9.30).
     static func type(for element: NibElement, in document: NibDocument) -> NSObject.Type? {
         guard let framework = frameworkClass(of: element) else { return nil }
-        reportForeign(element, in: document)
+        reportStandIn(element, in: document)
         guard let name = element["customClass"] else { return framework }
         let module = element["customModule"]
         if let custom = find(name, module: module, isOfTarget: element["customModuleProvider"] == "target") {
@@ -95,14 +53,14 @@ import Foundation
         return framework
     }
 
-    /// Looks in the module that the document names, in the app, and in this framework.
+    /// Looks in the module that the document names, in the app, in this framework and in those beside it.
     ///
     /// "Inherit Module From Target" means the app, although the name beside it may be one from before the app was renamed.
     static func find(_ name: String, module: String?, isOfTarget: Bool = false) -> AnyClass? {
         // A name with dots or mangled parts would be looked up as something else than a class of a module.
         guard isIdentifier(name) else { return nil }
         let app = [delegateModule, executableModule]
-        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] {
+        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] + TypeOrigin.companions {
             guard let module, isIdentifier(module) else { continue }
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }

@@ -75,16 +75,7 @@ extension NibInstantiation {
         let action = Selector(selector)
         let target = object(destination)
         guard target != nil || isFirstResponder(destination) else { return }
-        switch source {
-        case let control as UIControl:
-            control.addTarget(target, action: action, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
-        case let item as UIBarButtonItem:
-            item.target = target
-            item.action = action
-        case let recognizer as UIGestureRecognizer:
-            if let target { recognizer.addTarget(target, action: action) }
-        default: break
-        }
+        (source as? any NibSender)?.send(action, to: target, for: event.flatMap { Self.events[$0] })
     }
 
     /// Lets an object of the interface trigger a segue; one of a controller itself is for code to perform.
@@ -95,24 +86,7 @@ extension NibInstantiation {
             if let view = source as? UIView { embeddings.append((template, view)) }
             return
         }
-        switch source {
-        case let cell as UITableViewCell:
-            if connection["trigger"] == "accessoryAction" {
-                cell.accessorySegue = template
-            } else {
-                cell.selectionSegue = template
-            }
-        case let cell as UICollectionViewCell: cell.selectionSegue = template
-        case let control as UIControl:
-            let isPressed = control is UIButton || type(of: control) == UIControl.self
-            control.addTarget(
-                template, action: SegueTemplate.action, for: isPressed ? .touchUpInside : .primaryActionTriggered)
-        case let item as UIBarButtonItem:
-            item.target = template
-            item.action = SegueTemplate.action
-        case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: SegueTemplate.action)
-        default: break
-        }
+        (source as? any NibSender)?.perform(template, forAccessory: connection["trigger"] == "accessoryAction")
     }
 
     private static let events: [String: UIControl.Event] = [

@@ -5,12 +5,12 @@ extension NibInstantiation {
     ///
     /// They are with their container when they are woken, and before it.
     func attachChildren(of container: UIViewController, _ element: NibElement) {
-        var children: [(relationship: String, controller: UIViewController)] = []
+        var children: [NibChild] = []
         for template in scene?.templates ?? [] where template.kind == .relationship {
             guard let relationship = template.element["relationship"],
                 let controller = template.makeDestination(container, nil)
             else { continue }
-            children.append((relationship, controller))
+            children.append(NibChild(relationship: relationship, controller: controller))
         }
         attach(children + nestedControllers(element), to: container, element)
     }
@@ -25,51 +25,37 @@ extension NibInstantiation {
     /// In xibs, controllers lie inside their containers.
     private func nestedControllers(
         _ element: NibElement
-    ) -> [(relationship: String, controller: UIViewController)] {
+    ) -> [NibChild] {
         var children = element.list("viewControllers").compactMap { makeObject($0) as? UIViewController }
-            .map { (relationship: "viewControllers", controller: $0) }
+            .map { NibChild(relationship: "viewControllers", controller: $0) }
         if let root = element.child("rootViewController").flatMap({ makeObject($0) as? UIViewController }) {
-            children.append(("rootViewController", root))
+            children.append(NibChild(relationship: "rootViewController", controller: root))
         }
         return children
     }
 
-    private func attach(
-        _ children: [(relationship: String, controller: UIViewController)], to container: UIViewController,
-        _ element: NibElement
-    ) {
-        guard !children.isEmpty else { return }
-        switch container {
-        case let navigation as UINavigationController:
-            navigation.replaceStack(with: children.map(\.controller), animated: false)
-        case let tabs as UITabBarController:
-            tabs.isGivenTabs = true
-            tabs.replaceTabs(by: children.map(\.controller), animated: false)
-        case let split as UISplitViewController: attach(children, to: split)
-        case let pages as UIPageViewController:
-            pages.setPages(children.map(\.controller), .forward, animated: false, completion: nil)
-        default:
-            DiagnosticsChannel.shared.report(
-                limit: .unknownElement,
-                "controllers of the relationship '\(children[0].relationship)' are not supported in a \(plainClassName(container))",
-                file: document.file, line: element.line)
-        }
+    private func attach(_ children: [NibChild], to container: UIViewController, _ element: NibElement) {
+        guard !children.isEmpty, !container.takeNibChildren(children) else { return }
+        DiagnosticsChannel.shared.report(
+            limit: .unknownElement,
+            "controllers of the relationship '\(children[0].relationship)' are not supported in a \(plainClassName(container))",
+            file: document.file, line: element.line)
     }
+}
 
-    private func attach(
-        _ children: [(relationship: String, controller: UIViewController)], to split: UISplitViewController
-    ) {
-        guard split.style != .unspecified else {
-            split.viewControllers = children.map(\.controller)
+extension UISplitViewController {
+    func adoptNibChildren(_ children: [NibChild]) {
+        guard style != .unspecified else {
+            viewControllers = children.map(\.controller)
             return
         }
-        let columns: [String: UISplitViewController.Column] = [
+        let columns: [String: Column] = [
             "masterViewController": .primary, "primaryViewController": .primary,
             "supplementaryViewController": .supplementary, "detailViewController": .secondary,
             "secondaryViewController": .secondary, "compactViewController": .compact,
         ]
-        for (relationship, controller) in children {
-            if let column = columns[relationship] { split.setColumn(controller, column) }
+        for child in children {
+            if let column = columns[child.relationship] { setColumn(child.controller, column) }
         }
     }
 }

@@ -106,14 +106,7 @@ import Foundation
     }
 
     private static func wake(_ object: AnyObject) {
-        switch object {
-        case let view as UIView: view.awakeFromNib()
-        case let controller as UIViewController: controller.awakeFromNib()
-        case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
-        case let item as UIBarItem: item.awakeFromNib()
-        case let item as UINavigationItem: item.awakeFromNib()
-        default: break
-        }
+        (object as? any NibObject)?.awakeFromNib()
     }
 
     func registerPlaceholder(_ element: NibElement) {
@@ -152,19 +145,14 @@ import Foundation
             return nil
         }
         if let type = type as? UIView.Type { return makeView(element, type) }
-        let object: NSObject? =
-            switch type {
-            case let type as UIGestureRecognizer.Type: type.init(coder: NibCoder(element, in: self))
-            case let type as UIBarItem.Type: type.init(coder: NibCoder(element, in: self))
-            case let type as UINavigationItem.Type: type.init(coder: NibCoder(element, in: self))
-            case let type as UIViewController.Type: makeController(element, type)
-            case let type as UICollectionViewLayout.Type: type.init(coder: NibCoder(element, in: self))
-            default: UIKit.makeObject(type)
-            }
-        guard let object else { return nil }
-        if object is UIViewController { return object }
+        if let type = type as? UIViewController.Type { return makeController(element, type) }
+        let coded = type as? any NibObject.Type
+        guard let object = coded == nil ? UIKit.makeObject(type) : coded?.init(coder: NibCoder(element, in: self))
+        else {
+            return nil
+        }
         register(object, for: element)
-        NibObjectDecoder(element, self).decode(object)
+        NibElements.entry(element.name)?.reader?(object, NibDecoder(element, self))
         return object
     }
 
@@ -202,7 +190,7 @@ import Foundation
     func describe(_ view: UIView, with element: NibElement) {
         selectVariations(of: element)
         register(view, for: element)
-        NibViewDecoder(element, self).decode(view)
+        NibDecoder(element, self).apply(to: view)
     }
 
     func makeView(_ element: NibElement?) -> UIView? { element.flatMap { makeObject($0) as? UIView } }
@@ -223,4 +211,19 @@ import Foundation
     }
 
     func keep(_ constraint: NSLayoutConstraint) { keptConstraints.append(constraint) }
+}
+
+/// An object that is made with a coder for its element, and hears when all of its document is connected.
+@MainActor protocol NibObject: NSObject {
+    init?(coder: NSCoder)
+    func awakeFromNib()
+}
+
+extension UIView: NibObject {}
+extension UIViewController: NibObject {}
+extension UIGestureRecognizer: NibObject {}
+extension UIBarItem: NibObject {}
+extension UINavigationItem: NibObject {}
+extension UICollectionViewLayout: NibObject {
+    func awakeFromNib() {}
 }

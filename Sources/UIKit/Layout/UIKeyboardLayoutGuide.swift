@@ -14,8 +14,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         InputViews.shared.add(self)
     }
 
-    /// How high the guide is, in points.
-    var height: CGFloat {
+    override var keyboardHeight: CGFloat {
         guard let view = storedOwner else { return 0 }
         return max(view.keyboardOverlap, usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
     }

@@ -70,6 +70,9 @@ import Foundation
 
     weak var storedOwner: UIView?
 
+    /// How high the guide of a keyboard is, in points.
+    var keyboardHeight: CGFloat { 0 }
+
     /// The view that the guide belongs to.
     open weak var owningView: UIView? {
         get { storedOwner }
@@ -91,8 +94,7 @@ import Foundation
         case .readableContent: return owner.readableContentFrame
         case .scrollFrame: return owner.bounds
         case .keyboard:
-            let height = (self as? UIKeyboardLayoutGuide)?.height ?? 0
-            return owner.bounds.divided(atDistance: height, from: .maxYEdge).slice
+            return owner.bounds.divided(atDistance: keyboardHeight, from: .maxYEdge).slice
         }
     }
 }

@@ -75,7 +75,7 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    func visibilityDidChange(of view: UIView) {
+    override func visibilityDidChange(of view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }
         rearrange()
         // Neighbours move within the block that hides a view.
@@ -149,4 +149,11 @@ open class UIStackView: UIView {
     private func tallest(_ views: [UIView]) -> UIView? {
         views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
     }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeStackView(self)
+    }
+
+    @_spi(Framework) open override func addNibSubview(_ view: UIView) { addArrangedSubview(view) }
 }

@@ -86,7 +86,7 @@ extension UIView {
 
     /// `isHidden` changed, which stack views follow.
     func hiddenDidChange() {
-        (storedSuperview as? UIStackView)?.visibilityDidChange(of: self)
+        storedSuperview?.visibilityDidChange(of: self)
     }
 
     /// Brings the engine's values up to date and marks the superviews of views whose frames change.

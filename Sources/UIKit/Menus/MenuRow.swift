@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// The measures of menus, in points.
@@ -126,10 +125,10 @@ final class MenuRow: UIView {
         for (part, place) in places { part.frame = isLeftToRight ? place : place.mirrored(in: bounds.width) }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if !isEnabled { node.states.append("disabled") }
-        if isHighlighted { node.states.append("highlighted") }
-        if element.leafState == .on { node.states.append("on") }
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if !isEnabled { description.states.append("disabled") }
+        if isHighlighted { description.states.append("highlighted") }
+        if element.leafState == .on { description.states.append("on") }
     }
 }

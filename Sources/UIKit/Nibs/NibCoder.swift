@@ -22,7 +22,7 @@ final class NibCoder: NSCoder {
         guard !isUsed else { return }
         isUsed = true
         instantiation.register(view, for: element)
-        NibViewDecoder(element, instantiation).decode(view)
+        NibDecoder(element, instantiation).apply(to: view)
     }
 
     @MainActor func decode(_ controller: UIViewController) {
@@ -30,13 +30,13 @@ final class NibCoder: NSCoder {
         isUsed = true
         decoded = controller
         instantiation.register(controller, for: element)
-        NibControllerDecoder(element, instantiation).decode(controller)
+        controller.decode(NibDecoder(element, instantiation))
     }
 
     @MainActor func decode(_ layout: UICollectionViewLayout) {
         guard !isUsed else { return }
         isUsed = true
-        if let flow = layout as? UICollectionViewFlowLayout { NibViewDecoder(element, instantiation).decodeFlow(flow) }
+        layout.decode(NibDecoder(element, instantiation))
     }
 
     override var allowsKeyedCoding: Bool { true }

@@ -16,24 +16,10 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// The children that may be the target of an unwind segue, or lead to it: all but the one that the segue comes from,
-    /// those that a navigation stack shows last first.
-    func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    /// The children that may be the target of an unwind segue, or lead to it: all but the one that the segue comes from.
+    func childrenBeside(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
-        let others = children.filter { $0 !== from }
-        return self is UINavigationController ? others.reversed() : others
-    }
-
-    /// Brings a child to view again that an unwind segue leads to, where the framework's containers have a way for that.
-    func showAgain(_ child: UIViewController, for segue: UIStoryboardSegue) {
-        let isAnimated = UIView.areAnimationsEnabled
-        switch self {
-        case let navigation as UINavigationController:
-            if navigation.topViewController !== child { navigation.popToViewController(child, animated: isAnimated) }
-        case let tabs as UITabBarController:
-            if tabs.selectedViewController !== child { tabs.selectedViewController = child }
-        default: break
-        }
+        return children.filter { $0 !== from }
     }
 
     func child(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {

@@ -145,6 +145,12 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
     /// The style that UIKit adapts to where nobody says otherwise.
     func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
+    /// Whether a person may leave the presented controller by escape, as by a drag or a touch beside it.
+    var isLeftByEscape: Bool { false }
+
+    /// Whether the presenter's view has drawn back behind the presented one.
+    var hasReceded: Bool { false }
+
     /// Traits that the presentation replaces for the presented controller.
     var presentedTraits: UITraitCollection? { overrideTraitCollection }
 

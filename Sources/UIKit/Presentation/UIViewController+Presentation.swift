@@ -102,8 +102,9 @@ extension UIViewController {
     ) -> UIPresentationController {
         let controller: UIPresentationController =
             switch style {
-            case .custom where self is UIAlertController:
-                AlertPresentationController(presentedViewController: self, presenting: presenter)
+            case .custom:
+                makeOwnPresentationController(presenter)
+                    ?? UIPresentationController(presentedViewController: self, presenting: presenter)
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
             case .pageSheet, .formSheet:
                 UISheetPresentationController(presentedViewController: self, presenting: presenter)

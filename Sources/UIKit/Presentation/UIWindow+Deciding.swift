@@ -17,7 +17,7 @@ extension UIWindow {
         guard let root = rootViewController else { return false }
         return root.presentationsWithin.flatMap(\.stack).contains { presentation in
             guard presentation.phase == .presenting || presentation.phase == .presented else { return false }
-            return (presentation.performer as? UISheetPresentationController)?.hasReceded ?? false
+            return presentation.performer.hasReceded
         }
     }
 

@@ -54,12 +54,7 @@ import Foundation
 extension UIViewController {
     /// The children in the order that tells those with one identifier apart.
     fileprivate var restorationSiblings: [UIViewController] {
-        let shown: [UIViewController] =
-            switch self {
-            case let navigation as UINavigationController: navigation.stack
-            case let tabs as UITabBarController: tabs.tabs
-            default: []
-            }
-        return shown + links.children.filter { !shown.holds($0) }
+        let ordered = childrenInOrder
+        return ordered + links.children.filter { !ordered.holds($0) }
     }
 }

@@ -133,18 +133,18 @@ struct LargeTitleRoom: Equatable {
     var height: CGFloat = 0
     /// How much of it was scrolled away: the content comes to rest that much further down, too.
     var hidden: CGFloat = 0
+    /// The height of each of the parts that are shown whole or not at all.
+    var step: CGFloat = 0
 }
 
 extension UIScrollView {
     /// An offset to come to rest at: a large title is shown whole or not at all.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let low = verticalRange.lowerBound
-        // The search bar and the title are as high as each other.
-        let step = NavigationBarContent.largeTitleHeight
         let high = low + largeTitleRoom.height
         guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
             return offset
         }
-        return CGPoint(x: offset.x, y: low + ((offset.y - low) / step).rounded() * step)
+        return CGPoint(x: offset.x, y: low + ((offset.y - low) / largeTitleRoom.step).rounded() * largeTitleRoom.step)
     }
 }

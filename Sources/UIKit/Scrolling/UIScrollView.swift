@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -108,9 +109,9 @@ open class UIScrollView: UIView {
             insetsMayHaveChanged()
             // Room for a keyboard: what is typed stays in sight.
             guard contentInset.bottom > oldValue.bottom,
-                let text = UIApplication.shared.firstResponder as? UITextView, text.isInside(self)
+                let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self)
             else { return }
-            text.showCaret()
+            first.keepCaretInSight()
         }
     }
 
@@ -224,7 +225,7 @@ open class UIScrollView: UIView {
         applyRestoredOffset()
     }
 
-    override func boundsOriginDidChange() {
+    @_spi(Framework) open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         setNeedsLayout()
         updateIndicators()
@@ -236,7 +237,7 @@ open class UIScrollView: UIView {
     /// Whether the content's size is that for the view's: where it is not yet, it limits no offset.
     var knowsContentSize: Bool { true }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         insetsMayHaveChanged()
         returnIntoRange()
@@ -249,7 +250,7 @@ open class UIScrollView: UIView {
         insetsMayHaveChanged()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         updateIndicators()
     }
@@ -257,5 +258,16 @@ open class UIScrollView: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { stopMotion() }
+    }
+
+    override var scrollDetails: Tree.ViewDetails.Scroll? {
+        .init(
+            contentOffset: contentOffset, contentSize: contentSize, contentInset: Tree.Insets(contentInset),
+            adjustedContentInset: Tree.Insets(adjustedContentInset))
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeScrollView(self)
     }
 }

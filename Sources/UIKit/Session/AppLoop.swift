@@ -49,7 +49,7 @@ import QuartzCore
 
     /// Whether time goes by itself and something on the screen goes with it.
     private var isAnimating: Bool {
-        !MediaClock.shared.isVirtual && !MediaClock.shared.isPaused && AnimationTimeline.shared.isActive
+        !MediaClock.shared.isVirtual && !MediaClock.shared.isPaused && FramePipeline.shared.isMoving
     }
 
     private var secondsToFrame: Double {

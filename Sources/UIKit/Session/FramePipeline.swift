@@ -22,17 +22,22 @@ import QuartzCore
     /// Whether a frame would do anything.
     var isNeeded: Bool {
         CATransaction.hasChanges || awaitsDisplay || CATransaction.hasAfterCommitWork || !AppearanceQueue.shared.isEmpty
-            || InterfaceRotation.shared.canUpdate || UIApplication.shared.wishes.isUpdateDue
+            || FramePasses.needFrame
     }
+
+    /// Whether something on the screen goes with the time.
+    var isMoving: Bool { AnimationTimeline.shared.isActive || FramePasses.needTime }
 
     /// Runs a frame at the clock's time. A frame inside a frame (`CATransaction.flush()` in a callback) does nothing.
     ///
     /// - Parameter due: When the frame was to begin, in seconds of media time: what moves by itself, frame by frame, moves
     ///   evenly however late a frame begins.
     package func runFrame(dueAt due: Double? = nil) {
-        let mayChangeSomething = isNeeded || AnimationTimeline.shared.isActive
-        pass(draws: true) {
-            AnimationTimeline.shared.update(frameTime: due)
+        let mayChangeSomething = isNeeded || isMoving
+        let time = due ?? MediaClock.shared.now
+        pass(draws: true, at: time) {
+            AnimationTimeline.shared.update(frameTime: time)
+            FramePasses.run(.beginning, at: time)
         } completion: {
             if mayChangeSomething { LiveInspection.shared.frameDidEnd() }
         }
@@ -52,25 +57,26 @@ import QuartzCore
     }
 
     /// Lays out and tells what has changed, between two frames: animations do not go on meanwhile.
-    func commitWithoutDrawing() { pass(draws: false) }
+    func commitWithoutDrawing() { pass(draws: false, at: MediaClock.shared.now) }
 
-    private func pass(draws: Bool, preparation: () -> Void = {}, completion: () -> Void = {}) {
+    private func pass(
+        draws: Bool, at time: CFTimeInterval, preparation: () -> Void = {}, completion: () -> Void = {}
+    ) {
         guard !isRunning else { return }
         isRunning = true
         passCount += 1
         defer { isRunning = false }
         CallSite.asPass {
             preparation()
-            InterfaceRotation.shared.updateIfNeeded()
-            UIApplication.shared.wishes.updateIfNeeded()
+            FramePasses.run(.beforeLayout, at: time)
             layOut()
-            if draws { display() }
+            if draws { draw(at: time) }
             awaitsDisplay = !draws
             committedCount = CATransaction.changeCount
             // Choice (15.16): whoever appears by itself was laid out before.
             AppearanceQueue.shared.flush()
             CATransaction.runAfterCommitWork()
-            ContainmentChecks.shared.endOfPass()
+            FramePasses.run(.afterCommit, at: time)
             completion()
             endedCount = CATransaction.changeCount
             if hasUncommittedChanges { RunLoopCommits.letMainQueueGoFirst() }
@@ -86,6 +92,7 @@ import QuartzCore
                 if view.layer.needsDisplay() { texts.append("display of \(plainClassName(view))") }
             }
         }
+        texts += FramePasses.namesInNeed
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
@@ -108,10 +115,11 @@ import QuartzCore
     }
 
     /// What views ask for while they draw is for the next frame.
-    private func display() {
+    private func draw(at time: CFTimeInterval) {
+        FramePasses.run(.beforeDrawing, at: time)
         UIApplication.shared.screenLayer.displaySubtree()
         present?()
-        TextInputReport.shared.update()
+        FramePasses.run(.afterDrawing, at: time)
     }
 
     private var visibleWindows: [UIWindow] { UIApplication.shared.allWindows.filter { !$0.isHidden } }

@@ -14,5 +14,6 @@ extension Session {
     package func connect() {
         CATransaction.host = part(FramePipeline.self)
         RunLoopCommits.install()
+        SessionParts.makeAll()
     }
 }

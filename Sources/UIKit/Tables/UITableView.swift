@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
         reloadLater()
     }
 
-    override var accessibilityRole: AccessibilityRole { .container(.table) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.table) }
 
     // MARK: Data
 
@@ -364,13 +364,13 @@ open class UITableView: UIScrollView {
     /// The rows alone decide how large the content is.
     override var ownContentSize: CGSize? { contentSize }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         if isLoaded && bounds.width != loadedWidth { reloadLater() }
     }
 
     /// Rows that size themselves are as high as their texts now want.
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         guard let previous, isLoaded else { return }
         if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { reloadLater() }
@@ -385,6 +385,11 @@ open class UITableView: UIScrollView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchCancelled() }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeTableView(self)
+    }
 }
 
 extension UITableViewCell {

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// One row of a table.
@@ -298,25 +297,30 @@ open class UITableViewCell: UIView {
         return CGSize(width: targetSize.width, height: content.height + lineHeight)
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         updateImageSize()
         separator.updateBackground()
         groupTop?.updateBackground()
     }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         var role = AccessibilityRole(isElement: hasAccessibleContent, kind: .cell, keepsControls: true)
         if isSelected || accessoryType == .checkmark { role.traits.insert(.selected) }
         if accessoryType == .disclosureIndicator { role.traits.insert(.button) }
         return role
     }
 
-    override var accessibilityText: String? { combinedAccessibilityText }
+    @_spi(Framework) open override var accessibilityText: String? { combinedAccessibilityText }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        if isHighlighted { node.states.append("highlighted") }
-        if isSelected { node.states.append("selected") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        if isHighlighted { description.states.append("highlighted") }
+        if isSelected { description.states.append("selected") }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeCell(self)
     }
 }

@@ -118,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { applyLook() }
     }

@@ -272,7 +272,7 @@ import QuartzCore
             item.engine?.firmDidChange(item)
             window.layoutIfNeeded()
         }
-        for controller in LiveControllers.shared.all { (controller as? UITableViewController)?.keepOffKeyboard() }
+        for controller in LiveControllers.shared.all { controller.keyboardDidMove() }
     }
 
     /// Whether a view belongs to the keyboard and not to the app's own interface.

@@ -8,7 +8,7 @@ import Foundation
     private var last = AppMessage.TextInput(isActive: false)
 
     /// Reports after a frame, if it changed anything.
-    func update() {
+    private func update() {
         guard let send else { return }
         let now = Self.current
         guard now != last else { return }
@@ -40,4 +40,9 @@ import Foundation
         // An app's own text may have no place for its caret, such as the null rectangle.
         return onScreen.isFinite ? onScreen : nil
     }
+}
+
+extension TextInputReport: FramePass {
+    static let place = FramePlace.afterDrawing
+    func run(at time: CFTimeInterval) { update() }
 }

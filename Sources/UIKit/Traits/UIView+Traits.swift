@@ -37,11 +37,8 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     /// The traits of the place that the view is in, or was in last, or would most likely be put into (fact 7.14).
     var inheritedTraits: UITraitCollection {
-        if let storedSuperview { return storedSuperview.untrackedTraits }
-        if let window = self as? UIWindow {
-            return window.windowScene?.traitCollection ?? window.screen.traitCollection
-        }
-        return controller?.links.parent?.untrackedTraits ?? traitState.inherited ?? UIScreen.main.traitCollection
+        surroundingTraits ?? controller?.links.parent?.untrackedTraits ?? traitState.inherited
+            ?? UIScreen.main.traitCollection
     }
 
     /// The traits that a view without a place in a window is predicted to get.

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// Manages a view: makes it, is told when it comes and goes, and may contain other controllers.
@@ -253,6 +252,68 @@ import Foundation
     /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
     open func didReceiveMemoryWarning() {}
 
+    // MARK: What framework classes answer for themselves; `@_spi(Framework)` is for frameworks beside this one
+
+    /// Reads the class's own attributes from an element of an Interface Builder document.
+    ///
+    /// Called once, by `init(coder:)` of `UIViewController`: there is no view yet, and no child; outlets and
+    /// `awakeFromNib()` come later. An override calls super first, which reads what all controllers have, and then asks for
+    /// each of its attributes: whatever nobody asks for is reported as without effect.
+    @_spi(Framework) open func decode(_ nib: NibDecoder) { nib.decodeController(self) }
+
+    /// Takes the controllers that a container begins with from an Interface Builder document.
+    ///
+    /// Called once, before the container is woken, if there are any. A container adds them as its children, tells itself
+    /// apart which is which by the relationships, does not load a view and need not call super. Returns whether it takes
+    /// controllers at all; false, as here, is reported as a limit.
+    @_spi(Framework) open func takeNibChildren(_ children: [NibChild]) -> Bool { false }
+
+    /// The child that a person looks at: the one that is selected, on top, or in the column for contents.
+    ///
+    /// Asked for where keys begin their way, and by the inspector; perhaps in every frame. A container answers without
+    /// loading anything, also while a transition is under way; nil, as here, says that the controller itself is meant.
+    @_spi(Framework) open var shownChild: UIViewController? { nil }
+
+    /// The children in the order that has a meaning for the container: of a stack, of tabs, of columns or pages.
+    ///
+    /// Asked when the app's state is preserved and restored: children with one restoration identifier are told apart by it.
+    /// A container need not list all of its children, and may list such as are not yet; the others follow as they were added.
+    @_spi(Framework) open var childrenInOrder: [UIViewController] { links.children }
+
+    /// Whether what is in the controller's view is read before what is beside it, as a column of a screen is.
+    ///
+    /// Asked when the elements for assistive technology are collected. An override need not call super.
+    @_spi(Framework) open var readsAsOneGroup: Bool { false }
+
+    /// Answers a key that nobody has taken and that stands for a decision: of an alert, of a form.
+    ///
+    /// Called on the controller that a person sees (`shownChild` of all containers, and what they present); super does nothing.
+    @_spi(Framework) open func answer(_ key: DefaultKey) {}
+
+    /// The keyboard came, went or changed its height. Called for every controller that is alive, whatever it shows.
+    @_spi(Framework) open func keyboardDidMove() {}
+
+    /// The child that decides how a bar below the controller looks; nil where the controller does so itself.
+    var contentAboveBar: UIViewController? { nil }
+
+    /// The child that lends its tab bar item to a container that has none of its own.
+    var childForTabBarItem: UIViewController? { nil }
+
+    /// The tab that the controller is shown by was tapped while it was shown.
+    func tabWasTappedAgain() {}
+
+    /// Whether presentations in the current context cover the controller's view where the app does not say.
+    var definesContextByDefault: Bool { false }
+
+    /// What presents the controller in the style `custom` where no transitioning delegate does; nil for the plain one.
+    func makeOwnPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
+
+    /// The style of the controller in place of a popover where there is no room for one.
+    var styleInsteadOfPopover: UIModalPresentationStyle { .pageSheet }
+
+    /// What an exception says where a popover with the controller has no source.
+    func textForMissingSource(of popover: UIPopoverPresentationController) -> String { popover.missingSourceText }
+
     // MARK: Storyboards; see InterfaceBuilder/Storyboards
 
     /// The storyboard that the controller was made from; nil for one made otherwise.
@@ -306,7 +367,7 @@ import Foundation
 
     /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        childrenForUnwinding(source)
+        childrenBeside(source)
     }
 
     /// The child that is the source of an unwind segue, or contains it.
@@ -315,9 +376,10 @@ import Foundation
     }
 
     /// Makes the container show the child that an unwind segue leads to, or leads through.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        showAgain(subsequentVC, for: unwindSegue)
-    }
+    ///
+    /// Called from the outside in, for every container on the way; navigation and tab bar controllers do it. A container of
+    /// an app's overrides it and need not call super, which does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Appearance; see UIViewController+Appearance.swift
 
@@ -549,7 +611,7 @@ import Foundation
     /// Whether presentations in the current context cover this controller's view (fact 6.06); by default only a navigation
     /// controller's (fact 5.31).
     open var definesPresentationContext: Bool {
-        get { presentation.definesContext ?? (self is UINavigationController) }
+        get { presentation.definesContext ?? definesContextByDefault }
         set { presentation.definesContext = newValue }
     }
 

@@ -358,12 +358,49 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The part of the bounds within the margins that is not too wide for lines of text.
     open var readableContentGuide: UILayoutGuide { readableGuide }
 
-    // MARK: Changes that framework subclasses follow
+    // MARK: What framework classes answer for themselves; `@_spi(Framework)` is for frameworks beside this one
 
-    func boundsSizeDidChange(from oldSize: CGSize) {}
-    func boundsOriginDidChange() {}
+    /// Reads the class's own attributes from an element of an Interface Builder document.
+    ///
+    /// Called once, by `init(coder:)` of `UIView`, or by a container for a part that it made itself (a navigation
+    /// controller's bar). The view has no superview yet; its subviews and constraints come afterwards, outlets and
+    /// `awakeFromNib()` last. An override calls super first, which reads what all views have, and then asks for each of
+    /// its attributes, also for those that it ignores: whatever nobody asks for is reported as without effect.
+    @_spi(Framework) open func decode(_ nib: NibDecoder) { nib.decodeView(self) }
+
+    /// Puts a view that a document lists among the subviews where this class keeps such views.
+    ///
+    /// Called for each of them, back to front, when the view has read its own attributes. An override need not call super,
+    /// which adds a subview.
+    @_spi(Framework) open func addNibSubview(_ view: UIView) { addSubview(view) }
+
+    /// Whether a document that does not say it means the view to be hidden.
+    var isHiddenInNibs: Bool { false }
+
+    /// Follows a new size of the view's bounds.
+    ///
+    /// Called inside the change, before layout, whenever the size differs, in animation blocks too. An override calls super
+    /// and does no layout itself: that is for `layoutSubviews()`, which comes in the same frame.
+    ///
+    /// - Parameter oldSize: The size that the bounds had, in points.
+    @_spi(Framework) open func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    /// Follows a new origin of the view's bounds: its content was scrolled. Called inside the change; an override calls super.
+    @_spi(Framework) open func boundsOriginDidChange() {}
+
+    /// Brings colours, fonts and images up to date with new traits.
+    ///
+    /// Called before `traitCollectionDidChange(_:)`, with the new traits current: colours resolve to what is to be seen.
+    /// An override calls super, and compares what it depends on where the work is more than a redraw.
+    ///
+    /// - Parameter previous: The traits before; nil at the first place in a window.
+    @_spi(Framework) open func traitsDidChange(from previous: UITraitCollection?) {}
+
     /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
-    var hidesWhatIsBehind: Bool { (layer.backgroundColor?.alpha ?? 0) >= 1 }
+    ///
+    /// Asked when trees are built and when assistive technology looks for what can be seen. By default true for an opaque
+    /// background; a view that fills its bounds by drawing or by its own layer says so here, without super.
+    @_spi(Framework) open var hidesWhatIsBehind: Bool { (layer.backgroundColor?.alpha ?? 0) >= 1 }
 
     /// Whether the framework puts controllers' views into the view, with no parent for them to have.
     var hostsControllers: Bool { false }
@@ -371,22 +408,53 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Shows the view as if no finger were on it.
     func showUntouched() {}
 
-    /// What the view is called after the picture that it shows and nothing else; nil where it shows a text.
-    var pictureName: String? { nil }
-    /// Adds what the view shows (text, control states) to its entry in the tree that flows search.
-    func describe(_ node: inout Tree.View) {}
-    /// Brings colours, fonts and images up to date with new traits, which are current; `previous` is nil at the first
-    /// place in a window.
-    func traitsDidChange(from previous: UITraitCollection?) {}
+    /// Whether a cell that is chosen or held is to be seen by this view in its content, and by those inside.
+    func cellHighlightDidChange(_ isOn: Bool) { for view in storedSubviews { view.cellHighlightDidChange(isOn) } }
 
-    // MARK: What framework subclasses tell the layout engine; see the Layout folder
+    /// Follows the appearing or vanishing of a subview by its `isHidden`.
+    func visibilityDidChange(of subview: UIView) {}
+
+    /// The traits of what the view is in; nil where it is in nothing.
+    var surroundingTraits: UITraitCollection? { storedSuperview?.untrackedTraits }
+
+    /// Brings the place where typing goes on into sight.
+    ///
+    /// Called on the first responder when a scroll view around it makes room for a keyboard. A view that edits text scrolls
+    /// as far as it takes; super does nothing.
+    @_spi(Framework) open func keepCaretInSight() {}
+
+    /// What the view is called after the picture that it shows and nothing else; nil where it shows a text.
+    ///
+    /// Asked when a tree is built, for flows to find the view by. An override need not call super.
+    @_spi(Framework) open var pictureName: String? { nil }
+
+    /// Adds what the view shows to its entry in the tree that flows, tests and the inspector search.
+    ///
+    /// Called whenever a tree is built, which may be in every frame: an override calls super first, asks for nothing that
+    /// lays out or loads, and changes nothing but the description.
+    @_spi(Framework) open func describe(_ description: inout ViewDescription) {}
+
+    /// What the inspector says of how the view's content is scrolled; nil where it is not.
+    var scrollDetails: Tree.ViewDetails.Scroll? { nil }
+
+    // MARK: What framework classes tell the layout engine; see the Layout folder
 
     /// The distances of the first baseline from the top edge and of the last one from the bottom edge, in points.
-    func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
+    ///
+    /// Asked in a layout pass where a constraint names a baseline. An override need not call super, which says the edges.
+    @_spi(Framework) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
     /// Whether the content's height follows from the width it is given, as that of text in several lines does.
-    var wrapsToWidth: Bool { false }
-    /// The content's height at a width that is less than that of `intrinsicContentSize`.
-    func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+    ///
+    /// Asked in a layout pass. Where it is true the engine asks `contentHeight(forWidth:)` once the width is known. Call
+    /// `invalidateIntrinsicContentSize()` when the answer changes.
+    @_spi(Framework) open var wrapsToWidth: Bool { false }
+
+    /// The content's height at a width that is less than that of `intrinsicContentSize`, in points.
+    ///
+    /// Asked in a layout pass, perhaps several times, only where `wrapsToWidth` is true. An override need not call super.
+    @_spi(Framework) open func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
     /// Whether constraints between the view's edges and its subviews speak of its content: true for scroll views.
     var scrollsContent: Bool { false }
     /// The size of the content where the view works it out itself, instead of constraints, in points.
@@ -531,9 +599,29 @@ open class UIView: UIResponder, CALayerDelegate {
     var inspectionNumber = InspectionNumber()
 
     /// What a view of this class is to assistive technology unless the app says otherwise.
-    var accessibilityRole: AccessibilityRole { AccessibilityRole() }
-    /// What assistive technology calls the view unless the app says otherwise.
-    var accessibilityText: String? { nil }
+    ///
+    /// Asked whenever the elements of the screen are collected, and by `isAccessibilityElement` and
+    /// `accessibilityTraits`. An override answers from the view's present state and need not call super.
+    @_spi(Framework) open var accessibilityRole: AccessibilityRole { AccessibilityRole() }
+
+    /// What assistive technology calls the view unless the app says otherwise: a title, a label's text.
+    ///
+    /// Asked by `accessibilityLabel` where the app gave none. An override need not call super.
+    @_spi(Framework) open var accessibilityText: String? { nil }
+
+    /// What the view shows in place of a text that is still empty.
+    var shownPlaceholder: String? { nil }
+
+    /// Whether the view is used by itself where it lies in another element: a control in a row, a field of text.
+    ///
+    /// Asked when elements are collected, for the texts of a row, and for where a tap goes. An override need not call super.
+    @_spi(Framework) open var isUsedByItself: Bool { false }
+
+    /// Replaces the whole text as a person would who selects it and types. Returns whether the view takes text.
+    ///
+    /// Called when assistive technology sets an element's value. An override makes the view first responder, tells its
+    /// delegate as typing does, and need not call super.
+    @_spi(Framework) open func enterText(_ text: String) -> Bool { false }
 
     /// Whether assistive technology stops at the view, and does not look at what is in it.
     open var isAccessibilityElement: Bool {

@@ -17,7 +17,7 @@ import QuartzCore
     package init() {}
 
     /// Whether the next frame would ask.
-    var canUpdate: Bool { isUpdateDue && turning == 0 }
+    private var canUpdate: Bool { isUpdateDue && turning == 0 }
 
     /// Begins upright on a device held so, if the Info.plist allows; there are no windows yet and nobody is told.
     package func launch(held orientation: ScreenConfiguration.Orientation) {
@@ -154,4 +154,10 @@ struct InterfaceTurn {
         let angle = to.angle - from.angle
         return angle > .pi ? angle - 2 * .pi : angle < -.pi ? angle + 2 * .pi : angle
     }
+}
+
+extension InterfaceRotation: FramePass {
+    package static let place = FramePlace.beforeLayout
+    package var need: FrameNeed { canUpdate ? .frame : .nothing }
+    package func run(at time: CFTimeInterval) { updateIfNeeded() }
 }

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// The days of a month, of which one can be chosen.
@@ -196,8 +195,8 @@ final class CalendarDay: UIControl {
         label.frame = bounds
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = label.text
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = label.text
     }
 }

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// A date or a time of a compact date picker, which opens another one.
@@ -55,9 +54,9 @@ final class DateLabel: UIControl {
         label.frame = bounds
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = label.text
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = label.text
     }
 }
 

@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -159,8 +158,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         if selectedRow != old { onSelection(selectedRow) }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = (shown[selectedRow] as? UILabel)?.text
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = (shown[selectedRow] as? UILabel)?.text
     }
 }

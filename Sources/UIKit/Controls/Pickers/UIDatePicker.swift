@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -291,11 +290,16 @@ open class UIDatePicker: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
+    }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeDatePicker(self)
     }
 }

@@ -173,6 +173,11 @@ open class UIPickerView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodePickerView(self)
+    }
 }
 
 /// A row with a title of the delegate's.

@@ -164,6 +164,9 @@ import QuartzCore
 
     /// Whether the recognizer waits for another finger although none is down.
     var awaitsMoreTouches: Bool { false }
+
+    /// Whether the gesture is recognized as a whole, when it is over, and has no phases.
+    var isDiscrete: Bool { false }
 }
 
 extension UIView {

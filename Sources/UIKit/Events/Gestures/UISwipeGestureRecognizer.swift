@@ -45,4 +45,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override var isDiscrete: Bool { true }
 }

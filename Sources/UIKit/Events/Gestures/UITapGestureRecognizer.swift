@@ -56,4 +56,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         tapsSoFar = 0
         fingersOfThisTap = 0
     }
+
+    override var isDiscrete: Bool { true }
 }

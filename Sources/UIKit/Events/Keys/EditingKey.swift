@@ -104,7 +104,7 @@ enum EditingKey: Equatable {
         case .newline:
             target.typeReturn()
             // An alert's fields leave the return key to the alert.
-            if !target.hasLines { KeyDefaults.answerAlert(\.preferredAction) }
+            if !target.hasLines { KeyDefaults.answer(.accept) }
         case .tab(let isForward):
             // A text on many lines has tabs of its own.
             if target.hasLines, isForward { target.typeText("\t") } else { KeyFocus.move(forward: isForward) }

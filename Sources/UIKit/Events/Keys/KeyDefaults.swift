@@ -5,21 +5,26 @@ import Foundation
     static func perform(_ key: UIKey) {
         let held = key.modifierFlags.held
         switch key.keyCode {
-        case .keyboardReturnOrEnter where held.isEmpty, .keypadEnter where held.isEmpty: answerAlert(\.preferredAction)
-        case _ where key.closesWhatIsOpen: answerAlert(\.cancelAction)
+        case .keyboardReturnOrEnter where held.isEmpty, .keypadEnter where held.isEmpty: answer(.accept)
+        case _ where key.closesWhatIsOpen: answer(.cancel)
         case .keyboardTab where held.isEmpty: KeyFocus.move(forward: true)
         case .keyboardTab where held == .shift: KeyFocus.move(forward: false)
         default: break
         }
     }
 
-    /// Performs an action of the alert that is in front, if there is one.
-    static func answerAlert(_ action: (UIAlertController) -> UIAlertAction?) {
-        guard let root = UIApplication.shared.keyWindow?.rootViewController,
-            let alert = root.shownInnermost as? UIAlertController, let action = action(alert)
-        else { return }
-        alert.perform(action)
+    /// Lets the controller that is in front answer.
+    static func answer(_ key: DefaultKey) {
+        UIApplication.shared.keyWindow?.rootViewController?.shownInnermost.answer(key)
     }
+}
+
+/// A key that stands for a decision where nobody else takes it.
+@_spi(Framework) public enum DefaultKey: Sendable {
+    /// Return or enter: what is preferred.
+    case accept
+    /// Escape, or command and period.
+    case cancel
 }
 
 extension UIKey {

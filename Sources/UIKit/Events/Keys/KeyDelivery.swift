@@ -137,14 +137,6 @@ extension UIViewController {
         if let live = presentation.live, live.phase == .presenting || live.phase == .presented {
             return live.presented.shownInnermost
         }
-        let inner: UIViewController? =
-            switch self {
-            case let navigation as UINavigationController: navigation.topViewController
-            case let tabs as UITabBarController: tabs.selectedViewController
-            case let pages as UIPageViewController: pages.viewControllers?.first
-            case let split as UISplitViewController: split.viewControllers.last
-            default: nil
-            }
-        return inner?.shownInnermost ?? self
+        return shownChild?.shownInnermost ?? self
     }
 }

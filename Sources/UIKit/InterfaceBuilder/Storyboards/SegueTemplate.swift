@@ -136,5 +136,5 @@ import Foundation
 
 extension UIGestureRecognizer {
     /// Whether it goes on after it has begun.
-    fileprivate var isContinuous: Bool { !(self is UITapGestureRecognizer || self is UISwipeGestureRecognizer) }
+    fileprivate var isContinuous: Bool { !isDiscrete }
 }

@@ -70,7 +70,7 @@ extension LayoutEngine {
         case .margins: return inset(view.layoutMargins)
         case .scrollFrame: return inset(.zero)
         case .keyboard:
-            let height = Double((guide as? UIKeyboardLayoutGuide)?.height ?? 0)
+            let height = Double(guide.keyboardHeight)
             return [
                 Constraint(item.x - Double(origin.x), .equal), Constraint(item.width - owner.width, .equal),
                 Constraint(item.height - height, .equal),

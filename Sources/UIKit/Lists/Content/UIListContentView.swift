@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 
 /// Shows a list content configuration: in a cell, or anywhere else.
@@ -239,8 +238,8 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: width, height: height(forWidth: width))
     }
 
-    override var wrapsToWidth: Bool { true }
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat { height(forWidth: width) }
+    @_spi(Framework) open override var wrapsToWidth: Bool { true }
+    @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat { height(forWidth: width) }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
@@ -248,7 +247,7 @@ open class UIListContentView: UIView, UIContentView {
         setNeedsLayout()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             invalidateIntrinsicContentSize()

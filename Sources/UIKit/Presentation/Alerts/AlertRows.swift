@@ -1,4 +1,3 @@
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -147,9 +146,9 @@ final class AlertRow: UIView {
         set { super.accessibilityIdentifier = newValue }
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.accessibilityLabel = action.title
-        if !action.isEnabled { node.states.append("disabled") }
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.accessibilityLabel = action.title
+        if !action.isEnabled { description.states.append("disabled") }
     }
 }

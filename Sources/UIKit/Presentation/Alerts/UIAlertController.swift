@@ -119,4 +119,31 @@ open class UIAlertController: UIViewController {
 
     /// A touch beside an action sheet stands for the action that cancels.
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    @_spi(Framework) open override func answer(_ key: DefaultKey) {
+        if let action = key == .accept ? preferredAction : cancelAction { perform(action) }
+    }
+
+    override func makeOwnPresentationController(_ presenter: UIViewController?) -> UIPresentationController? {
+        AlertPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    override var styleInsteadOfPopover: UIModalPresentationStyle { .custom }
+
+    override func textForMissingSource(of popover: UIPopoverPresentationController) -> String {
+        missingSourceText(popover.presentingViewController)
+    }
+}
+
+extension UIAlertController {
+    /// Choice (6.20): in UIKit's words.
+    fileprivate func missingSourceText(_ presenter: UIViewController) -> String {
+        "Your application has presented a UIAlertController (\(objectText(self))) of style "
+            + "UIAlertControllerStyleActionSheet from \(plainClassName(presenter)) "
+            + "(\(objectText(presenter))). The modalPresentationStyle of a UIAlertController with this "
+            + "style is UIModalPresentationPopover. You must provide location information for this popover through the "
+            + "alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or "
+            + "a barButtonItem.  If this information is not known when you present the alert controller, you may provide "
+            + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    }
 }

@@ -130,14 +130,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact else { return .none }
-        return presentedViewController is UIAlertController ? .custom : .pageSheet
+        return presentedViewController.styleInsteadOfPopover
     }
 
     override func performer(
         for adaptive: UIModalPresentationStyle, of presented: UIViewController
     ) -> UIPresentationController {
-        if let alert = presented as? UIAlertController, adaptive == .custom {
-            return AlertPresentationController(presentedViewController: alert, presenting: presentingViewController)
+        if adaptive == .custom, let own = presented.makeOwnPresentationController(presentingViewController) {
+            return own
         }
         let isSheet = adaptive == .pageSheet || adaptive == .formSheet
         guard isSheet, presented === presentedViewController else {
@@ -157,23 +157,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         if let presentation {
             ContainmentChecks.shared.refusesPopover(presentation.presented, calledAt: presentation.site)
         }
-        NSException.raise(.genericException, missingSourceText)
+        NSException.raise(.genericException, presentedViewController.textForMissingSource(of: self))
         return false
     }
 
-    /// Choice (6.20): in UIKit's words.
-    private var missingSourceText: String {
-        guard let alert = presentedViewController as? UIAlertController else {
-            return "UIPopoverPresentationController (\(objectText(self))) should have a non-nil sourceView or "
-                + "barButtonItem set before the presentation occurs."
-        }
-        return "Your application has presented a UIAlertController (\(objectText(alert))) of style "
-            + "UIAlertControllerStyleActionSheet from \(plainClassName(presentingViewController)) "
-            + "(\(objectText(presentingViewController))). The modalPresentationStyle of a UIAlertController with this "
-            + "style is UIModalPresentationPopover. You must provide location information for this popover through the "
-            + "alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or "
-            + "a barButtonItem.  If this information is not known when you present the alert controller, you may provide "
-            + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    /// What an exception says where a popover has no source.
+    var missingSourceText: String {
+        "UIPopoverPresentationController (\(objectText(self))) should have a non-nil sourceView or "
+            + "barButtonItem set before the presentation occurs."
     }
 
     override var presentedTraits: UITraitCollection? {
@@ -200,6 +191,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         bubble = nil
     }
+
+    override var isLeftByEscape: Bool { true }
 }
 
 /// Prepares popovers, besides what the delegate of any presentation does.

@@ -112,7 +112,7 @@ extension UISheetPresentationController {
     var isUndimmed: Bool { geometry.map { shade(restingVisible, $0) == 0 } ?? false }
 
     /// Whether what is below has stepped back from the screen's edges.
-    var hasReceded: Bool {
+    var isPresenterBehind: Bool {
         guard let geometry, geometry.form == .attached, backdrop != nil else { return false }
         return recession(restingVisible, geometry) == 1
     }

@@ -166,6 +166,10 @@ open class UISheetPresentationController: UIPresentationController {
         }
         card = nil
     }
+
+    override var isLeftByEscape: Bool { true }
+
+    override var hasReceded: Bool { isPresenterBehind }
 }
 
 extension UIColor {

@@ -163,3 +163,11 @@ extension UITextField: EditActionTarget {
         }
     }
 }
+
+extension UITextField {
+    /// Replaces the text as a person would who selects all of it and types.
+    func replaceAll(by text: String) -> Bool {
+        guard becomeFirstResponder() else { return false }
+        return change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
+    }
+}

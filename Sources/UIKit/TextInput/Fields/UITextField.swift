@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -253,7 +252,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         layOutParts()
     }
 
-    override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfText }
+    @_spi(Framework) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfText }
 
     // MARK: Touches
 
@@ -271,7 +270,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         content.setNeedsDisplay()
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         adoptContentSize()
         updateBorder()
@@ -284,19 +283,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         setNeedsLayout()
     }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         setNeedsLayout()
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = edited.string.isEmpty ? nil : shownText
-        node.placeholder = placeholder
-        if isFirstResponder { node.states.append("focused") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = edited.string.isEmpty ? nil : shownText
+        description.placeholder = placeholder
+        if isFirstResponder { description.states.append("focused") }
     }
 
-    override var accessibilityRole: AccessibilityRole {
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         var role = elementRole([], isSecureTextEntry ? .secureTextField : .textField)
         role.keepsControls = true
         return role
@@ -408,4 +407,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         "UITextFieldTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+    @_spi(Framework) open override func enterText(_ text: String) -> Bool { replaceAll(by: text) }
+
+    override var shownPlaceholder: String? { edited.string.isEmpty ? placeholder : nil }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeTextField(self)
+    }
 }

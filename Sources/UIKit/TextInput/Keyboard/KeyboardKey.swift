@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -46,9 +45,9 @@ final class KeyboardKey: UIControl {
 
     override var accessibilityRole: AccessibilityRole { elementRole(.keyboardKey, .key) }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = shownTitle.isEmpty ? nil : shownTitle
+    override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = shownTitle.isEmpty ? nil : shownTitle
     }
 
     override func stateDidChange() { setNeedsDisplay() }

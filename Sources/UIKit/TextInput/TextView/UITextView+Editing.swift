@@ -150,3 +150,12 @@ extension UITextView: EditActionTarget {
         scrollIntoView(caret, animated: false)
     }
 }
+
+extension UITextView {
+    /// Replaces the text as a person would who selects all of it and types.
+    func replaceAll(by text: String) -> Bool {
+        guard isEditable, becomeFirstResponder() else { return false }
+        change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
+        return true
+    }
+}

@@ -1,5 +1,4 @@
 import CoreGraphics
-import DisplayProtocol
 import Foundation
 import QuartzCore
 
@@ -203,12 +202,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(in: .zero)
     }
 
-    override var wrapsToWidth: Bool { !isScrollEnabled }
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    @_spi(Framework) open override var wrapsToWidth: Bool { !isScrollEnabled }
+    @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat {
         fittingSize(in: CGSize(width: width, height: 0)).height
     }
 
-    override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfText }
+    @_spi(Framework) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfText }
 
     /// The text alone decides how large the content is.
     override var ownContentSize: CGSize? { contentSize }
@@ -218,12 +217,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         layOutText()
     }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
+    @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
         if oldSize.width != bounds.width { setNeedsLayout() }
     }
 
-    override func traitsDidChange(from previous: UITraitCollection?) {
+    @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         adoptContentSize()
         canvas.setNeedsDisplay()
@@ -235,13 +234,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         setNeedsLayout()
     }
 
-    override func describe(_ node: inout Tree.View) {
-        super.describe(&node)
-        node.text = edited.string.isEmpty ? nil : edited.string
-        if isFirstResponder { node.states.append("focused") }
+    @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
+        super.describe(&description)
+        description.text = edited.string.isEmpty ? nil : edited.string
+        if isFirstResponder { description.states.append("focused") }
     }
 
-    override var accessibilityRole: AccessibilityRole { AccessibilityRole(isElement: true, kind: .textView) }
+    @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
+        AccessibilityRole(isElement: true, kind: .textView)
+    }
 
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? edited.string }
@@ -327,6 +328,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    @_spi(Framework) open override var isUsedByItself: Bool { true }
+
+    @_spi(Framework) open override func keepCaretInSight() { showCaret() }
+
+    @_spi(Framework) open override func enterText(_ text: String) -> Bool { replaceAll(by: text) }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeTextView(self)
+    }
 }
 
 /// The tap that places the caret, told from those of recognizers that the app adds.

@@ -7,7 +7,7 @@ extension ContainmentChecks {
     static let patience = 10.0
 
     /// After everything in a pass, completions included.
-    func endOfPass() {
+    private func endOfPass() {
         judgeWaiting()
         guard isSettled else { return }
         judgeStrays()
@@ -161,4 +161,9 @@ extension ContainmentChecks {
     private func numberText(_ number: CGFloat) -> String {
         number == number.rounded() ? String(Int(number)) : String(Double(number))
     }
+}
+
+extension ContainmentChecks: FramePass {
+    static let place = FramePlace.afterCommit
+    func run(at time: CFTimeInterval) { endOfPass() }
 }

@@ -36,7 +36,9 @@ extension UINavigationController {
         follow(scrollView)
         if let scrollView {
             let room = isBarHidden ? 0 : room
-            scrollView.largeTitleRoom = .init(height: room, hidden: max(0, room - height))
+            // The search bar and the title are as high as each other.
+            scrollView.largeTitleRoom = .init(
+                height: room, hidden: max(0, room - height), step: NavigationBarContent.largeTitleHeight)
         }
     }
 

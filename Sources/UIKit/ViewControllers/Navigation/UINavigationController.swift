@@ -267,4 +267,40 @@ open class UINavigationController: UIViewController {
     {
         separateSecondary(of: splitViewController)
     }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeNavigationController(self)
+    }
+
+    @_spi(Framework) open override func takeNibChildren(_ children: [NibChild]) -> Bool {
+        replaceStack(with: children.map(\.controller), animated: false)
+        return true
+    }
+
+    @_spi(Framework) open override var shownChild: UIViewController? { topViewController }
+
+    @_spi(Framework) open override var childrenInOrder: [UIViewController] { stack }
+
+    @_spi(Framework) open override var readsAsOneGroup: Bool { true }
+
+    override var contentAboveBar: UIViewController? { showing.next ?? showing.controller ?? stack.last }
+
+    // A navigation controller without an item of its own goes by its root's.
+    override var childForTabBarItem: UIViewController? { stack.first }
+
+    override func tabWasTappedAgain() { popToRootViewController(animated: true) }
+
+    override var definesContextByDefault: Bool { true }
+
+    /// The children of a stack, the last one first (fact 9.36).
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops what is on top of the child.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard topViewController !== subsequentVC else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
 }

@@ -190,4 +190,18 @@ open class UIPageViewController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         askForSpine(size)
     }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodePageViewController(self)
+    }
+
+    @_spi(Framework) open override func takeNibChildren(_ children: [NibChild]) -> Bool {
+        setPages(children.map(\.controller), .forward, animated: false, completion: nil)
+        return true
+    }
+
+    @_spi(Framework) open override var shownChild: UIViewController? { viewControllers?.first }
+
+    @_spi(Framework) open override var childrenInOrder: [UIViewController] { viewControllers ?? [] }
 }

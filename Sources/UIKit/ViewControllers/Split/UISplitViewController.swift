@@ -254,4 +254,24 @@ open class UISplitViewController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { shownControllers.last }
     open override var childForStatusBarHidden: UIViewController? { shownControllers.last }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { shownControllers.last }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeSplitViewController(self)
+    }
+
+    @_spi(Framework) open override func takeNibChildren(_ children: [NibChild]) -> Bool {
+        adoptNibChildren(children)
+        return true
+    }
+
+    // Choice (11.12): beside a list, what it is the list of.
+    @_spi(Framework) open override var shownChild: UIViewController? { shownControllers.last }
+
+    @_spi(Framework) open override var childrenInOrder: [UIViewController] {
+        [.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
+    }
+
+    // Choice (5.46): beside a list, what it is the list of.
+    override var contentAboveBar: UIViewController? { shownControllers.last }
 }

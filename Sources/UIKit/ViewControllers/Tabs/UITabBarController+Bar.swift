@@ -113,15 +113,3 @@ extension UITabBarController: BottomBarOwner {
         scrollView?.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
     }
 }
-
-extension UIViewController {
-    /// The controller inside that decides how a bar below looks; nil where it is this one.
-    fileprivate var contentAboveBar: UIViewController? {
-        if let navigation = self as? UINavigationController {
-            return navigation.showing.next ?? navigation.showing.controller ?? navigation.stack.last
-        }
-        // Choice (5.46): beside a list, what it is the list of.
-        if let split = self as? UISplitViewController { return split.shownControllers.last }
-        return nil
-    }
-}

@@ -47,7 +47,7 @@ extension UITabBarController {
         if tab === shownTab {
             // Fact 5.45.
             // Choice (5.45): animated, as for a tap on the back button.
-            (tab as? UINavigationController)?.popToRootViewController(animated: true)
+            tab.tabWasTappedAgain()
         } else {
             select(tab, animated: true)
         }

@@ -160,4 +160,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         return tabFrame(in: CGRect(origin: .zero, size: parentSize)).size
     }
+
+    @_spi(Framework) open override func decode(_ nib: NibDecoder) {
+        super.decode(nib)
+        nib.decodeTabBarController(self)
+    }
+
+    @_spi(Framework) open override func takeNibChildren(_ children: [NibChild]) -> Bool {
+        isGivenTabs = true
+        replaceTabs(by: children.map(\.controller), animated: false)
+        return true
+    }
+
+    @_spi(Framework) open override var shownChild: UIViewController? { selectedViewController }
+
+    @_spi(Framework) open override var childrenInOrder: [UIViewController] { tabs }
+
+    /// Selects the child's tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if selectedViewController !== subsequentVC { selectedViewController = subsequentVC }
+    }
 }

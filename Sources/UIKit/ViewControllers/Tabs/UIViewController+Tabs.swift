@@ -3,7 +3,7 @@ extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
         // A navigation controller without an item of its own goes by its root's.
-        if title == nil, let root = (self as? UINavigationController)?.stack.first { return root.tabBarItem }
+        if title == nil, let child = childForTabBarItem { return child.tabBarItem }
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         storedTabBarItem = item
         return item

@@ -1,0 +1,106 @@
+import Foundation
+
+extension NibDecoder {
+    func decodeButton(_ button: UIButton) {
+        let type: UIButton.ButtonType? = element.choice(
+            "buttonType",
+            [
+                "system": .system, "roundedRect": .system, "contactAdd": .contactAdd, "close": .close,
+                "custom": .custom,
+            ])
+        button.adopt(type ?? .custom)
+        if let font = element.child("fontDescription") { button.titleLabel?.font = font.font }
+        if let mode = element.choice("lineBreakMode", NibTextNames.lineBreakModes) {
+            button.titleLabel?.lineBreakMode = mode
+        }
+        if let offset = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
+        if let inset = element.child("contentEdgeInsets") { button.contentEdgeInsets = inset.insetByEdges }
+        if let inset = element.child("titleEdgeInsets") { button.titleEdgeInsets = inset.insetByEdges }
+        if let inset = element.child("imageEdgeInsets") { button.imageEdgeInsets = inset.insetByEdges }
+        button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
+        button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
+        _ = (element["hasAttributedTitle"], element["pointerInteraction"])
+        for state in element.children(named: "state") { decode(state, of: button) }
+        if let configuration = element.child("configuration") {
+            button.configuration = self.configuration(configuration)
+        }
+    }
+
+    private func decode(_ element: NibElement, of button: UIButton) {
+        let states: [String: UIControl.State] = [
+            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+            "focused": .focused,
+        ]
+        guard let state = element.key.flatMap({ states[$0] }) else { return }
+        if let title = element.string("title") { button.setTitle(title, for: state) }
+        if let title = element.child("attributedTitle", named: "attributedString") {
+            button.setAttributedTitle(instantiation.attributedString(title), for: state)
+        }
+        if let color = instantiation.color("titleColor", of: element) { button.setTitleColor(color, for: state) }
+        if let color = instantiation.color("titleShadowColor", of: element) {
+            button.setTitleShadowColor(color, for: state)
+        }
+        if let image = instantiation.image("image", of: element) { button.setImage(image, for: state) }
+        if let image = instantiation.image("backgroundImage", of: element) {
+            button.setBackgroundImage(image, for: state)
+        }
+        if let configuration = element.child("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(Self.symbolConfiguration(configuration), forImageIn: state)
+        }
+    }
+
+    private func configuration(_ element: NibElement) -> UIButton.Configuration {
+        var configuration: UIButton.Configuration =
+            switch element["style"] {
+            case "filled": .filled()
+            case "tinted": .tinted()
+            case "gray": .gray()
+            default: .plain()
+            }
+        if let title = element.string("title") { configuration.title = title }
+        if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
+        if let font = element.child("titleFontDescription") ?? element.child("fontDescription") {
+            configuration.titleFont = font.font
+        }
+        if let font = element.child("subtitleFontDescription") { configuration.subtitleFont = font.font }
+        if let mode = element.choice("titleLineBreakMode", NibTextNames.lineBreakModes) {
+            configuration.titleLineBreakMode = mode
+        }
+        if let alignment: UIButton.Configuration.TitleAlignment = element.choice(
+            "titleAlignment",
+            ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+        {
+            configuration.titleAlignment = alignment
+        }
+        if let size: UIButton.Configuration.Size = element.choice(
+            "buttonSize", ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+        {
+            configuration.buttonSize = size
+        }
+        if let image = instantiation.image("image", of: element) { configuration.image = image }
+        if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+        if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+        if let placement: NSDirectionalRectEdge = element.choice(
+            "imagePlacement", ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+        {
+            configuration.imagePlacement = placement
+        }
+        if let style: UIButton.Configuration.CornerStyle = element.choice(
+            "cornerStyle",
+            [
+                "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+                "capsule": .capsule,
+            ])
+        {
+            configuration.cornerStyle = style
+        }
+        if let color = instantiation.color("baseForegroundColor", of: element) {
+            configuration.baseForegroundColor = color
+        }
+        if let color = instantiation.color("baseBackgroundColor", of: element) {
+            configuration.baseBackgroundColor = color
+        }
+        if let insets = element.child("contentInsets") { configuration.contentInsets = insets.directionalEdgeInsets }
+        return configuration
+    }
+}
