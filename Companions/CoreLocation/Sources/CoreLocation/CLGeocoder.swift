@@ -66,36 +66,43 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     // MARK: Without completion handlers
 
     /// Finds the address of a location.
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [CLPlacemark] {
         try await reverseGeocodeLocation(location, preferredLocale: nil)
     }
 
     /// Finds the address of a location, in words of a locale's language.
     open func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale locale: Locale?
+        _ location: CLLocation, preferredLocale locale: Locale?, isolation: isolated (any Actor)? = #isolation
     ) async throws -> [CLPlacemark] {
-        try await withCheckedThrowingContinuation { continuation in
-            reverseGeocodeLocation(location, preferredLocale: locale) { continuation.resume(with: Self.result($0, $1)) }
+        try await TaskWait.value { wait in
+            reverseGeocodeLocation(location, preferredLocale: locale) { wait.resume(with: Self.result($0, $1)) }
         }
     }
 
     /// Finds the places of an address, the most likely first.
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    open func geocodeAddressString(
+        _ addressString: String, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [CLPlacemark] {
         try await geocodeAddressString(addressString, in: nil)
     }
 
     /// Finds the places of an address inside of a region.
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [CLPlacemark] {
         try await geocodeAddressString(addressString, in: region, preferredLocale: nil)
     }
 
     /// Finds the places of an address inside of a region, in words of a locale's language.
     open func geocodeAddressString(
-        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws -> [CLPlacemark] {
-        try await withCheckedThrowingContinuation { continuation in
+        try await TaskWait.value { wait in
             geocodeAddressString(addressString, in: region, preferredLocale: locale) {
-                continuation.resume(with: Self.result($0, $1))
+                wait.resume(with: Self.result($0, $1))
             }
         }
     }

@@ -65,10 +65,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     /// Asks the person, who allows vague positions only, for precise ones until the app ends.
-    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        try await TaskWait<Void>.value { wait in
             requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { error in
-                continuation.resume(with: error.map(Result.failure) ?? .success(()))
+                wait.resume(with: error.map(Result.failure) ?? .success(()))
             }
         }
     }

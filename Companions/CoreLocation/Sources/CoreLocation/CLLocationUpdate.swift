@@ -48,32 +48,35 @@ public struct CLLocationUpdate: Sendable {
 
         /// Begins to follow the device.
         public func makeAsyncIterator() -> Iterator {
-            Iterator(base: onMain { LocationServices.shared.liveUpdates() }.makeAsyncIterator())
+            Iterator(mailbox: onMain { LocationServices.shared.liveUpdates() })
         }
 
         /// A walk through the updates.
         public struct Iterator: AsyncIteratorProtocol {
-            var base: AsyncStream<CLLocationUpdate>.Iterator
+            let mailbox: Mailbox<CLLocationUpdate>
 
             /// Waits for the next update; nil once the task is cancelled.
-            public mutating func next() async throws -> CLLocationUpdate? { await base.next() }
+            public mutating func next() async throws -> CLLocationUpdate? { await mailbox.next() }
+
+            /// Waits for the next update without leaving the actor that asks.
+            public mutating func next(
+                isolation actor: isolated (any Actor)?
+            ) async throws(any Error) -> CLLocationUpdate? { await mailbox.next() }
         }
     }
 }
 
 extension LocationServices {
     /// What a loop over live updates gets: a beginning, and what is new after each measurement.
-    fileprivate func liveUpdates() -> AsyncStream<CLLocationUpdate> {
-        let (stream, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self)
+    fileprivate func liveUpdates() -> Mailbox<CLLocationUpdate> {
+        let mailbox = Mailbox<CLLocationUpdate>()
         let last = LastUpdate()
-        let number = addObserver { [weak self] in
+        let number = addObserver { [weak self, weak mailbox] in
             guard let update = self?.update, last.isNew(update) else { return }
-            continuation.yield(update)
+            mailbox?.put(update)
         }
-        continuation.onTermination = { _ in
-            DispatchQueue.main.async { LocationServices.shared.removeObserver(number) }
-        }
-        return stream
+        mailbox.whenEnded { [weak self] in self?.removeObserver(number) }
+        return mailbox
     }
 
     /// How things stand; nil while the person has not decided.

@@ -56,6 +56,9 @@ public actor CLMonitor {
         public let lastEvent: Event
     }
 
+    /// A monitor works on the main thread, where the location services live.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
+
     /// The monitor's name.
     public let name: String
     private let conditions: MonitoredConditions
@@ -84,37 +87,42 @@ public actor CLMonitor {
 
     /// What becomes known of the conditions, from now on.
     public var events: Events {
-        get async { Events(stream: await conditions.events()) }
+        get async { Events(mailbox: await conditions.events()) }
     }
 
     /// An asynchronous sequence of events, which never ends by itself.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
 
-        let stream: AsyncStream<Event>
+        let mailbox: Mailbox<Event>
 
         /// Begins to wait for events.
-        public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+        public func makeAsyncIterator() -> Iterator { Iterator(mailbox: mailbox) }
 
         /// A walk through the events.
         public struct Iterator: AsyncIteratorProtocol {
-            var base: AsyncStream<Event>.Iterator
+            let mailbox: Mailbox<Event>
 
             /// Waits for the next event; nil once the task is cancelled.
-            public mutating func next() async throws -> Event? { await base.next() }
+            public mutating func next() async throws -> Event? { await mailbox.next() }
+
+            /// Waits for the next event without leaving the actor that asks.
+            public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Event? {
+                await mailbox.next()
+            }
         }
     }
 }
 
 /// The monitors of a session, by name.
-@MainActor private final class Monitors: SessionPart {
+@MainActor private final class Monitors: SessionState {
     var all: [String: MonitoredConditions] = [:]
 }
 
 /// The conditions of one monitor.
 @MainActor private final class MonitoredConditions {
     private var records: [(identifier: String, record: CLMonitor.Record)] = []
-    private var listeners: [Int: AsyncStream<CLMonitor.Event>.Continuation] = [:]
+    private var listeners: [Int: (CLMonitor.Event) -> Void] = [:]
     private var lastListener = 0
     private var observer: Int?
 
@@ -151,15 +159,13 @@ public actor CLMonitor {
         }
     }
 
-    func events() -> AsyncStream<CLMonitor.Event> {
-        let (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
+    func events() -> Mailbox<CLMonitor.Event> {
+        let mailbox = Mailbox<CLMonitor.Event>()
         lastListener += 1
         let number = lastListener
-        listeners[number] = continuation
-        continuation.onTermination = { [weak self] _ in
-            DispatchQueue.main.async { self?.listeners[number] = nil }
-        }
-        return stream
+        listeners[number] = { [weak mailbox] in mailbox?.put($0) }
+        mailbox.whenEnded { [weak self] in self?.listeners[number] = nil }
+        return mailbox
     }
 
     /// Compares the conditions with where the device is.
@@ -178,6 +184,6 @@ public actor CLMonitor {
     }
 
     private func tell(_ event: CLMonitor.Event) {
-        for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener.yield(event) }
+        for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(event) }
     }
 }

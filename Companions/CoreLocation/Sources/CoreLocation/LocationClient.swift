@@ -229,7 +229,7 @@ import QuartzCore
         let services = LocationServices.shared
         services.add(self)
         // Errors and answers come later, as all else does.
-        guard let code = services.regions.add(region, permission: services.permission) else {
+        guard let code = services.regions.add(region, permission: services.permission, at: services.fix?.point) else {
             tellSoon { $0.locationManager($1, didStartMonitoringFor: region) }
             return services.measureSoon()
         }

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// What the location services of a device know and do in one session: the position, the person's permission, and who wants to
 /// be told of what.
-@MainActor final class LocationServices: SessionPart {
+@MainActor final class LocationServices: SessionState {
     /// The double of a receiver, which flows, tests, the page and the command move.
     let simulation = SimulatedPosition()
     /// Where positions come from.
@@ -33,6 +33,12 @@ import QuartzCore
                 self?.measureSoon()
             }
         }
+        begin()
+    }
+
+    /// Takes what was said of the device before anybody asked for positions, for example on the command line.
+    private func begin() {
+        if let place = Simulations.latest(__CoreLocation.simulation, as: SimulatedPlace.self) { _ = try? take(place) }
     }
 
     func sessionWillEnd() {

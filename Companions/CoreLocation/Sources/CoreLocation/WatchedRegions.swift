@@ -9,7 +9,7 @@ import CoreLocationEngine
 
     private struct Watched {
         var region: CLRegion
-        var state = CLRegionState.unknown
+        var state: CLRegionState
     }
 
     /// In the order in which they came.
@@ -18,16 +18,17 @@ import CoreLocationEngine
     var isEmpty: Bool { watched.isEmpty }
     var all: Set<CLRegion> { Set(watched.map(\.region)) }
 
-    /// Watches a region, in the place of one of the same name.
+    /// Watches a region, in the place of one of the same name. Where the device is at first is no crossing.
     ///
+    /// - Parameter point: Where the device is; nil if that is not known.
     /// - Returns: Why the region cannot be watched; nil if it is.
-    func add(_ region: CLRegion, permission: LocationPermission) -> CLError.Code? {
+    func add(_ region: CLRegion, permission: LocationPermission, at point: GeoPoint?) -> CLError.Code? {
         guard permission.allowsPositions else { return .regionMonitoringDenied }
         guard let circle = region as? CLCircularRegion, circle.center.point.isValid, circle.radius > 0,
             circle.radius <= Self.largestRadius
         else { return .regionMonitoringFailure }
         // What the app does to its own object later has no effect.
-        let copy = Watched(region: region.copied)
+        let copy = Watched(region: region.copied, state: Self.state(of: region, at: point))
         if let index = watched.firstIndex(where: { $0.region.identifier == region.identifier }) {
             watched[index] = copy
             return nil
@@ -45,7 +46,7 @@ import CoreLocationEngine
             let before = watched[index].state
             let state = Self.state(of: watched[index].region, at: fix.point)
             watched[index].state = state
-            // The first side is no crossing.
+            // What was not known before is no crossing.
             guard before != .unknown, state != before else { continue }
             let region = watched[index].region
             Turns.next { for client in clients { client.tellCrossing(of: region, to: state) } }

@@ -39,48 +39,54 @@ package enum Gazetteer {
     package static func places(of address: String, near center: GeoPoint? = nil, within radius: Double? = nil) -> [Place] {
         let parts = address.split(separator: ",").map { folded(String($0)) }.filter { !$0.isEmpty }
         guard !parts.isEmpty else { return [] }
-        let found = all.filter { place in
-            if let center, let radius, place.point.distance(to: center) > radius { return false }
-            return parts.contains { names(place, $0) } && parts.allSatisfy { agrees(place, $0, in: parts) }
+        let found = entries.filter { entry in
+            if let center, let radius, entry.place.point.distance(to: center) > radius { return false }
+            return parts.contains(where: entry.isNamed) && parts.allSatisfy { entry.agrees(with: $0, in: parts) }
         }
-        guard let center else { return found }
-        return found.sorted { $0.point.distance(to: center) < $1.point.distance(to: center) }
+        // An address that is known says more than its city.
+        let known = found.filter { $0.place.address != nil }
+        let places = (known.isEmpty ? found : known).map(\.place)
+        guard let center else { return places }
+        return places.sorted { $0.point.distance(to: center) < $1.point.distance(to: center) }
     }
 
-    private static func names(_ place: Place, _ part: String) -> Bool {
-        if let address = place.address {
-            return [folded(address.name), folded("\(address.number) \(address.street)")].contains(part)
+    private static let entries = all.map(Entry.init)
+
+    /// A place with the words that an address may have for it.
+    private struct Entry: Sendable {
+        let place: Place
+        private let names: Set<String>
+        private let surroundings: Set<String>
+        private let region: String?
+
+        init(_ place: Place) {
+            self.place = place
+            let addresses = place.address.map { [$0.name, "\($0.number) \($0.street)"] }
+            names = Set((addresses ?? [place.city] + place.otherNames).map(folded))
+            region = place.region.map(folded)
+            let inFull = place.region.flatMap { regionsInFull["\(place.countryCode)-\($0)"] }
+            let others = ["US": ["USA", "United States of America"], "GB": ["UK", "England", "Great Britain"]]
+            surroundings = Set(
+                ([place.countryCode, countryName(place.countryCode)] + (others[place.countryCode] ?? [])
+                    + [place.region, inFull, place.address == nil ? nil : place.city].compactMap { $0 }).map(folded))
         }
-        let names = ([place.city] + place.otherNames).map(folded)
-        // "10115 Berlin", "San Francisco CA 94103"
-        return names.contains(part) || names.contains(words(of: part, without: place))
-    }
 
-    /// The words of a part of an address but for postal codes and the region's.
-    private static func words(of part: String, without place: Place) -> String {
-        part.split(separator: " ").filter { word in
-            !word.contains(where: \.isNumber) && String(word) != place.region.map(folded)
-        }.joined(separator: " ")
-    }
-
-    /// Whether a part of an address fits: it names the place, or what the place lies in, or is a street before it.
-    private static func agrees(_ place: Place, _ part: String, in parts: [String]) -> Bool {
-        if names(place, part) || regionNames(of: place).contains(part) { return true }
-        if place.address != nil, part == folded(place.city) { return true }
-        if part.contains(where: \.isNumber) { return true }
-        // A street comes before the city.
-        guard let city = parts.firstIndex(where: { names(place, $0) }), let index = parts.firstIndex(of: part) else {
-            return false
+        /// Whether a part of an address names the place, as "10115 berlin" and "san francisco ca 94103" do.
+        func isNamed(_ part: String) -> Bool {
+            if names.contains(part) { return true }
+            let words = part.split(separator: " ").map(String.init).filter { !$0.contains(where: \.isNumber) }
+            return names.contains(words.joined(separator: " "))
+                || names.contains(words.filter { $0 != region }.joined(separator: " "))
         }
-        return index < city
-    }
 
-    private static func regionNames(of place: Place) -> [String] {
-        let code = folded(place.countryCode)
-        let other = ["us": ["usa", "united states of america"], "gb": ["uk", "england", "great britain"]][code] ?? []
-        let inFull = place.region.flatMap { regionsInFull["\(place.countryCode)-\($0)"] }
-        let region = [place.region, inFull].compactMap { $0 }.map(folded)
-        return [code, folded(countryName(place.countryCode))] + other + region
+        /// Whether a part of an address fits: it names the place, or what the place lies in, or is a street before it.
+        func agrees(with part: String, in parts: [String]) -> Bool {
+            if isNamed(part) || surroundings.contains(part) || part.contains(where: \.isNumber) { return true }
+            guard let city = parts.firstIndex(where: isNamed), let index = parts.firstIndex(of: part) else {
+                return false
+            }
+            return index < city
+        }
     }
 
     private static func folded(_ text: String) -> String {

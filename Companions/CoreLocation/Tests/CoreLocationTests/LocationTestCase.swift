@@ -10,6 +10,8 @@ import XCTest
 @preconcurrency @MainActor class LocationTestCase: XCTestCase {
     nonisolated(unsafe) var screen: TestScreen!
     nonisolated(unsafe) var events: [String] = []
+    /// Managers hold their delegates weakly.
+    nonisolated(unsafe) var recorders: [Recorder] = []
 
     override class func setUp() {
         super.setUp()
@@ -18,7 +20,8 @@ import XCTest
 
     override func setUp() {
         super.setUp()
-        MainActor.assumeIsolated { begin() }
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.begin() }
     }
 
     private func begin() {
@@ -59,6 +62,7 @@ import XCTest
         let manager = CLLocationManager()
         let recorder = Recorder { [unowned self] in events.append($0) }
         manager.delegate = recorder
+        recorders.append(recorder)
         screen.runUntilIdle()
         return (manager, recorder)
     }
