@@ -11,13 +11,15 @@
 # make lint   checks the layout of the source; make format repairs it
 # make catalogue  writes the index of the framework's classes and the list of the frameworks beside UIKit
 # make facts  writes the table of facts and tests in Documentation/Facts.md
+# make ratchets writes the figures of Documentation/Ratchets.tsv that have fallen
+# make house  measures the sources: sizes, rooms, public members without a comment
 
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts catalogue clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts catalogue ratchets house clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -78,6 +80,12 @@ facts: setup
 
 catalogue: setup
 	MATRYOSHKA_WRITE_CATALOGUE=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter CatalogueTests
+
+ratchets:
+	python3 Scripts/house --lower
+
+house:
+	python3 Scripts/house
 
 clean:
 	rm -rf .build .build-sanitize-* "$(OUTPUT)"

@@ -32,6 +32,7 @@ chromium                 # opens the page
 chromium-driver          # and does what the tests say
 xvfb                     # a screen for the window
 xdotool                  # a hand for it
+python3                  # measures the sources (Scripts/house)
 bubblewrap               # holds back the apps of --sandbox
 "
 

@@ -26,7 +26,13 @@ import Synchronization
             seq: sequence, time: CACurrentMediaTime(), class: className, id: id, title: title, event: event,
             fields: fields)
         for observer in Self.observers { observer.call(event) }
-        display?.send(.trace(event))
+        display?.send(event)
+    }
+
+    /// Records the end of an object, of which only its class and number are left; other threads' objects are not traced.
+    nonisolated static func recordDeinit(_ className: String, _ id: Int) {
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { shared.record("deinit", class: className, id: id, title: nil) }
     }
 
     /// Shows somebody every event from now on, until `removeObserver`.

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIViewController {
+    /// Takes the controller's attributes from an Interface Builder document.
+    func decode(from coder: NSCoder) {
+        isDecoded = true
+        (coder as? NibCoder)?.decode(self)
+    }
+
     /// The nib that the controller's view comes from: the one that it was given, or one named like its class without
     /// "Controller", or like its class (fact 9.10). Superclasses' names do not count.
     func nibToLoad() -> ControllerNib? {

@@ -148,3 +148,12 @@ extension UIScrollView {
         return CGPoint(x: offset.x, y: low + ((offset.y - low) / largeTitleRoom.step).rounded() * largeTitleRoom.step)
     }
 }
+
+extension UIViewController {
+    /// Brings the insets of the scroll view up to date that the controller's view is or begins with.
+    func scrollViewInsetsMayHaveChanged() {
+        for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
+            view.insetsMayHaveChanged()
+        }
+    }
+}

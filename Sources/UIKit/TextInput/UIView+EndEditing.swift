@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+    /// Makes the first responder in this view, if there is one, give way, without asking it where `force` says so.
+    func endEditingOfFirstResponder(_ force: Bool) -> Bool {
+        guard let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self) else {
+            return false
+        }
+        if first.resignFirstResponder() { return true }
+        if force { first.yieldFirstResponder() }
+        return force
+    }
+
     /// The view leaves its window: a first responder in it is asked to give way, and does so whether or not it wants to.
     // Choice (11.11): before the view is told that it moves, so that whoever ends editing finds it in its place.
     func endEditingInside() {

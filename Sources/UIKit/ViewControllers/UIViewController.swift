@@ -35,7 +35,7 @@ import Foundation
     /// The storyboard scene that the controller was made from.
     var scene: StoryboardScene?
     /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
-    private(set) var isDecoded = false
+    var isDecoded = false
     /// The view that lay beside the controller in a nib, until it is loaded.
     var viewInNib: UIView?
     var givenNibBundle: Bundle?
@@ -52,8 +52,7 @@ import Foundation
     ///   - nibName: The nib's name without extension; nil lets the class's name decide (fact 9.10).
     ///   - bundle: Where the nib lies; nil means the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        givenNibName = nibNameOrNil
-        givenNibBundle = nibBundleOrNil
+        (givenNibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
         LiveControllers.shared.add(self)
     }
@@ -69,20 +68,13 @@ import Foundation
 
     /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        givenNibName = nil
-        givenNibBundle = nil
         super.init()
-        isDecoded = true
         LiveControllers.shared.add(self)
-        (coder as? NibCoder)?.decode(self)
+        decode(from: coder)
     }
 
     deinit {
-        let name = String(describing: Self.self)
-        let id = traceIdentifier
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { TraceRecorder.shared.record("deinit", class: name, id: id, title: nil) }
-        }
+        TraceRecorder.recordDeinit(String(describing: Self.self), traceIdentifier)
     }
 
     /// Goes away if it was presented and a person may dismiss it.
@@ -118,11 +110,7 @@ import Foundation
 
     /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
     open var navigationItem: UINavigationItem {
-        if let storedNavigationItem { return storedNavigationItem }
-        let item = UINavigationItem(title: title ?? "")
-        if title == nil { item.title = nil }
-        storedNavigationItem = item
-        return item
+        storedNavigationItem ?? makeNavigationItem()
     }
 
     /// What a tab bar shows for this controller; made at its first use, with the controller's title.
@@ -457,12 +445,7 @@ import Foundation
     /// Whether a scroll view that is the controller's view, or the backmost in it, keeps clear of bars although its content
     /// does not scroll. Deprecated in favour of the scroll view's `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true {
-        didSet {
-            guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
-            for case let view as UIScrollView in [storedView, storedView?.storedSubviews.first] {
-                view.insetsMayHaveChanged()
-            }
-        }
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollViewInsetsMayHaveChanged() } }
     }
 
     /// From the view's top edge to its safe area. Deprecated in favour of the view's `safeAreaLayoutGuide`.

@@ -43,6 +43,13 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
             height: height - insets.top - insets.bottom)
     }
+
+    /// The rectangle with its edges moved outwards.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+            height: height + insets.top + insets.bottom)
+    }
 }
 
 /// A distance along both axes, in points.

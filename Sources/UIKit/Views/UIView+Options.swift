@@ -92,6 +92,15 @@ extension UIView {
 /// Whether a view turns round where text runs from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+    /// The direction of a view with this attribute and these traits.
+    func direction(for traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+        switch self {
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        default: .leftToRight
+        }
+    }
 }
 
 /// The way that leading to trailing goes.

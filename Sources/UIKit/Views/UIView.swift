@@ -9,17 +9,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The methods of views that apps name by selector.
     open override class var __objectiveC: ObjectiveCTable {
-        func view(_ object: AnyObject) -> UIView { unsafeDowncast(object, to: UIView.self) }
-        return ObjectiveCTable(
-            super.__objectiveC, name: "UIView",
-            methods: [
-                "setNeedsLayout": { object, _ in view(object).setNeedsLayout() },
-                "layoutIfNeeded": { object, _ in view(object).layoutIfNeeded() },
-                "setNeedsDisplay": { object, _ in view(object).setNeedsDisplay() },
-                "removeFromSuperview": { object, _ in view(object).removeFromSuperview() },
-                // The argument is whoever sends the action, which Objective-C takes for true.
-                "endEditing:": { object, _ in view(object).endEditing(true) },
-            ])
+        ObjectiveCTable(super.__objectiveC, name: "UIView", methods: namedMethods)
     }
 
     let storedLayer: CALayer
@@ -46,10 +36,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        storedLayer = makeLayer(Self.layerClass)
+        storedLayer = Self.makeLayer()
         super.init()
-        attachLayer()
-        self.frame = frame
+        attachLayer(frame: frame)
     }
 
     public convenience override init() {
@@ -58,17 +47,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        storedLayer = makeLayer(Self.layerClass)
+        storedLayer = Self.makeLayer()
         super.init()
-        attachLayer()
-        (coder as? NibCoder)?.decode(self)
-    }
-
-    private func attachLayer() {
-        layer.delegate = self
-        layer.contentsScale = UIScreen.main.scale
-        layer.setNeedsDisplay()
-        layer.setNeedsLayout()
+        attachLayer(decoding: coder)
     }
 
     // MARK: Geometry; see UIView+Geometry.swift
@@ -219,12 +200,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes the first responder in this view, if there is one, give way; `force` does not ask it.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
-        guard let first = UIApplication.shared.firstResponder as? UIView, first.isInside(self) else {
-            return false
-        }
-        if first.resignFirstResponder() { return true }
-        if force { first.yieldFirstResponder() }
-        return force
+        endEditingOfFirstResponder(force)
     }
 
     /// Makes the view as large as its content wants, in place.
@@ -558,11 +534,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: untrackedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        default: .leftToRight
-        }
+        semanticContentAttribute.direction(for: untrackedTraits)
     }
 
     // MARK: Interaction
@@ -748,10 +720,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open func frame(forAlignmentRect rect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.left + insets.right,
-            height: rect.height + insets.top + insets.bottom)
+        rect.outset(by: alignmentRectInsets)
     }
 
     /// How far the frame reaches beyond the rectangle that constraints align, in points.
@@ -770,17 +739,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, interactionBlocks == 0, !isAnimatingWithoutInteraction,
-            // As the layer keeps it: 0.01 is less as a double.
-            layer.opacity >= 0.01,
-            self.point(inside: point, with: event)
-        else {
-            return nil
-        }
-        for view in storedSubviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-        }
-        return self
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        return hitInSubviews(point, with: event) ?? self
     }
 
     /// Whether a point lies in the bounds; the far edges are outside (fact 11.10).
@@ -818,20 +778,6 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated {
-            let r = storedLayer.frame
-            return
-                "<\(objectiveCClassName(self)): \(addressText(self)); frame = (\(number(r.minX)) \(number(r.minY)); \(number(r.width)) \(number(r.height)))>"
-        }
+        MainActor.assumeIsolated { textWithFrame }
     }
-
-    private func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\((Double(value) * 1000).rounded() / 1000)"
-    }
-}
-
-/// Makes a layer of a class that an app may have written.
-@MainActor private func makeLayer(_ type: AnyClass) -> CALayer {
-    guard type != CALayer.self, let type = type as? CALayer.Type else { return CALayer() }
-    return unsafeDowncast(makeObject(type), to: CALayer.self)
 }

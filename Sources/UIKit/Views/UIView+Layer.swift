@@ -1,0 +1,29 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Makes the layer that a view of this class is backed by, of a class that an app may have written.
+    static func makeLayer() -> CALayer {
+        guard layerClass != CALayer.self, let type = layerClass as? CALayer.Type else { return CALayer() }
+        return unsafeDowncast(makeObject(type), to: CALayer.self)
+    }
+
+    /// Prepares the layer of a new view and gives the view its frame.
+    func attachLayer(frame: CGRect) {
+        attachLayer()
+        self.frame = frame
+    }
+
+    /// Prepares the layer of a new view and gives the view its attributes.
+    func attachLayer(decoding coder: NSCoder) {
+        attachLayer()
+        (coder as? NibCoder)?.decode(self)
+    }
+
+    private func attachLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsDisplay()
+        layer.setNeedsLayout()
+    }
+}
