@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import XCTest
 
