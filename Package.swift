@@ -91,13 +91,13 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"]),
+        .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"], exclude: ["Recorded"]),
         .testTarget(
             name: "DisplaysTests",
             dependencies: [
                 "Displays", "DisplayProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            ], exclude: ["Browser/Recorded"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),

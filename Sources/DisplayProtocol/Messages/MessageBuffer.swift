@@ -50,8 +50,8 @@ package struct MessageBuffer {
     }
 
     /// A message as it goes over the socket.
-    package static func encoded(_ message: some Encodable) throws -> [UInt8] {
-        let body = try encoder.encode(message)
+    package static func encoded(_ message: some MessageBody) throws -> [UInt8] {
+        let body = try encoder.encode(MessageEnvelope(message))
         guard body.count <= Wire.maximumMessageLength else { throw DisplayError.messageTooLong(body.count) }
         return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
     }

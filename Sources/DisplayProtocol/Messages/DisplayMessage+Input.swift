@@ -1,9 +1,28 @@
 import Foundation
 
-// What a person does to an app whose clock is real. Nothing here is answered unless it says so.
+// What a person does. Nothing here is answered.
 extension DisplayMessage {
+    package struct Touch: Body {
+        package static let name = "touch"
+        package enum Phase: String, Sendable, Codable { case began, moved, ended, cancelled }
+        package var phase: Phase
+        /// Tells apart the fingers that are down at the same time.
+        package var finger: Int
+        /// In window points.
+        package var point: CGPoint
+        /// Seconds since the input's first touch; the app's clock passes them before it delivers the touch.
+        package var offset: Double
+        package init(phase: Phase, finger: Int = 0, point: CGPoint, offset: Double = 0) {
+            self.phase = phase
+            self.finger = finger
+            self.point = point
+            self.offset = offset
+        }
+    }
+
     /// The turn of a mouse wheel or two fingers on a trackpad.
-    package struct Wheel: Sendable, Equatable, Codable {
+    package struct Wheel: Body {
+        package static let name = "wheel"
         package enum Phase: String, Sendable, Codable {
             /// A notch of a wheel, which stands for itself.
             case discrete
@@ -28,7 +47,8 @@ extension DisplayMessage {
     /// `text` or `compose` before the next `key`, so that layouts, dead keys and input methods are the display's affair.
     /// If the app takes the key, for a key command or by an override of `pressesBegan` that does not call super, it leaves
     /// out that text. Keys that an input method takes for itself are not sent. For a paste (⌘V) `pasteboard` goes before.
-    package struct KeyPress: Sendable, Equatable, Codable {
+    package struct KeyPress: Body {
+        package static let name = "key"
         package enum Phase: String, Sendable, Codable { case down, up, cancelled }
         package var phase: Phase
         /// The USB HID usage of the key on the keyboard page, as `UIKeyboardHIDUsage` has it.
@@ -61,7 +81,8 @@ extension DisplayMessage {
 
     /// Text for the first responder. It takes the place of a composition, which is settled then; a line break in it
     /// presses the return key.
-    package struct Text: Sendable, Equatable, Codable {
+    package struct Text: Body {
+        package static let name = "text"
         package var text: String
         /// How many characters before the caret go first, as an input method replaces them.
         package var deleting: Int
@@ -72,7 +93,8 @@ extension DisplayMessage {
     }
 
     /// Text that an input method has not settled on; empty text gives the composition up.
-    package struct Composition: Sendable, Equatable, Codable {
+    package struct Composition: Body {
+        package static let name = "compose"
         package var text: String
         /// The selected part of it, in UTF-16 units.
         package var selectionStart: Int
@@ -85,7 +107,8 @@ extension DisplayMessage {
     }
 
     /// What assistive technology does to an element of ``AppMessage/Accessibility``.
-    package struct ElementAction: Sendable, Equatable, Codable {
+    package struct ElementAction: Body {
+        package static let name = "perform"
         package enum Kind: String, Sendable, Codable {
             case activate, increment, decrement, focus, escape, scrollUp, scrollDown, scrollLeft, scrollRight, setValue
         }
@@ -100,55 +123,9 @@ extension DisplayMessage {
         }
     }
 
-    /// How the app's clock goes; nil stays as it is. Answered with `clock`.
-    package struct SetClock: Sendable, Equatable, Codable {
-        /// A paused clock stands still; touches and layout go on.
-        package var isPaused: Bool?
-        /// Seconds of media time in a second: 1, or less for slow animations.
-        package var speed: Double?
-        package init(isPaused: Bool? = nil, speed: Double? = nil) {
-            self.isPaused = isPaused
-            self.speed = speed
-        }
+    /// The device is shaken.
+    package struct Shake: Body, BareMessageBody {
+        package static let name = "shake"
+        package init() {}
     }
-
-    /// Lets a paused clock pass that many frames, and draws each. Answered with `clock`.
-    package struct Step: Sendable, Equatable, Codable {
-        package var frames: Int
-        package init(frames: Int = 1) { self.frames = frames }
-    }
-
-    /// Sends the app to the background or brings it back.
-    package struct SetActivity: Sendable, Equatable, Codable {
-        package var isInBackground: Bool
-        package init(isInBackground: Bool) { self.isInBackground = isInBackground }
-    }
-
-    /// What the app sends by itself after a frame that changed it, from now on; at once for the first time.
-    package struct Observe: Sendable, Equatable, Codable {
-        /// Trees with details.
-        package var tree: Bool
-        package var accessibility: Bool
-        package init(tree: Bool, accessibility: Bool) {
-            self.tree = tree
-            self.accessibility = accessibility
-        }
-    }
-
-    /// Which views would a touch go through; answered with `hitTest`.
-    package struct HitTest: Sendable, Equatable, Codable {
-        package var request: Int
-        /// In window points.
-        package var point: CGPoint
-        package init(request: Int, point: CGPoint) {
-            self.request = request
-            self.point = point
-        }
-    }
-}
-
-/// Text that one end has copied and the other may paste.
-package struct PasteboardText: Sendable, Equatable, Codable {
-    package var text: String
-    package init(text: String) { self.text = text }
 }

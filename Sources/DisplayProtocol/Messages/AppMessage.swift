@@ -1,34 +1,48 @@
 import Foundation
 
-/// What an app says to its display.
-package enum AppMessage: Sendable, Equatable {
-    case hello(Hello)
-    case frame(Frame)
-    case trace(TraceEvent)
-    case diagnostic(Diagnostic)
-    case verdict(Verdict)
-    case settled(Settled)
-    case advanced(Advanced)
-    case tree(TreeReply)
-    case finishedInput(Finished)
-    case finishedTyping(FinishedTyping)
-    case turned(Turned)
-    case terminating(Terminating)
+/// What an app says to its display: any of the types below.
+package struct AppMessage: Sendable, Decodable {
+    package let body: any Body
 
-    // What apps whose clock is real say besides.
-    case accessibility(Accessibility)
-    case hitTest(HitTestReply)
-    case layers(LayersReply)
-    case state(StateReply)
-    case clock(ClockState)
-    case activity(Activity)
-    case textInput(TextInput)
-    case pasteboard(PasteboardText)
-    case openURL(OpenURL)
-    case pong(Pong)
+    package init(_ body: some Body) { self.body = body }
 
+    /// What an app may say.
+    package protocol Body: MessageBody {}
+
+    /// The answer to a request.
+    package protocol Answer: Body {
+        /// The number of the request.
+        var request: Int { get set }
+    }
+
+    /// All that an app may say.
+    package static let table = MessageTable<any Body.Type>(
+        [
+            Hello.self, Frame.self, TraceEvent.self, Diagnostic.self, Verdict.self, Turned.self, Terminating.self,
+            // Answers.
+            Settled.self, Advanced.self, TreeReply.self, Finished.self, FinishedTyping.self, HitTestReply.self,
+            LayersReply.self, StateReply.self, Simulated.self, Pong.self,
+            // What apps whose clock is real say besides.
+            Accessibility.self, ClockState.self, Activity.self, TextInput.self, PasteboardText.self, OpenURL.self,
+        ], name: { $0.name })
+
+    package init(from decoder: any Decoder) throws {
+        let (kind, fields) = try Self.table.read(decoder)
+        body = try kind.read(from: fields)
+    }
+}
+
+extension AppMessage: Equatable {
+    package static func == (a: AppMessage, b: AppMessage) -> Bool { a.body.equals(b.body) }
+}
+
+extension TraceEvent: AppMessage.Body { package static let name = "trace" }
+extension Diagnostic: AppMessage.Body { package static let name = "diagnostic" }
+
+extension AppMessage {
     /// The first message on a connection.
-    package struct Hello: Sendable, Equatable, Codable {
+    package struct Hello: Body {
+        package static let name = "hello"
         package var version: Int
         package var pid: Int
         package var name: String
@@ -40,7 +54,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// Whether a finding that was told with a number stands, now that this is known.
-    package struct Verdict: Sendable, Equatable, Codable {
+    package struct Verdict: Body {
+        package static let name = "verdict"
         package var number: Int
         package var stands: Bool
         package init(number: Int, stands: Bool) {
@@ -64,7 +79,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// A picture lies ready in a shared buffer; the app leaves that buffer alone until it is consumed.
-    package struct Frame: Sendable, Equatable, Codable {
+    package struct Frame: Body {
+        package static let name = "frame"
         package var sequence: Int
         package var buffer: Int
         /// In pixels.
@@ -94,7 +110,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The answer to `runUntilIdle`.
-    package struct Settled: Sendable, Equatable, Codable {
+    package struct Settled: Answer {
+        package static let name = "settled"
         package var request: Int
         /// Media clock, in seconds.
         package var time: Double
@@ -108,7 +125,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The answer to `advance`.
-    package struct Advanced: Sendable, Equatable, Codable {
+    package struct Advanced: Answer {
+        package static let name = "advanced"
         package var request: Int
         /// Media clock, in seconds.
         package var time: Double
@@ -119,7 +137,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The answer to `requestTree`; `json` is an encoded ``Tree``. The request is 0 where the display observes.
-    package struct TreeReply: Sendable, Equatable, Codable {
+    package struct TreeReply: Answer {
+        package static let name = "tree"
         package var request: Int
         package var json: String
         package init(request: Int, json: String) {
@@ -129,13 +148,15 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The answer to `input`, after the last touch was delivered.
-    package struct Finished: Sendable, Equatable, Codable {
+    package struct Finished: Answer {
+        package static let name = "finishedInput"
         package var request: Int
         package init(request: Int) { self.request = request }
     }
 
     /// The answer to `typing`.
-    package struct FinishedTyping: Sendable, Equatable, Codable {
+    package struct FinishedTyping: Answer {
+        package static let name = "finishedTyping"
         package var request: Int
         /// Why the first key that nobody took had no effect; nil when all were taken.
         package var problem: String?
@@ -146,7 +167,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The interface turned: frames, trees and touches are in its new size from now on.
-    package struct Turned: Sendable, Equatable, Codable {
+    package struct Turned: Body {
+        package static let name = "turned"
         /// How the device is held when the interface is upright.
         package var orientation: ScreenConfiguration.Orientation
         /// In points.
@@ -158,7 +180,8 @@ package enum AppMessage: Sendable, Equatable {
     }
 
     /// The app is about to end itself and says why, in UIKit's words if it is an exception of UIKit's.
-    package struct Terminating: Sendable, Equatable, Codable {
+    package struct Terminating: Body {
+        package static let name = "terminating"
         package var reason: String
         package init(reason: String) { self.reason = reason }
     }

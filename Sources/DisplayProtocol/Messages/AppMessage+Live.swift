@@ -2,7 +2,8 @@ import Foundation
 
 extension AppMessage {
     /// What assistive technology sees of the app: its elements in reading order.
-    package struct Accessibility: Sendable, Equatable, Codable {
+    package struct Accessibility: Body {
+        package static let name = "accessibility"
         package var elements: [Element]
         /// What the app wants said now.
         package var announcement: String?
@@ -55,7 +56,8 @@ extension AppMessage {
     }
 
     /// The answer to `hitTest`.
-    package struct HitTestReply: Sendable, Equatable, Codable {
+    package struct HitTestReply: Answer {
+        package static let name = "hitTest"
         package var request: Int
         /// The `id`s of views in the tree, the window first and the view that the touch goes to last.
         package var path: [Int]
@@ -66,7 +68,8 @@ extension AppMessage {
     }
 
     /// The answer to `requestLayers`: each view's own picture, without its subviews, back to front.
-    package struct LayersReply: Sendable, Equatable, Codable {
+    package struct LayersReply: Answer {
+        package static let name = "layers"
         package var request: Int
         package var layers: [Layer]
         package init(request: Int, layers: [Layer]) {
@@ -93,7 +96,8 @@ extension AppMessage {
     }
 
     /// The answer to `requestState`; nil where the app does not preserve its state.
-    package struct StateReply: Sendable, Equatable, Codable {
+    package struct StateReply: Answer {
+        package static let name = "state"
         package var request: Int
         package var state: String?
         package init(request: Int, state: String?) {
@@ -102,8 +106,24 @@ extension AppMessage {
         }
     }
 
+    /// The answer to `simulate`.
+    package struct Simulated: Answer {
+        package static let name = "simulated"
+        package var request: Int
+        /// How many seconds of the media clock it takes; nil where it had no effect.
+        package var seconds: Double?
+        /// Why it had no effect; nil when it had one.
+        package var problem: String?
+        package init(request: Int, seconds: Double? = nil, problem: String? = nil) {
+            self.request = request
+            self.seconds = seconds
+            self.problem = problem
+        }
+    }
+
     /// How the app's clock goes.
-    package struct ClockState: Sendable, Equatable, Codable {
+    package struct ClockState: Body {
+        package static let name = "clock"
         package var isPaused: Bool
         package var speed: Double
         /// Media clock, in seconds.
@@ -116,13 +136,15 @@ extension AppMessage {
     }
 
     /// The app came to the front or went to the background.
-    package struct Activity: Sendable, Equatable, Codable {
+    package struct Activity: Body {
+        package static let name = "activity"
         package var isInBackground: Bool
         package init(isInBackground: Bool) { self.isInBackground = isInBackground }
     }
 
     /// Whether typing goes anywhere, and where: an input method shows its candidates beside the caret.
-    package struct TextInput: Sendable, Equatable, Codable {
+    package struct TextInput: Body {
+        package static let name = "textInput"
         package var isActive: Bool
         /// In window points.
         package var caret: Tree.Rectangle?
@@ -143,13 +165,15 @@ extension AppMessage {
     }
 
     /// The app asks for an address outside itself to be opened.
-    package struct OpenURL: Sendable, Equatable, Codable {
+    package struct OpenURL: Body {
+        package static let name = "openURL"
         package var url: String
         package init(url: String) { self.url = url }
     }
 
     /// The answer to `ping`.
-    package struct Pong: Sendable, Equatable, Codable {
+    package struct Pong: Answer {
+        package static let name = "pong"
         package var request: Int
         package init(request: Int) { self.request = request }
     }
