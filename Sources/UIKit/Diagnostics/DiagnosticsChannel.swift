@@ -142,12 +142,19 @@ import Foundation
     func report(
         limit: LimitCode, _ message: String, advice: String = "", file: String? = nil, line: Int? = nil
     ) {
-        guard reported.insert("\(limit.rawValue) \(file ?? "") \(line ?? 0) \(message)").inserted else { return }
+        report(limit: limit.rawValue, message, advice: advice, file: file, line: line)
+    }
+
+    /// Reports what a framework does not do, by a code that may be its own.
+    func report(
+        limit code: String, _ message: String, advice: String = "", file: String? = nil, line: Int? = nil
+    ) {
+        guard reported.insert("\(code) \(file ?? "") \(line ?? 0) \(message)").inserted else { return }
         report(
             Finding(
                 diagnostic: Diagnostic(
-                    code: limit.rawValue, message: message, advice: advice.isEmpty ? nil : advice, file: file,
-                    line: line, kind: .limit),
+                    code: code, message: message, advice: advice.isEmpty ? nil : advice, file: file, line: line,
+                    kind: .limit),
                 subjects: []))
     }
 

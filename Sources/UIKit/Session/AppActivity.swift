@@ -83,7 +83,7 @@ import Foundation
             UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
     }
 
-    private static func resignActive(_ application: UIApplication) {
+    static func resignActive(_ application: UIApplication) {
         // The callback still sees the state that it ends.
         tell(
             application, { $0.applicationWillResignActive($1) }, nil, { $0.sceneWillResignActive($1) },
