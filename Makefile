@@ -17,7 +17,7 @@
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
-SOURCES = Package.swift Sources Companions Tests Samples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house catalogue clean
 
@@ -29,7 +29,6 @@ test: setup-tests
 	swift build --build-tests
 	swift build --product UIKit
 	Scripts/run-tests.sh swift test --skip-build --disable-swift-testing
-	Scripts/run-tests.sh Scripts/companions.sh test --disable-swift-testing
 
 # Documentation/Containers.md says what is to be seen.
 pictures: setup

@@ -48,8 +48,10 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
+        .target(name: "XMLReading"),
         .target(
-            name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings"]),
+            name: "UIKit",
+            dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "XMLReading"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.
@@ -64,7 +66,7 @@ let package = Package(
                     hostLibraries,
                 ])
             ]),
-        .target(name: "Projects"),
+        .target(name: "Projects", dependencies: ["XMLReading"]),
         // Without `pkgConfig`, whose answer for it makes SwiftPM warn at every build; the headers lie in the system's folder.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .target(name: "CKeeper"),
@@ -92,6 +94,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"], exclude: ["Recorded"]),
         .testTarget(
             name: "DisplaysTests",

@@ -91,10 +91,10 @@ $CORE/UIViewController+Transition.swift "            if tellsNew { new.endTransi
             if tells { old.endTransitionWhereItIs(calledAt: site) }" "            if tells { old.endTransitionWhereItIs(calledAt: site) }
             if tellsNew { new.endTransitionWhereItIs(calledAt: site) }"
 "transition(from:to:) leaves the old view"
-$CORE/UIViewController+Transition.swift "            if !old.isBroughtIn { oldView.removeFromSuperview() }
+$CORE/UIViewController+Transition.swift "            if !old.delivery.isBroughtIn { oldView.removeFromSuperview() }
 " ""
 "transition(from:to:) removes a view that another brought back"
-$CORE/UIViewController+Transition.swift "if !old.isBroughtIn { oldView" "do { oldView"
+$CORE/UIViewController+Transition.swift "if !old.delivery.isBroughtIn { oldView" "do { oldView"
 "A parent does not take bracketed children along"
 $CORE/AppearanceMachine.swift "            guard isForwarded, areBracketsAppearing, isHeadingIn != appearing else { return nil }
             return turn(appearing: appearing, animated: animated)" "            return nil"
@@ -116,10 +116,10 @@ $CORE/Transitions/ControllerTransition.swift "        plan.container.interaction
 " "        if didComplete { plan.container.interactionBlocks -= 1 }
 "
 "A transition that is over keeps its plan"
-$CORE/Transitions/ControllerTransition.swift "        letGoOfPlan()
+$CORE/Transitions/ControllerTransition.swift "        plan.letGo()
 " ""
 "What a cancelled transition brought is left in place"
-$CORE/Transitions/ControllerTransition.swift "completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)" "(plan.bringsToView, plan.takesFromView)"
+$CORE/Transitions/ControllerTransition.swift "completed ? (plan.to.moves, plan.from.moves) : (plan.from.moves, plan.to.moves)" "(plan.to.moves, plan.from.moves)"
 "A navigation controller passes its appearance on only when it is new"
 $CORE/Navigation/UINavigationController.swift "        showTopWithoutTransition()
         forwardNow()" "        showTopWithoutTransition()
@@ -136,13 +136,13 @@ $CORE/Tabs/UITabBarController+Selection.swift "            self.shownTab = old
 $CORE/Pages/UIPageViewController+Turning.swift "            page.removeFromParent()
 " ""
 "A dismissal forgets those on top"
-Sources/UIKit/Presentation/Presentation.swift "            if completed { for one in shown { one.part() } }" "            if completed { part() }"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { for one in leaving { one.part() } }" "        if completed { lowest.part() }"
 "A cancelled dismissal parts the two"
-Sources/UIKit/Presentation/Presentation.swift "            if completed { for one in shown { one.part() } }" "            for one in shown { one.part() }"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { for one in leaving { one.part() } }" "        for one in leaving { one.part() }"
 "A presenter that was covered does not come back"
-Sources/UIKit/Presentation/Presentation.swift "            if completed {
-                putPresenterBack()" "            if completed, isInteractive {
-                putPresenterBack()"
+Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed {
+            lowest.putPresenterBack()" "        if completed, plan.isInteractive {
+            lowest.putPresenterBack()"
 )
 
 COUNT=$((${#MUTATIONS[@]} / 4))

@@ -29,7 +29,7 @@ final class StaticStateTests: XCTestCase {
         "ControllerTransition.isPresentationAnimating": .scope,
         "DiagnosticsAudience.onFinding": .process,
         "DiagnosticsAudience.printedLimits": .process,
-        "DiagnosticsAudience.testsThatTell": .process,
+        "DiagnosticsAudience.reporters": .process,
         "DisplayClient.current": .process,
         "ExposedKeys.table": .registry,
         "FramePasses.passes": .registry,
