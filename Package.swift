@@ -101,7 +101,7 @@ let package = Package(
             dependencies: [
                 "Displays", "DisplayProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ], exclude: ["Recorded"]),
+            ], exclude: ["Browser/Recorded"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),

@@ -92,6 +92,7 @@ public actor CLMonitor {
 
     /// An asynchronous sequence of events, which never ends by itself.
     public struct Events: AsyncSequence, Sendable {
+        /// What a monitor has noticed.
         public typealias Element = Event
 
         let mailbox: Mailbox<Event>
