@@ -114,3 +114,8 @@ let package = Package(
         .testTarget(name: "DocumentationTests"),
     ]
 )
+
+// For `make docs` alone: a package that nothing here is built with.
+if Context.environment["MATRYOSHKA_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
