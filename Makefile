@@ -17,9 +17,9 @@
 SHELL = /bin/sh
 OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
-SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Companions Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts catalogue ratchets house clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house catalogue clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -29,6 +29,7 @@ test: setup-tests
 	swift build --build-tests
 	swift build --product UIKit
 	Scripts/run-tests.sh swift test --skip-build --disable-swift-testing
+	Scripts/run-tests.sh Scripts/companions.sh test --disable-swift-testing
 
 # Documentation/Containers.md says what is to be seen.
 pictures: setup
@@ -78,14 +79,14 @@ lint:
 facts: setup
 	MATRYOSHKA_WRITE_FACTS=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter FactTableTests/testTheTableIsUpToDate
 
-catalogue: setup
-	MATRYOSHKA_WRITE_CATALOGUE=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter CatalogueTests
-
 ratchets:
 	python3 Scripts/house --lower
 
 house:
 	python3 Scripts/house
+
+catalogue: setup
+	MATRYOSHKA_WRITE_CATALOGUE=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter CatalogueTests
 
 clean:
 	rm -rf .build .build-sanitize-* "$(OUTPUT)"

@@ -98,17 +98,19 @@ let package = Package(
             dependencies: [
                 "Displays", "DisplayProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ], exclude: ["Recorded"]),
+            ], exclude: ["Browser/Recorded"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
-        .testTarget(name: "TranslationTests", dependencies: ["Translation", "Catalogue"], swiftSettings: seesHostLibraries),
+        .testTarget(
+            name: "TranslationTests", dependencies: ["Translation", "Catalogue"], swiftSettings: seesHostLibraries),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["matryoshka", "mail-server", "Displays", "DisplayProtocol"]),
+            name: "CommandTests",
+            dependencies: ["matryoshka", "mail-server", "Catalogue", "Displays", "DisplayProtocol"]),
         // A real browser with a real app in it.
         .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
         .testTarget(

@@ -2,6 +2,7 @@
 
 import os
 
+import guide
 import members
 import rooms
 import sources
@@ -63,6 +64,7 @@ class House:
             if path in self.sources:
                 found[f"long bodies {os.path.basename(path)}"] = self.long_bodies(path)
         found["rooms without tests"] = self.rooms_without_tests()
+        found["unknown names House.md"] = guide.unknown_names(self.folder, self.words())
         return {key: lines for key, lines in found.items() if lines}
 
     def undocumented(self, target):
@@ -96,6 +98,11 @@ class House:
 
     def test_folders_without_room(self):
         return sorted(self.test_folders() - set(self.rooms.names))
+
+    def words(self):
+        """All words of the code, and of the companions' faces."""
+        everything = [self.sources, *self.companions.values()]
+        return {word for found in everything for source in found.values() for word in rooms.WORD.findall(source.code)}
 
     # What is measured only.
 

@@ -28,6 +28,12 @@ package struct Framework: Sendable, Equatable, Decodable {
         package var package: String
         /// What needs it: "showing web pages".
         package var purpose: String
+
+        package init(name: String, package: String, purpose: String) {
+            self.name = name
+            self.package = package
+            self.purpose = purpose
+        }
     }
 
     package init(module: String, summary: String) {

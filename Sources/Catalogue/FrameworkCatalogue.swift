@@ -86,13 +86,21 @@ package struct FrameworkCatalogue: Sendable {
 
     /// The unsupported frameworks that may have a name, the likelier first.
     package func unsupported(having name: String) -> [String] {
-        let fitting = AppleFrameworks.prefixes.filter { prefix, _ in
-            guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return name == prefix }
-            // `CMTime`, but not `CMYK`-like words that only begin so, nor `Cluster`.
-            return next.isUppercase || next == "_"
-        }
+        let fitting = AppleFrameworks.prefixes.filter { Self.begins(name, with: $0.prefix) }
         let longest = fitting.map(\.prefix.count).max()
         return fitting.filter { $0.prefix.count == longest }.flatMap(\.modules).filter(isUnsupported)
+    }
+
+    /// The companion whose names begin as a name does.
+    package func companion(having name: String) -> Companion? {
+        companions.values.filter { $0.framework.prefixes.contains { Self.begins(name, with: $0) } }
+            .min { $0.module < $1.module }
+    }
+
+    private static func begins(_ name: String, with prefix: String) -> Bool {
+        guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return name == prefix }
+        // `CMTime`, but not `CMYK`-like words that only begin so, nor `Cluster`.
+        return next.isUppercase || next == "_"
     }
 
     /// Whether one of the modules is unsupported and its names have no prefix to know them by.

@@ -28,6 +28,7 @@ extension DeclarationIndex {
             CGMutablePath: CGPath
             CGPath: Hashable
             CompositorProbe: AnyObject
+            FramePass
             LifecycleRecorder: AnyObject
             NSCollectionLayoutAnchor: NSObject table
             NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
@@ -56,7 +57,9 @@ extension DeclarationIndex {
             NSTextContainer: NSObject table
             NSUserActivity: NSObject
             NSUserActivityDelegate
+            NativePlugin: AnyObject
             ObjectiveCExposed
+            SessionState
             TestFinger: AnyObject
             TestScreen: AnyObject
             TimerMaking
@@ -268,6 +271,7 @@ extension DeclarationIndex {
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate
             __CellMaker: UITableViewCell
+            __Companion
             __HeaderMaker: UITableViewHeaderFooterView
             __ObjectMaker: NSObject
             __ReusableViewMaker: UICollectionReusableView

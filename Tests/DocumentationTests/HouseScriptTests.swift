@@ -8,7 +8,6 @@ final class HouseScriptTests: XCTestCase {
     override func setUpWithError() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("house-\(UUID().uuidString)")
         try write("Tests/UIKitTests/Low/LowTests.swift", "")
-        try write("Documentation/House.md", "## Rooms\n| `Low` | stones |\n| `High` | roof |\n\n## Other\n| `Not` |\n")
     }
 
     override func tearDown() { try? FileManager.default.removeItem(at: folder) }
@@ -20,10 +19,16 @@ final class HouseScriptTests: XCTestCase {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
+    private func writeOrder() throws {
+        try write("Documentation/House.md", "## Rooms\n| `Low` | stones |\n| `High` | roof |\n\n## Other\n| `x` |\n")
+    }
+
     private func offences() throws -> [String: [String]] { try HouseFigures.measure(folder).offences }
 
     func testAUseIsAFileThatNamesATypeOfAnotherRoom() throws {
-        try write("Sources/UIKit/High/Roof.swift", "struct Roof {}\nprivate struct Tile {}\nstruct Gable { let s: Stone }")
+        try writeOrder()
+        try write(
+            "Sources/UIKit/High/Roof.swift", "struct Roof {}\nprivate struct Tile {}\nstruct Gable { let s: Stone }")
         try write(
             "Sources/UIKit/Low/Stone.swift",
             #"""
@@ -43,6 +48,7 @@ final class HouseScriptTests: XCTestCase {
     }
 
     func testATypeOfTwoRoomsLeadsNowhere() throws {
+        try writeOrder()
         try write("Sources/UIKit/High/Roof.swift", "struct Roof {}")
         try write("Sources/UIKit/High/Part.swift", "struct Part {}")
         try write("Sources/UIKit/Low/Stone.swift", "struct Part {}\nlet part = Part()")
@@ -123,6 +129,20 @@ final class HouseScriptTests: XCTestCase {
             ["UIKit/Views/UIView.swift:10: 4 lines", "UIKit/Views/UIView.swift:20: 4 lines"])
     }
 
+    func testNamesOfTheMap() throws {
+        try write("Sources/UIKit/Low/Stone.swift", "struct Stone { func roll() {} }")
+        try write("Sources/UIKit/Low/Stone+Weight.swift", "")
+        try write(
+            "Documentation/House.md",
+            """
+            `Stone` `Stone.roll` `Stone+Weight` `Stone.swift` `Sources/UIKit` `Low` `LowTests` `make house` `roof()` `…Gable`
+            `Roof` `Stone.fall` `Stone+Colour` `Roof.swift` `Sources/Roof`
+            """)
+        XCTAssertEqual(
+            try offences()["unknown names House.md"],
+            ["Roof", "Roof.swift", "Sources/Roof", "Stone+Colour", "Stone.fall"])
+    }
+
     func testFiguresAreLoweredAndNeverRaised() throws {
         let ratchets = folder.appendingPathComponent("Documentation/Ratchets.tsv")
         try write("Sources/UIKit/Low/Stone.swift", "public var a = 1\npublic var b = 1\n")
@@ -137,11 +157,13 @@ final class HouseScriptTests: XCTestCase {
     }
 
     func testTheTable() throws {
+        try writeOrder()
         try write("Sources/UIKit/High/Roof.swift", "struct Roof {\n    func lie() {\n    }\n}\n")
         try write("Sources/UIKit/Low/Stone.swift", "let roof = Roof()\nstatic let shared = 1\nstatic var two = 2\n")
         let table = String(decoding: try HouseFigures.run([folder.path]).output, as: UTF8.self)
         for row in [
-            "| Swift files / lines in Sources | 2 / 7 |", "| function: median / p90 / p99 / max, in lines | 2 / 2 / 2 / 2 |",
+            "| Swift files / lines in Sources | 2 / 7 |",
+            "| function: median / p90 / p99 / max, in lines | 2 / 2 / 2 / 2 |",
             "| uses between rooms | 1 |", "| … upward, in the order of House.md | 1 (100.0 %) |",
             "| singletons, `static let/var shared` | 1 (UIKit 1) |", "| other static variables | 1 (UIKit 1) |",
         ] {

@@ -37,6 +37,8 @@ final class HouseTests: XCTestCase {
     func testRoomsHaveTestFolders() throws { try check("rooms without tests") }
     func testBodiesInFacesAreShort() throws { try check("long bodies ") }
 
+    func testTheMapNamesWhatIsThere() throws { try check("unknown names ") }
+
     func testEachRoomIsInTheTable() throws {
         let figures = try figures()
         XCTAssertEqual(figures.order.sorted(), figures.rooms.sorted(), "the table of rooms in Documentation/House.md")

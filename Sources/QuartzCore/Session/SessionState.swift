@@ -16,6 +16,7 @@
     /// The session's object of the type; another one after the session.
     public static var shared: Self { Session.current.part(self) }
 
+    /// Does nothing.
     public func sessionWillEnd() {}
 }
 

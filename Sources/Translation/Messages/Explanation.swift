@@ -10,7 +10,7 @@ struct Explanation {
     /// The frameworks that the module imports in vain.
     private let imported: Set<String>
     private let trees: [String: SourceTree]
-    private let filesWithUIKit: Set<String>
+    private let filesWithFrameworks: Set<String>
     private let errors: [Diagnostic]
 
     /// - Parameter errors: The translation's own.
@@ -23,7 +23,9 @@ struct Explanation {
             uniquingKeysWith: { first, _ in first })
         imported = Set(
             errors.compactMap { if case .framework(let name)? = $0.missing { name } else { nil } })
-        filesWithUIKit = Set(module.files.filter { $0.text.contains("import UIKit") }.map(\.path))
+        let imports = (["UIKit"] + module.companions.map(\.module)).map { "import \($0)" }
+        filesWithFrameworks = Set(
+            module.files.filter { file in imports.contains(where: file.text.contains) }.map(\.path))
         trees = Dictionary(
             module.files.map { ($0.path, SourceTree(path: $0.path, text: $0.source)) }, uniquingKeysWith: { $1 })
     }
@@ -69,8 +71,8 @@ struct Explanation {
                 finding.missing = .overridden(token.text, in: type)
             }
         }
-        // Without the import no name of UIKit's can be found.
-        if filesWithUIKit.contains(message.file) { explain(&finding) }
+        // Without the import no name of a framework's can be found.
+        if filesWithFrameworks.contains(message.file) { explain(&finding) }
         let isToldByTranslation = errors.contains {
             $0.missing == nil && $0.file == message.file && $0.line == message.line
         }
@@ -87,6 +89,9 @@ struct Explanation {
                 return tell(&finding, "'\(name)' of \(owner)", FrameworkNames.framework(of: owner))
             }
             if names.has(name) { return tell(&finding, "'\(name)'", FrameworkNames.framework(of: name)) }
+            if let companion = module.catalogue.companion(having: name), module.companions.contains(companion) {
+                return tell(&finding, "'\(name)'", companion.module)
+            }
             let frameworks = module.catalogue.unsupported(having: name)
             if !imported.isDisjoint(with: frameworks) {
                 finding.isExplained = true

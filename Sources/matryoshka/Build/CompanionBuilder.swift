@@ -103,12 +103,20 @@ struct CompanionBuilder {
                 "--disable-index-store",
             ] + compilerFlags.flatMap { ["-Xswiftc", $0] } + linkerFlags.flatMap { ["-Xlinker", $0] }, folder: folder,
             readsOutput: true, onStart: messages.started
-        ).run { output.take($0) }
+        ).run { line in
+            // Its author knows the folder that the link leads to.
+            if !Self.isProgress(line) { output.take(line.replacing(link.path, with: companion.folder.path)) }
+        }
         messages.ended()
         try messages.checkCancellation()
         guard status == 0 else {
             try messages.add(output, about: nil)
             throw CommandFailure("\(companion.module) cannot be built from \(companion.folder.path)")
         }
+    }
+
+    /// Whether a line of the package manager's only says how far it is.
+    private static func isProgress(_ line: String) -> Bool {
+        ["[", "Building for ", "error: fatalError"].contains(where: line.hasPrefix)
     }
 }

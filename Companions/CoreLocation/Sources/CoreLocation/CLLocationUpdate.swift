@@ -44,6 +44,7 @@ public struct CLLocationUpdate: Sendable {
 
     /// An asynchronous sequence of updates, which never ends by itself.
     public struct Updates: AsyncSequence, Sendable {
+        /// An update.
         public typealias Element = CLLocationUpdate
 
         /// Begins to follow the device.

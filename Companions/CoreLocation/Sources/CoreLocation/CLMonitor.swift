@@ -90,6 +90,7 @@ public protocol CLCondition: Sendable {}
 
     /// An asynchronous sequence of events, which never ends by itself.
     public struct Events: AsyncSequence, Sendable {
+        /// What a monitor has noticed.
         public typealias Element = Event
 
         let mailbox: Mailbox<Event>

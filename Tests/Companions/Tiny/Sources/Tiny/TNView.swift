@@ -1,7 +1,7 @@
 @_spi(Framework) import UIKit
 
 /// The number of visits in a run.
-@_spi(Framework) public final class TNVisits: SessionPart {
+@_spi(Framework) public final class TNVisits: SessionState {
     var count = 0
 
     public init() {}
