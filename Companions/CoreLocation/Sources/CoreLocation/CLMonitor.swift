@@ -7,8 +7,9 @@ public protocol CLCondition: Sendable {}
 
 /// Watches conditions under names, and keeps what is known of them.
 ///
-/// Monitors of one name are the same one for the session: it goes on where the last left off.
-public actor CLMonitor {
+/// Monitors of one name are the same one for the session: it goes on where the last left off. A monitor works on the main
+/// thread, where the location services live.
+@MainActor public final class CLMonitor {
     /// A circle on the Earth in which the device is or is not.
     public struct CircularGeographicCondition: CLCondition {
         /// The middle of the circle.
@@ -56,38 +57,35 @@ public actor CLMonitor {
         public let lastEvent: Event
     }
 
-    /// A monitor works on the main thread, where the location services live.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
-
     /// The monitor's name.
-    public let name: String
+    public nonisolated let name: String
     private let conditions: MonitoredConditions
 
     /// Makes, or finds, the monitor of a name.
     public init(_ name: String) async {
         self.name = name
-        conditions = await MonitoredConditions.named(name)
+        conditions = MonitoredConditions.named(name)
     }
 
     /// The names of the conditions, in the order in which they were added.
-    public var identifiers: [String] { get async { await conditions.identifiers } }
+    public var identifiers: [String] { get async { conditions.identifiers } }
 
     /// Watches a condition under a name; of which it is assumed at first that its state is not known.
     public func add(
         _ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown
     ) async {
-        await conditions.add(condition, identifier, state)
+        conditions.add(condition, identifier, state)
     }
 
     /// Watches the condition of a name no more.
-    public func remove(_ identifier: String) async { await conditions.remove(identifier) }
+    public func remove(_ identifier: String) async { conditions.remove(identifier) }
 
     /// What is known of the condition of a name; nil without one.
-    public func record(for identifier: String) async -> Record? { await conditions.record(for: identifier) }
+    public func record(for identifier: String) async -> Record? { conditions.record(for: identifier) }
 
     /// What becomes known of the conditions, from now on.
     public var events: Events {
-        get async { Events(mailbox: await conditions.events()) }
+        get async { Events(mailbox: conditions.events()) }
     }
 
     /// An asynchronous sequence of events, which never ends by itself.

@@ -220,6 +220,16 @@ import XCTest
         XCTAssertEqual(manager.location?.coordinate.latitude, 37.785834)
     }
 
+    func testWordsOfUIKitTesting() {
+        let (manager, recorder) = allowedManager()
+        manager.startUpdatingLocation()
+        screen.setLocation(latitude: 1, longitude: 2)
+        screen.travel(through: [(1, 2), (1, 2.001)], speed: 50)
+        XCTAssertEqual(screen.time, 2.227, accuracy: 0.01)
+        XCTAssertEqual(recorder.locations.map { Recorder.text($0.coordinate) }.first, "1.0000,2.0000")
+        XCTAssertEqual(recorder.locations.map { Recorder.text($0.coordinate) }.last, "1.0000,2.0010")
+    }
+
     // MARK: Changes and visits
 
     func testSignificantChanges() {
