@@ -128,9 +128,7 @@ $CORE/Transitions/ControllerTransition.swift "        plan.letGo()
 "What a cancelled transition brought is left in place"
 $CORE/Transitions/ControllerTransition.swift "completed ? (plan.to.moves, plan.from.moves) : (plan.from.moves, plan.to.moves)" "(plan.to.moves, plan.from.moves)"
 "A navigation controller passes its appearance on only when it is new"
-$CORE/Navigation/UINavigationController.swift "        showTopWithoutTransition()
-        forwardNow()" "        showTopWithoutTransition()
-        if isMovingToParent { forwardNow() }"
+$CORE/Navigation/UINavigationController.swift "forwardsInsideCallbacks: Bool { true }" "forwardsInsideCallbacks: Bool { isMovingToParent }"
 "A cancelled swipe does not give the stack back"
 $CORE/Navigation/UINavigationController+Showing.swift "if !completed, let before { restore" "if !completed, !isAnimated, let before { restore"
 "A popped controller stays a child"
