@@ -9,6 +9,7 @@
 # make bench  measures the compositor, the browser's frames and the displays
 # make pictures draws every container in every state into Output/Pictures
 # make lint   checks the layout of the source; make format repairs it
+# make catalogue  writes the index of the framework's classes and the list of the frameworks beside UIKit
 # make facts  writes the table of facts and tests in Documentation/Facts.md
 # make ratchets writes the figures of Documentation/Ratchets.tsv that have fallen
 # make house  measures the sources: sizes, rooms, public members without a comment
@@ -18,7 +19,7 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house clean
+.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house catalogue clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -82,6 +83,9 @@ ratchets:
 
 house:
 	python3 Scripts/house
+
+catalogue: setup
+	MATRYOSHKA_WRITE_CATALOGUE=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter CatalogueTests
 
 clean:
 	rm -rf .build .build-sanitize-* "$(OUTPUT)"

@@ -10,7 +10,7 @@ PART = re.compile(r"^\w+\+\w+$")
 # Names that stand for others.
 EXAMPLES = {"Metrics", "Sources/Kit", "Sources/KitEngine"}
 PLACES = ["Sources", "Companions", "Documentation", "Scripts", "Tests"]
-STARTS = ["", "Sources/UIKit", "Sources/Displays"]
+STARTS = ["", "Sources", "Sources/UIKit", "Sources/Displays"]
 
 
 def unknown_names(folder, words):

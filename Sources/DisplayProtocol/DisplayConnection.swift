@@ -29,10 +29,12 @@ import Foundation
     /// - Parameter name: What the display calls the app in its messages.
     package init(socket: StreamSocket, name: String) throws {
         self.socket = socket
-        try socket.write(MessageBuffer.encoded(AppMessage.hello(.init(pid: Int(getpid()), name: name))))
+        try socket.write(MessageBuffer.encoded(AppMessage.Hello(pid: Int(getpid()), name: name)))
         var buffer = MessageBuffer()
         guard let first = try Self.next(from: socket, &buffer) else { throw DisplayError.closed }
-        guard case .welcome(let welcome) = first else { throw DisplayError.unexpectedMessage("\(first)") }
+        guard let welcome = first.body as? DisplayMessage.Welcome else {
+            throw DisplayError.unexpectedMessage("\(first.body)")
+        }
         guard welcome.version == Wire.version else {
             throw DisplayError.versionMismatch(app: Wire.version, display: welcome.version)
         }
@@ -48,7 +50,7 @@ import Foundation
     /// Once the display is gone this does nothing: whoever reads hears of the end.
     ///
     /// - Throws: Where the message is none that can be sent, for its length; others can go on to be.
-    package func send(_ message: AppMessage) throws {
+    package func send(_ message: some AppMessage.Body) throws {
         guard isOpen else { return }
         let bytes = try MessageBuffer.encoded(message)
         do {

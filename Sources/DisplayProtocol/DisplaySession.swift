@@ -16,16 +16,18 @@ package final class DisplaySession {
     package init(socket: StreamSocket, welcome: DisplayMessage.Welcome, within seconds: Double) throws {
         self.socket = socket
         guard let first = try Self.next(from: socket, &buffer, within: seconds) else { throw DisplayError.closed }
-        guard case .hello(let hello) = first else { throw DisplayError.unexpectedMessage("\(first)") }
+        guard let hello = first.body as? AppMessage.Hello else {
+            throw DisplayError.unexpectedMessage("\(first.body)")
+        }
         // Sent even to an app of another version, which then can say itself what is wrong.
-        try socket.write(MessageBuffer.encoded(DisplayMessage.welcome(welcome)))
+        try socket.write(MessageBuffer.encoded(welcome))
         guard hello.version == Wire.version else {
             throw DisplayError.versionMismatch(app: hello.version, display: Wire.version)
         }
         self.hello = hello
     }
 
-    package func send(_ message: DisplayMessage) throws {
+    package func send(_ message: some DisplayMessage.Body) throws {
         try socket.write(MessageBuffer.encoded(message))
     }
 

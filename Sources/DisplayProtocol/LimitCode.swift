@@ -14,6 +14,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case image = "image.unreadable"
     case tree = "display.tree"
     case restoration = "application.restoration"
+    case plugin = "framework.plugin"
 
     /// What is different from iOS, and what can be done.
     package var explanation: String {
@@ -40,6 +41,9 @@ package enum LimitCode: String, CaseIterable, Sendable {
         case .image:
             "A picture is neither a PNG nor a JPEG file, or it is damaged, and is not shown. Save it anew as one of the two."
         case .tree: "What is on the screen cannot be described for the tree."
+        case .plugin:
+            "A framework does without a library that is not on this machine, and shows an empty place for what it would draw. "
+                + "Install the library that the message names."
         case .restoration: "A part of the app's preserved state does not fit the app any more and is left out."
         }
     }

@@ -8,6 +8,9 @@ package enum Wire {
     /// The environment variable that holds the codes of findings that are not reported, with commas between them.
     package static let silenceVariable = "MATRYOSHKA_SILENCE"
 
+    /// The environment variable that holds what is simulated from the launch on: a JSON object of names and values.
+    package static let simulatedVariable = "MATRYOSHKA_SIMULATED"
+
     /// The longest message body, in bytes; a longer one is garbage or an attack, never a tree.
     package static let maximumMessageLength = 64 << 20
 }

@@ -1,9 +1,12 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// Decides `#if` conditions as an iOS simulator build would, so that the translator sees the code the compiler will.
 struct Conditions {
     /// Flags the build defines, such as `DEBUG`.
     var flags: Set<String>
+    /// What can be imported.
+    var catalogue = FrameworkCatalogue()
 
     /// What the compiler on Linux would get wrong, with the literal that says what is true for the app.
     static func override(_ call: FunctionCallExprSyntax) -> Bool? {
@@ -60,9 +63,9 @@ struct Conditions {
         switch call.calledExpression.trimmedDescription {
         case "canImport":
             let module = String(argument.prefix { $0 != "." })
-            if Frameworks.supported.contains(module) { return true }
+            if catalogue.isSupported(module) { return true }
             let isMissing =
-                Frameworks.unsupported.contains(module) || Frameworks.blanked.contains(module) || module == "Darwin"
+                catalogue.isUnsupported(module) || FrameworkCatalogue.blanked.contains(module) || module == "Darwin"
             return isMissing ? false : nil
         case "compiler":
             let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }

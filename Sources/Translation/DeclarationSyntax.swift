@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// The attributes of one declaration, inactive `#if` clauses left out.
@@ -55,12 +56,12 @@ struct Modifiers {
 enum TypeText {
     /// The name of a class or protocol without generic arguments, attributes and a module in front: `UIKit.UIView` ->
     /// `UIView`.
-    static func inheritedName(_ type: TypeSyntax) -> String {
-        if let attributed = type.as(AttributedTypeSyntax.self) { return inheritedName(attributed.baseType) }
+    static func inheritedName(_ type: TypeSyntax, _ catalogue: FrameworkCatalogue) -> String {
+        if let attributed = type.as(AttributedTypeSyntax.self) { return inheritedName(attributed.baseType, catalogue) }
         if let name = type.as(IdentifierTypeSyntax.self) { return name.name.text }
         if let member = type.as(MemberTypeSyntax.self) {
-            let base = inheritedName(member.baseType)
-            return Frameworks.supported.contains(base) ? member.name.text : base + "." + member.name.text
+            let base = inheritedName(member.baseType, catalogue)
+            return catalogue.isSupported(base) ? member.name.text : base + "." + member.name.text
         }
         return text(type)
     }

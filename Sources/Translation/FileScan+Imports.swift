@@ -1,13 +1,14 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 extension FileScan {
     func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
-        if Frameworks.blanked.contains(module) {
+        if FrameworkCatalogue.blanked.contains(module) {
             edits.blank(range(node), in: bytes)
             return .skipChildren
         }
-        if Frameworks.unsupported.contains(module) {
+        if catalogue.isUnsupported(module) {
             var error = place(node).error("Matryoshka does not support the framework '\(module)'")
             error.missing = .framework(module)
             diagnostics.append(error)
@@ -23,7 +24,7 @@ extension FileScan {
         endOfImport = range(node).upperBound
         if module == "Darwin" {
             shorten(node, to: "Glibc")
-        } else if Frameworks.supported.contains(module), node.path.count > 1 {
+        } else if catalogue.isSupported(module), node.path.count > 1 {
             // Apple's submodules and header names do not exist here; the module has them all.
             shorten(node, to: module)
         }

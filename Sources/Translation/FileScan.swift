@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// Walks one file once: makes the edits that need nothing but the file itself, and notes what needs the whole module.
@@ -6,6 +7,8 @@ final class FileScan: SyntaxVisitor {
     let bytes: [UInt8]
     let lines: LineTable
     let conditions: Conditions
+    /// The modules that the file imports.
+    private(set) var imports: Set<String> = []
 
     var edits = Edits()
     var diagnostics: [Diagnostic] = []
@@ -34,6 +37,9 @@ final class FileScan: SyntaxVisitor {
     private var scopes: [Scope] = []
     /// Overrides in extensions so far, for names of their own.
     private var overrideCount = 0
+
+    /// What apps can import, and what its names are.
+    var catalogue: FrameworkCatalogue { conditions.catalogue }
 
     init(file: Int, path: String, bytes: [UInt8], conditions: Conditions) {
         self.file = file
@@ -119,7 +125,8 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        translateImport(node)
+        if let module = node.path.first?.name.text { imports.insert(module) }
+        return translateImport(node)
     }
 
     // MARK: Scopes
@@ -170,7 +177,7 @@ final class FileScan: SyntaxVisitor {
             kind: kind, name: (scope + [spelling]).joined(separator: ".").filter { $0 != "`" }, spelling: spelling,
             scope: scope, isLocal: isInFunction, body: makeBody(node.memberBlock), conformanceOffset: end,
             place: place(node.name))
-        type.inherited = clause?.inheritedTypes.map { TypeText.inheritedName($0.type) } ?? []
+        type.inherited = clause?.inheritedTypes.map { TypeText.inheritedName($0.type, catalogue) } ?? []
         type.access = Modifiers(node.modifiers).access ?? enclosingExtensionAccess(node)
         let attributes = Attributes(node.attributes)
         type.exposesMembers = attributes.has("objcMembers")
@@ -245,10 +252,11 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let declaration = ExtensionDeclaration(
-            extended: TypeText.inheritedName(node.extendedType), body: makeBody(node.memberBlock),
+            extended: TypeText.inheritedName(node.extendedType, catalogue), body: makeBody(node.memberBlock),
             place: place(node.extendedType))
         let attributes = Attributes(node.attributes)
-        declaration.inherited = node.inheritanceClause?.inheritedTypes.map { TypeText.inheritedName($0.type) } ?? []
+        declaration.inherited =
+            node.inheritanceClause?.inheritedTypes.map { TypeText.inheritedName($0.type, catalogue) } ?? []
         declaration.exposesMembers = attributes.has("objc")
         declaration.isConstrained = node.genericWhereClause != nil
         declaration.isUnavailable = attributes.isUnavailable
@@ -266,7 +274,7 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         typeAliases[(typeNames + [node.name.text]).joined(separator: ".")] =
-            TypeText.inheritedName(node.initializer.value)
+            TypeText.inheritedName(node.initializer.value, catalogue)
         return .visitChildren
     }
 
@@ -338,8 +346,8 @@ final class FileScan: SyntaxVisitor {
 
     /// A name may belong to a module that Apple's Foundation brings along.
     private func noteName(_ name: String) {
-        if Frameworks.namesFoundationLacks.contains(name) { needsUIKit = true }
-        if let module = Frameworks.foundationModule(of: name) { neededModules.insert(module) }
+        if FoundationNames.missing.contains(name) { needsUIKit = true }
+        if let module = FoundationNames.module(of: name) { neededModules.insert(module) }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

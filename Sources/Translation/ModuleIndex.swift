@@ -1,3 +1,5 @@
+internal import Catalogue
+
 /// Every type and extension of the module, and how they are related.
 struct ModuleIndex {
     /// Where a class's superclasses end.
@@ -15,8 +17,11 @@ struct ModuleIndex {
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
     private let moduleName: String
+    /// The frameworks' classes and protocols.
+    private let frameworks: DeclarationIndex
 
-    init(scans: [FileScan], moduleName: String) {
+    init(scans: [FileScan], moduleName: String, frameworks: DeclarationIndex) {
+        self.frameworks = frameworks
         types = scans.flatMap(\.types)
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
@@ -96,10 +101,10 @@ struct ModuleIndex {
         if let declared = superclass(of: type) { return declared.name }
         guard let first = type.inherited.first, resolve(first, in: type.scope) == nil else { return nil }
         let name = unaliased(first, in: type.scope)
-        switch Frameworks.inherited(name) {
-        case .exposedClass, .plainClass: return name
-        case .protocol: return nil
-        case .unknown: return looksLikeSubclass(type) ? name : nil
+        switch frameworks.kind(of: name) {
+        case .exposedClass?, .plainClass?: return name
+        case .protocol?: return nil
+        default: return looksLikeSubclass(type) ? name : nil
         }
     }
 
@@ -115,12 +120,12 @@ struct ModuleIndex {
     func root(of type: TypeDeclaration) -> Root {
         let top = chain(of: type).last ?? type
         guard let first = top.inherited.first, resolve(first, in: top.scope) == nil else { return .plain }
-        switch Frameworks.inherited(unaliased(first, in: top.scope)) {
-        case .exposedClass: return .exposed
-        case .plainClass, .protocol: return .plain
+        switch frameworks.kind(of: unaliased(first, in: top.scope)) {
+        case .exposedClass?: return .exposed
+        case .plainClass?, .protocol?: return .plain
         // Another package's class is most likely a view or a controller; a class that overrides nothing most likely
         // only conforms to another package's protocol.
-        case .unknown: return looksLikeSubclass(top) ? .exposed : .plain
+        default: return looksLikeSubclass(top) ? .exposed : .plain
         }
     }
 

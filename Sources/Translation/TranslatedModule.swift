@@ -1,3 +1,4 @@
+package import Catalogue
 internal import Dispatch
 internal import SwiftParser
 internal import SwiftSyntax
@@ -22,6 +23,13 @@ package struct TranslatedModule: Sendable {
     /// Ordered by file and place.
     package var diagnostics: [Diagnostic]
     package var entryPoint: EntryPoint
+    /// The frameworks beside UIKit that the module imports, after those that they are built on.
+    package var companions: [Companion]
+    /// What there was to import.
+    let catalogue: FrameworkCatalogue
+
+    /// The classes and protocols of the frameworks that the module imports.
+    var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -35,13 +43,20 @@ package struct TranslatedModule: Sendable {
 ///   - files: the whole module, because a class's superclass and its extensions can be in any file.
 ///   - moduleName: the module's name, by which its own types may be qualified.
 ///   - flags: the compilation conditions of the build.
-///   - registrationSymbol: the C name of the function that announces `@objc` members in extensions of framework classes.
+///   - registrationSymbol: the C name of the function that introduces the imported companions to UIKit and announces `@objc`
+///     members in extensions of framework classes.
+///   - catalogue: what the module can import.
+///   - companions: modules of companions that the app needs beside those that it imports.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
-    registrationSymbol: String = "matryoshka_register"
+    registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
+    companions: Set<String> = []
 ) -> TranslatedModule {
-    let scans = scan(files, conditions: Conditions(flags: flags))
-    let index = ModuleIndex(scans: scans, moduleName: moduleName)
+    let scans = scan(files, conditions: Conditions(flags: flags, catalogue: catalogue))
+    let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
+    let index = ModuleIndex(
+        scans: scans, moduleName: moduleName,
+        frameworks: catalogue.declarations(of: Set(companions.map(\.module))))
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
     var tables = ClassTables(index: index)
     for scan in scans { resolveNames(in: scan, index: index, tables: &tables, diagnostics: &diagnostics) }
@@ -65,12 +80,13 @@ package func translate(
     }
     return TranslatedModule(
         files: translated,
-        extraFiles: extraFiles(tables, standIns: standIns, registrationSymbol: registrationSymbol),
+        extraFiles: extraFiles(
+            tables, standIns: standIns, companions: companions, registrationSymbol: registrationSymbol),
         classes: tables.descriptions, testCases: testCases(in: index),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans))
+        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue)
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
@@ -183,7 +199,7 @@ func identifier(_ path: String) -> String {
 }
 
 private func extraFiles(
-    _ tables: ClassTables, standIns: [ModuleStandIn], registrationSymbol: String
+    _ tables: ClassTables, standIns: [ModuleStandIn], companions: [Companion], registrationSymbol: String
 ) -> [String: String] {
     var text = standIns.map(\.declaration).joined()
     if tables.usesArguments {
@@ -210,18 +226,28 @@ private func extraFiles(
 
             """
     }
-    if !tables.registrations.isEmpty {
+    let registrations = companions.map(introduction) + tables.registrations
+    if !registrations.isEmpty {
         text += """
 
-            /// Called at launch: tells the runtime what the app adds to framework classes.
+            /// Called at launch: introduces the frameworks beside UIKit, and what the app adds to framework classes.
             @_cdecl("\(registrationSymbol)")
             public func __matryoshkaRegister() {
                 MainActor.assumeIsolated {
-            \(tables.registrations.map { "        \($0)" }.joined(separator: "\n"))
+            \(registrations.map { "        \($0)" }.joined(separator: "\n"))
                 }
             }
 
             """
     }
-    return text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": "import UIKit\n" + text]
+    let imports = (["UIKit"] + companions.map(\.module)).map { "import \($0)\n" }.joined()
+    return text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": imports + text]
+}
+
+/// The call by which a framework comes into UIKit's registers, with its classes for Interface Builder's elements.
+private func introduction(_ companion: Companion) -> String {
+    let elements = companion.framework.elements.sorted { $0.key < $1.key }
+        .map { "\"\($0.key)\": \(companion.module).\($0.value).self" }
+    let argument = elements.isEmpty ? "" : ", elements: [\(elements.joined(separator: ", "))]"
+    return "__introduce(\(companion.framework.introduction).self\(argument))"
 }

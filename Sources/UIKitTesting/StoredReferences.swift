@@ -45,7 +45,7 @@ import UIKit
         }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
-            if Self.isOfApp(current.subjectType) {
+            if TypeOrigin(of: current.subjectType) == .app {
                 for (label, value) in StrongFields(of: current) { follow(value, label, of: object, depth: 0) }
             }
             mirror = current.superclassMirror
@@ -58,7 +58,7 @@ import UIKit
             if object === target {
                 let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
                 found.append("'\(name)' of \(owner === target ? "itself" : "\(type(of: owner))") holds it")
-            } else if Self.isOfApp(type(of: value)) || object is UIResponder {
+            } else if TypeOrigin(of: type(of: value)) == .app || object is UIResponder {
                 enqueue(object)
             }
             return
@@ -67,19 +67,12 @@ import UIKit
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .struct:
-            guard Self.isOfApp(mirror.subjectType) else { return }
+            guard TypeOrigin(of: mirror.subjectType) == .app else { return }
             for (_, part) in StrongFields(of: mirror) { follow(part, label, of: owner, depth: depth + 1) }
         case .optional, .collection, .set, .dictionary, .tuple, .enum:
             for (_, part) in mirror.children.prefix(1000) { follow(part, label, of: owner, depth: depth + 1) }
         default: break
         }
-    }
-
-    /// Whether a type is not one of the frameworks', whose own links are asked for by name.
-    private static func isOfApp(_ type: Any.Type) -> Bool {
-        let module = _typeName(type, qualified: true).prefix { $0 != "." }
-        let frameworks = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "Swift", "__C"]
-        return !frameworks.contains(String(module))
     }
 }
 

@@ -25,17 +25,20 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "List the tests instead of running them.")
     var list = false
 
+    @OptionGroup var companionOptions: CompanionOptions
+
     @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
 
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
         try sandboxOptions.check()
-        let plans = try TestBuilder.plans(path: path, target: target)
+        let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
+        let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
         if list { return print(plans) }
         try checkNames(in: plans)
         let sandbox = try sandboxOptions.sandbox(for: path)
-        let builder = TestBuilder(sdk: try SDK.ofRunningCommand())
+        let builder = TestBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
         var failed = false
         for plan in plans {
             let names = only.filter { Self.isTest($0, of: plan) }

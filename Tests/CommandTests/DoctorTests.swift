@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import XCTest
 
@@ -46,6 +47,26 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(
             missing(machine),
             ["pangocairo: not installed for development: sudo apt-get install libpango1.0-dev"])
+    }
+
+    func testALibraryThatACompanionDoesWithout() {
+        var machine = machine()
+        var framework = Framework(module: "WebKit", summary: "Pages.")
+        framework.libraries = [
+            .init(name: "wpe-webkit-2.0", package: "libwpewebkit-2.0-dev", purpose: "drawing web pages")
+        ]
+        machine.companions = [framework, Framework(module: "CoreLocation", summary: "Places.")]
+        XCTAssertEqual(
+            machine.findings.last, Finding(subject: "WebKit: wpe-webkit-2.0", detail: "1.2.3", state: .good))
+        let other = machine.output
+        machine.output = { $1 == ["--modversion", "wpe-webkit-2.0"] ? nil : other($0, $1) }
+        XCTAssertEqual(
+            machine.findings.last,
+            Finding(
+                subject: "WebKit: wpe-webkit-2.0",
+                detail: "not installed for development: drawing web pages needs it",
+                state: .optional(remedy: "sudo apt-get install libwpewebkit-2.0-dev")))
+        XCTAssertEqual(missing(machine), [])
     }
 
     func testFontsAndFramework() {

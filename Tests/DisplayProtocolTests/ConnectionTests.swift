@@ -15,7 +15,7 @@ import XCTest
     /// Both ends of a connection, made in one thread: the welcome lies in the socket before the app asks for it.
     private func connected(pixels: DisplayMessage.PixelStore? = nil) throws -> (DisplayConnection, StreamSocket) {
         let (app, display) = try StreamSocket.pair()
-        try display.write(MessageBuffer.encoded(DisplayMessage.welcome(welcome(pixels: pixels))))
+        try display.write(MessageBuffer.encoded(welcome(pixels: pixels)))
         return (try DisplayConnection(socket: app, name: "Menu"), display)
     }
 
@@ -31,23 +31,24 @@ import XCTest
     func testMessagesArriveInOrder() throws {
         let (connection, display) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
-        for request in 1...200 { try connection.send(.finishedInput(.init(request: request))) }
+        for request in 1...200 { try connection.send(AppMessage.Finished(request: request)) }
         for request in 1...200 {
-            XCTAssertEqual(try session.receive(within: 1), .finishedInput(.init(request: request)))
+            XCTAssertEqual(try session.receive(within: 1), AppMessage(AppMessage.Finished(request: request)))
         }
-        XCTAssertEqual(try connection.receive(), .welcome(welcome()), "what the session answered to the hello")
-        try session.send(.terminate)
-        XCTAssertEqual(try connection.receive(), .terminate)
+        XCTAssertEqual(
+            try connection.receive(), DisplayMessage(welcome()), "what the session answered to the hello")
+        try session.send(DisplayMessage.Terminate())
+        XCTAssertEqual(try connection.receive(), DisplayMessage(DisplayMessage.Terminate()))
     }
 
     func testAnotherVersionIsRefusedByBothEnds() throws {
         let (app, display) = try StreamSocket.pair()
-        try display.write(MessageBuffer.encoded(DisplayMessage.welcome(welcome(version: 99))))
+        try display.write(MessageBuffer.encoded(welcome(version: 99)))
         XCTAssertThrowsError(try DisplayConnection(socket: app, name: "Menu")) {
             XCTAssertEqual($0 as? DisplayError, .versionMismatch(app: Wire.version, display: 99))
         }
         let (other, second) = try StreamSocket.pair()
-        try other.write(MessageBuffer.encoded(AppMessage.hello(.init(version: 99, pid: 1, name: "Old"))))
+        try other.write(MessageBuffer.encoded(AppMessage.Hello(version: 99, pid: 1, name: "Old")))
         XCTAssertThrowsError(try DisplaySession(socket: second, welcome: welcome(), within: 1)) {
             XCTAssertEqual($0 as? DisplayError, .versionMismatch(app: 99, display: Wire.version))
         }
@@ -56,17 +57,17 @@ import XCTest
     func testTheDisplayHearsThatTheAppIsGone() throws {
         var (connection, display): (DisplayConnection?, StreamSocket) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
-        try connection?.send(.terminating(.init(reason: "why")))
+        try connection?.send(AppMessage.Terminating(reason: "why"))
         connection = nil
-        XCTAssertEqual(try session.receive(within: 1), .terminating(.init(reason: "why")))
+        XCTAssertEqual(try session.receive(within: 1), AppMessage(AppMessage.Terminating(reason: "why")))
         XCTAssertNil(try session.receive(within: 1))
     }
 
     func testTheAppSurvivesThatTheDisplayIsGone() throws {
         let (connection, display) = try connected()
         display.close()
-        try connection.send(.finishedInput(.init(request: 1)))
-        try connection.send(.finishedInput(.init(request: 2)))
+        try connection.send(AppMessage.Finished(request: 1))
+        try connection.send(AppMessage.Finished(request: 2))
         XCTAssertFalse(connection.isOpen)
         XCTAssertNil(try connection.receive())
     }
@@ -75,19 +76,19 @@ import XCTest
         let (connection, display) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
         let caret = CGRect(x: CGFloat.infinity, y: -.infinity, width: 0, height: 1)
-        let message = AppMessage.textInput(.init(isActive: true, caret: caret))
+        let message = AppMessage.TextInput(isActive: true, caret: caret)
         try connection.send(message)
-        XCTAssertEqual(try session.receive(within: 1), message)
+        XCTAssertEqual(try session.receive(within: 1), AppMessage(message))
     }
 
     func testAMessageThatIsTooLongIsLeftOut() throws {
         let (connection, display) = try connected()
         let session = try DisplaySession(socket: display, welcome: welcome(), within: 1)
         let text = String(repeating: "a", count: Wire.maximumMessageLength)
-        XCTAssertThrowsError(try connection.send(.pasteboard(.init(text: text))))
+        XCTAssertThrowsError(try connection.send(PasteboardText(text: text)))
         XCTAssertTrue(connection.isOpen)
-        try connection.send(.finishedInput(.init(request: 1)))
-        XCTAssertEqual(try session.receive(within: 1), .finishedInput(.init(request: 1)))
+        try connection.send(AppMessage.Finished(request: 1))
+        XCTAssertEqual(try session.receive(within: 1), AppMessage(AppMessage.Finished(request: 1)))
     }
 
     func testHalfAMessageAtTheEndIsAnError() throws {
@@ -117,11 +118,12 @@ import XCTest
             if message == nil { end.fulfill() }
         }
         try display.write(
-            MessageBuffer.encoded(DisplayMessage.requestTree(.init(request: 1)))
-                + MessageBuffer.encoded(DisplayMessage.terminate))
+            MessageBuffer.encoded(DisplayMessage.RequestTree(request: 1))
+                + MessageBuffer.encoded(DisplayMessage.Terminate()))
         display.close()
         wait(for: [end], timeout: 10)
-        XCTAssertEqual(received, [.requestTree(.init(request: 1)), .terminate, nil])
+        let messages: [any DisplayMessage.Body] = [DisplayMessage.RequestTree(request: 1), DisplayMessage.Terminate()]
+        XCTAssertEqual(received, messages.map { DisplayMessage($0) } + [nil])
         XCTAssertFalse(connection.isOpen)
     }
 

@@ -115,7 +115,7 @@ final class GoldenTests: XCTestCase {
                 "__MatryoshkaRegistration.swift": """
                 import UIKit
 
-                /// Called at launch: tells the runtime what the app adds to framework classes.
+                /// Called at launch: introduces the frameworks beside UIKit, and what the app adds to framework classes.
                 @_cdecl("matryoshka_register")
                 public func __matryoshkaRegister() {
                     MainActor.assumeIsolated {

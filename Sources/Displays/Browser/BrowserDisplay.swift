@@ -19,8 +19,8 @@ import Foundation
     /// What the app was asked to send by itself, which is what any page wants.
     private var observed = DisplayMessage.Observe(tree: false, accessibility: false)
     /// What it sent last, for pages that ask later.
-    private var tree: AppMessage?
-    private var accessibility: AppMessage?
+    private var tree: AppMessage.TreeReply?
+    private var accessibility: AppMessage.Accessibility?
 
     /// - Parameter port: Nil for any that is free.
     package convenience init(host: AppHost, port: Int?) { self.init(host: host, port: port, limits: BrowserLimits()) }
@@ -46,10 +46,10 @@ import Foundation
             port: wantedPort, token: token, resources: try .shipped(), limits: limits,
             pages: BrowserServer.Pages(
                 connected: { outbox, abort in await self.connect(outbox, abort: abort) },
-                said: { page, message in try await self.take(message, from: page) },
+                said: { page, message in try await self.receive(message, from: page) },
                 disconnected: { page in await self.disconnect(page) }))
         self.server = server
-        observer = host.addObserver { [weak self] event in self?.take(event) }
+        observer = host.addObserver { [weak self] event in self?.follow(event) }
         server.run()
     }
 
@@ -72,8 +72,8 @@ import Foundation
         guard pages.count < limits.pages else { return nil }
         flushTraces()
         let picture = { [host] in host.picture.map { ($0, host.pictureTime) } }
-        let page = BrowserPage(outbox: outbox, limits: limits, picture: picture, abort: abort)
         lastPage += 1
+        let page = BrowserPage(id: lastPage, outbox: outbox, limits: limits, picture: picture, abort: abort)
         pages[lastPage] = page
         showPicture(on: [page], damage: [])
         let history = history
@@ -90,52 +90,54 @@ import Foundation
 
     /// What a page is told first: all that pages that were there before know.
     private var history: [ServerMessage] {
-        var messages: [ServerMessage] = [
-            .welcome(.init(name: host.name, devices: ScreenConfiguration.devices.map(\.deviceName))),
-            screen, phase, build, .app(.clock(host.clock)),
-            .app(.activity(.init(isInBackground: host.isInBackground))), .app(.textInput(host.textInput)),
+        var messages = [
+            ServerMessage(
+                ServerMessage.Welcome(name: host.name, devices: ScreenConfiguration.devices.map(\.deviceName))),
+            ServerMessage(screen), ServerMessage(phase), ServerMessage(build), ServerMessage(host.clock),
+            ServerMessage(AppMessage.Activity(isInBackground: host.isInBackground)), ServerMessage(host.textInput),
         ]
         for start in stride(from: 0, to: host.trace.count, by: 1000) {
-            messages.append(.traces(Array(host.trace[start..<min(start + 1000, host.trace.count)])))
+            let events = host.trace[start..<min(start + 1000, host.trace.count)]
+            messages.append(ServerMessage(ServerMessage.Traces(Array(events))))
         }
-        return messages + host.diagnostics.map { .app(.diagnostic($0)) }
+        return messages + host.diagnostics.map { ServerMessage($0) }
     }
 
-    private func take(_ message: PageMessage, from id: Int) throws {
+    private func receive(_ message: PageMessage, from id: Int) throws {
         guard let page = pages[id] else { return }
-        switch message {
-        case .ack(let ack): try page.acknowledge(ack.sequence)
-        case .setDevice(let choice): try setDevice(named: choice.name)
-        case .restart: host.restart()
-        case .app(let message): try take(message, from: page, id)
-        }
+        try message.body.arrive(at: self, from: page)
     }
 
-    private func take(_ message: DisplayMessage, from page: BrowserPage, _ id: Int) throws {
-        func ask(_ number: Int, _ message: (Int) -> DisplayMessage) throws {
-            let request = host.nextRequest()
-            guard requests.ask(number, of: id, as: request) else { throw PageViolation(code: .policyViolation) }
-            host.send(message(request))
-        }
-        switch message {
-        case .touch(let touch):
-            for touch in try page.held.translate(touch, numbers: &fingers) { host.send(.touch(touch)) }
-        case .key(let key): if try page.held.takes(key) { host.send(message) }
-        case .observe(let wish): observe(wish, page)
-        case .requestTree(let question): try ask(question.request) { .requestTree(.init(request: $0)) }
-        case .requestLayers(let question): try ask(question.request) { .requestLayers(.init(request: $0)) }
-        case .hitTest(let question):
-            try ask(question.request) { .hitTest(.init(request: $0, point: question.point)) }
-        default: host.send(message)
-        }
+    // MARK: What pages say
+
+    func restart() { host.restart() }
+
+    func forward(_ message: some DisplayMessage.Body) { host.send(message) }
+
+    func touch(_ touch: DisplayMessage.Touch, on page: BrowserPage) throws(PageViolation) {
+        for touch in try page.held.translate(touch, numbers: &fingers) { host.send(touch) }
     }
 
-    private func observe(_ wish: DisplayMessage.Observe, _ page: BrowserPage) {
+    func press(_ key: DisplayMessage.KeyPress, on page: BrowserPage) throws(PageViolation) {
+        if try page.held.takes(key) { host.send(key) }
+    }
+
+    /// Asks the app, with a number of our own: pages number their questions each for themselves.
+    func ask(_ question: some DisplayMessage.Request, for page: BrowserPage) throws(PageViolation) {
+        var request = question
+        request.request = host.nextRequest()
+        guard requests.ask(question.request, of: page.id, as: request.request) else {
+            throw PageViolation(code: .policyViolation)
+        }
+        host.send(request)
+    }
+
+    func observe(_ wish: DisplayMessage.Observe, for page: BrowserPage) {
         let before = page.observes
         page.observes = wish
         // The app sends these at once only where no page had asked for them.
-        if wish.tree, !before.tree, let tree { send(.app(tree), to: page) }
-        if wish.accessibility, !before.accessibility, let accessibility { send(.app(accessibility), to: page) }
+        if wish.tree, !before.tree, let tree { send(tree, to: page) }
+        if wish.accessibility, !before.accessibility, let accessibility { send(accessibility, to: page) }
         observeForPages()
     }
 
@@ -148,30 +150,30 @@ import Foundation
         observed = wanted
         if !wanted.tree { tree = nil }
         if !wanted.accessibility { accessibility = nil }
-        host.send(.observe(wanted))
+        host.send(wanted)
     }
 
-    private func setDevice(named name: String) throws(PageViolation) {
+    func setDevice(named name: String) throws(PageViolation) {
         guard var screen = ScreenConfiguration.device(named: name) else { throw PageViolation(code: .policyViolation) }
         let current = host.settings.screen
         screen.style = current.style
         screen.textSize = current.textSize
         screen.orientation = current.orientation
-        host.send(.setScreen(screen))
+        host.send(DisplayMessage.SetScreen(screen))
     }
 
     // MARK: The app
 
-    private func take(_ event: AppHost.Event) {
+    private func follow(_ event: AppHost.Event) {
         // Without pages there is nobody to tell, and a page that comes is told everything.
         guard !pages.isEmpty else { return }
         switch event {
         case .frame(let damage): showPicture(on: pages.values, damage: damage)
-        case .message(let message): take(message)
+        case .message(let message): hear(message)
         case .phase(let new):
             tell(phase)
             // The app that runs now has not been asked.
-            if new == .running, observed.tree || observed.accessibility { host.send(.observe(observed)) }
+            if new == .running, observed.tree || observed.accessibility { host.send(observed) }
         case .screen: tell(screen)
         case .build: tell(build)
         case .reset:
@@ -179,7 +181,7 @@ import Foundation
             accessibility = nil
             requests.forgetAll()
             for page in pages.values { _ = page.held.releaseAll(numbers: &fingers) }
-            tell(.reset)
+            tell(ServerMessage.Reset())
         }
     }
 
@@ -188,74 +190,73 @@ import Foundation
         for page in pages { page.show(width: width, height: height, damage: damage) }
     }
 
-    private func take(_ message: AppMessage) {
+    private func hear(_ message: any AppMessage.Body) {
         switch message {
-        case .trace(let event):
+        case let event as TraceEvent:
             // A run loop turn often brings many: they go together.
             if traces.isEmpty { Task { flushTraces() } }
             traces.append(event)
-        case .tree(let reply) where reply.request == 0:
-            tree = message
-            tell(.app(message)) { $0.observes.tree }
-        case .accessibility(let described):
+        case let reply as AppMessage.TreeReply where reply.request == 0:
+            tree = reply
+            tell(reply) { $0.observes.tree }
+        case let described as AppMessage.Accessibility:
             // A page that comes later is told how things are, and not what was said before.
-            accessibility = .accessibility(.init(elements: described.elements))
-            tell(.app(message)) { $0.observes.accessibility }
-        case .tree(let reply): answer(reply.request) { .tree(.init(request: $0, json: reply.json)) }
-        case .hitTest(let reply): answer(reply.request) { .hitTest(.init(request: $0, path: reply.path)) }
-        case .layers(let reply): answer(reply.request) { .layers(.init(request: $0, layers: reply.layers)) }
-        case .diagnostic, .verdict, .clock, .activity, .textInput, .pasteboard, .openURL: tell(.app(message))
-        case .hello, .frame, .settled, .advanced, .finishedInput, .finishedTyping, .turned, .terminating, .state, .pong:
-            // For the program that keeps the app, which tells of them in other words.
+            accessibility = .init(elements: described.elements)
+            tell(described) { $0.observes.accessibility }
+        case let answer as any AppMessage.Answer & ServerMessage.Body: passOn(answer)
+        case let news as any ServerMessage.Body: tell(news)
+        default:
+            // For the program that keeps the app, which tells of it in other words.
             break
         }
     }
 
     /// Passes an answer on to the page that asked, with its own number.
-    private func answer(_ request: Int, _ message: (Int) -> AppMessage) {
-        guard let (id, number) = requests.answer(to: request), let page = pages[id] else { return }
-        send(.app(message(number)), to: page)
+    private func passOn(_ answer: some AppMessage.Answer & ServerMessage.Body) {
+        guard let (id, number) = requests.answer(to: answer.request), let page = pages[id] else { return }
+        var answer = answer
+        answer.request = number
+        send(answer, to: page)
     }
 
-    private var phase: ServerMessage {
+    private var phase: ServerMessage.PhaseChange {
         switch host.phase {
-        case .waiting: .phase(.init(phase: .waiting))
-        case .starting: .phase(.init(phase: .starting))
-        case .running: .phase(.init(phase: .running, isResponding: host.isResponding))
-        case .ended(let end): .phase(.init(phase: .ended, end: end))
+        case .waiting: .init(phase: .waiting)
+        case .starting: .init(phase: .starting)
+        case .running: .init(phase: .running, isResponding: host.isResponding)
+        case .ended(let end): .init(phase: .ended, end: end)
         }
     }
 
-    private var screen: ServerMessage {
-        .screen(
-            .init(
-                device: host.settings.screen, interfaceOrientation: host.interfaceOrientation,
-                interfaceSize: host.interfaceSize))
+    private var screen: ServerMessage.Screen {
+        .init(
+            device: host.settings.screen, interfaceOrientation: host.interfaceOrientation,
+            interfaceSize: host.interfaceSize)
     }
 
-    private var build: ServerMessage {
+    private var build: ServerMessage.Build {
         switch host.build {
-        case .idle: .build(.init(state: .idle, errors: []))
-        case .building: .build(.init(state: .building, errors: []))
-        case .failed(let errors): .build(.init(state: .failed, errors: errors))
+        case .idle: .init(state: .idle, errors: [])
+        case .building: .init(state: .building, errors: [])
+        case .failed(let errors): .init(state: .failed, errors: errors)
         }
     }
 
-    private func send(_ message: ServerMessage, to page: BrowserPage) {
+    private func send(_ message: some ServerMessage.Body, to page: BrowserPage) {
         flushTraces()
-        page.send(message.text, subject: message.subject)
+        page.send(ServerMessage(message).text, subject: message.subject)
     }
 
     /// Tells all pages, or those that want it, after what they were to be told before.
-    private func tell(_ message: ServerMessage, where isMeant: (BrowserPage) -> Bool = { _ in true }) {
+    private func tell(_ message: some ServerMessage.Body, where isMeant: (BrowserPage) -> Bool = { _ in true }) {
         flushTraces()
-        let text = message.text
+        let text = ServerMessage(message).text
         for page in pages.values where isMeant(page) { page.send(text, subject: message.subject) }
     }
 
     private func flushTraces() {
         guard !traces.isEmpty else { return }
-        let text = ServerMessage.traces(traces).text
+        let text = ServerMessage(ServerMessage.Traces(traces)).text
         traces = []
         for page in pages.values { page.send(text) }
     }

@@ -3,6 +3,8 @@ import Foundation
 
 /// A page that is open: what it has, what it waits for, and what it holds down.
 @MainActor final class BrowserPage {
+    /// Which page of its display it is.
+    let id: Int
     var held: HeldInputs
     /// What it wants to be told of unasked.
     var observes = DisplayMessage.Observe(tree: false, accessibility: false)
@@ -27,9 +29,10 @@ import Foundation
 
     /// - Parameter picture: The app's picture and when it was drawn.
     init(
-        outbox: PageOutbox, limits: BrowserLimits, picture: @escaping () -> (picture: Picture, time: Double)?,
-        abort: @escaping @Sendable () -> Void
+        id: Int, outbox: PageOutbox, limits: BrowserLimits,
+        picture: @escaping () -> (picture: Picture, time: Double)?, abort: @escaping @Sendable () -> Void
     ) {
+        self.id = id
         self.outbox = outbox
         self.picture = picture
         self.limits = limits

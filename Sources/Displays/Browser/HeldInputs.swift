@@ -63,16 +63,16 @@ struct HeldInputs {
     }
 
     /// Lets go of everything; what the app is told of it.
-    mutating func releaseAll(numbers: inout Set<Int>) -> [DisplayMessage] {
-        var messages: [DisplayMessage] = []
+    mutating func releaseAll(numbers: inout Set<Int>) -> [any DisplayMessage.Body] {
+        var messages: [any DisplayMessage.Body] = []
         for finger in fingers.keys.sorted() {
-            messages += release(finger, numbers: &numbers).map(DisplayMessage.touch)
+            messages += release(finger, numbers: &numbers)
         }
         for (_, key) in keys.sorted(by: { $0.key < $1.key }) {
             var key = key
             key.phase = .cancelled
             key.isRepeat = false
-            messages.append(.key(key))
+            messages.append(key)
         }
         keys = [:]
         return messages

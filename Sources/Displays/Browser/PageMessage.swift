@@ -4,60 +4,83 @@ import Foundation
 // What the page and its server say to each other beside frames: JSON of the same shape as on the app's socket,
 // {"type": name, "body": fields}.
 
-/// What the page says.
-enum PageMessage: Sendable, Equatable {
-    /// The page has drawn the frame: the next may come.
-    case ack(Ack)
-    /// The person chose another device, by its name.
-    case setDevice(SetDevice)
-    /// Start the app again.
-    case restart
-    /// For the app: any of ``allowed``.
-    case app(DisplayMessage)
+/// What a page says.
+struct PageMessage: Sendable, Decodable {
+    let body: any Body
 
-    struct Ack: Sendable, Equatable, Codable { var sequence: Int }
-    struct SetDevice: Sendable, Equatable, Codable { var name: String }
+    /// What a page may say.
+    protocol Body: MessageBody {
+        /// Whether the numbers are such as an app can reckon with: a page that runs other scripts than ours may send any.
+        var isReasonable: Bool { get }
+
+        /// Does what the page wants, or throws what ends it.
+        @MainActor func arrive(at display: BrowserDisplay, from page: BrowserPage) throws(PageViolation)
+    }
+
+    /// All that a page may say. What else displays say is between this program and the app.
+    static let table = MessageTable<any Body.Type>(
+        [
+            Ack.self, SetDevice.self, Restart.self,
+            // For the app, as it is.
+            DisplayMessage.Wheel.self, DisplayMessage.Text.self, DisplayMessage.Composition.self,
+            DisplayMessage.ElementAction.self, DisplayMessage.Shake.self, PasteboardText.self,
+            DisplayMessage.SetPreferences.self, DisplayMessage.SetOrientation.self, DisplayMessage.SetClock.self,
+            DisplayMessage.Step.self, DisplayMessage.SetActivity.self, DisplayMessage.WarnOfMemory.self,
+            // For the app, by way of what the display knows of the page.
+            DisplayMessage.Touch.self, DisplayMessage.KeyPress.self, DisplayMessage.Observe.self,
+            DisplayMessage.RequestTree.self, DisplayMessage.RequestLayers.self, DisplayMessage.HitTest.self,
+            DisplayMessage.Simulate.self,
+        ], name: { $0.name })
+
+    init(from decoder: any Decoder) throws {
+        let (kind, fields) = try Self.table.read(decoder)
+        body = try kind.read(from: fields)
+    }
+
+    /// Reads what came over the WebSocket.
+    init(text: String) throws(PageViolation) {
+        do {
+            self = try JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
+        } catch {
+            // Text that is no JSON, and JSON that is none of the messages.
+            guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
+                case .object = value
+            else { throw PageViolation(code: .invalidFramePayload) }
+            throw PageViolation(code: .policyViolation)
+        }
+        guard body.isReasonable else { throw PageViolation(code: .policyViolation) }
+    }
 }
 
-/// What the server says.
-enum ServerMessage: Sendable, Equatable {
-    /// The first message.
-    case welcome(Welcome)
-    case screen(Screen)
-    case phase(PhaseChange)
-    case build(Build)
-    /// Another run of the app begins: its trace, findings and trees of before are no longer of use.
-    case reset
-    /// Events of the trace, in order.
-    case traces([TraceEvent])
-    /// A message of the app's as it is.
-    case app(AppMessage)
+extension PageMessage.Body {
+    var isReasonable: Bool { true }
+}
 
-    struct Welcome: Sendable, Equatable, Codable {
+extension PageMessage {
+    /// The page has drawn the frame: the next may come.
+    struct Ack: Body {
+        static let name = "ack"
+        var sequence: Int
+
+        func arrive(at display: BrowserDisplay, from page: BrowserPage) throws(PageViolation) {
+            try page.acknowledge(sequence)
+        }
+    }
+
+    /// The person chose another device.
+    struct SetDevice: Body {
+        static let name = "setDevice"
         var name: String
-        var devices: [String]
+
+        func arrive(at display: BrowserDisplay, from page: BrowserPage) throws(PageViolation) {
+            try display.setDevice(named: name)
+        }
     }
 
-    struct Screen: Sendable, Equatable, Codable {
-        /// The device, held upright, with the person's settings; its orientation is how it is held.
-        var device: ScreenConfiguration
-        /// How the interface is turned.
-        var interfaceOrientation: ScreenConfiguration.Orientation
-        /// In points, as the interface is turned.
-        var interfaceSize: CGSize
-    }
+    /// Start the app again.
+    struct Restart: Body, BareMessageBody {
+        static let name = "restart"
 
-    struct PhaseChange: Sendable, Equatable, Codable {
-        enum Phase: String, Sendable, Codable { case waiting, starting, running, ended }
-        var phase: Phase
-        var end: AppEnd?
-        /// Whether an app that runs answers; nil where none runs.
-        var isResponding: Bool?
-    }
-
-    struct Build: Sendable, Equatable, Codable {
-        enum State: String, Sendable, Codable { case idle, building, failed }
-        var state: State
-        var errors: [BuildError]
+        func arrive(at display: BrowserDisplay, from page: BrowserPage) { display.restart() }
     }
 }

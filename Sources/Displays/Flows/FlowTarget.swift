@@ -21,6 +21,9 @@ package protocol FlowTarget: AnyObject {
     func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws
     /// Holds the device another way and lets the app become idle.
     func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws
+    /// Changes what the device notices of its surroundings, as ``DisplayMessage/Simulate`` has it, and lets the app become
+    /// idle. Returns why that had no effect, if it had none.
+    func simulate(_ name: String, _ values: JSONValue) throws -> String?
     func tree() throws -> Tree
     func picture() throws -> Picture
 }

@@ -65,7 +65,7 @@ package final class HeadlessDisplay: FlowTarget {
 
     /// Ends the app and removes the session's folder.
     package func stop() {
-        try? session?.send(.terminate)
+        try? session?.send(DisplayMessage.Terminate())
         session?.close()
         if process.waitForEnd(within: 2) == nil { process.kill() }
         process.flush()
@@ -94,20 +94,12 @@ package final class HeadlessDisplay: FlowTarget {
     // MARK: Requests
 
     package func perform(_ touches: [DisplayMessage.Touch]) throws {
-        let request = nextRequest()
-        try exchange(.input(.init(request: request, touches: touches)), during: "while touches were delivered") {
-            $0 == .finishedInput(.init(request: request)) ? () : nil
-        }
+        try ask(during: "while touches were delivered") { DisplayMessage.Input(request: $0, touches: touches) }
         try runUntilIdle()
     }
 
     package func type(_ keys: [DisplayMessage.Key]) throws -> String? {
-        let request = nextRequest()
-        let reply = try exchange(.typing(.init(request: request, keys: keys)), during: "while text was typed") {
-            message -> AppMessage.FinishedTyping? in
-            guard case .finishedTyping(let finished) = message, finished.request == request else { return nil }
-            return finished
-        }
+        let reply = try ask(during: "while text was typed") { DisplayMessage.Typing(request: $0, keys: keys) }
         try runUntilIdle()
         return reply.problem
     }
@@ -128,54 +120,49 @@ package final class HeadlessDisplay: FlowTarget {
     }
 
     private func settle(limit: Double, isLast: Bool? = nil) throws -> AppMessage.Settled {
-        let request = nextRequest()
-        return try exchange(
-            .runUntilIdle(.init(request: request, limit: limit, isLast: isLast)), during: "while it was to become idle"
-        ) { message -> AppMessage.Settled? in
-            guard case .settled(let settled) = message, settled.request == request else { return nil }
-            time = settled.time
-            return settled
+        let settled = try ask(during: "while it was to become idle") {
+            DisplayMessage.RunUntilIdle(request: $0, limit: limit, isLast: isLast)
         }
+        time = settled.time
+        return settled
     }
 
     package func wait(_ seconds: Double) throws {
-        let request = nextRequest()
-        try exchange(
-            .advance(.init(request: request, seconds: seconds, passRealTime: true)), during: "while time passed",
-            extraTime: seconds
-        ) { message -> Void? in
-            guard case .advanced(let advanced) = message, advanced.request == request else { return nil }
-            time = advanced.time
-            return ()
+        let advanced = try ask(during: "while time passed", extraTime: seconds) {
+            DisplayMessage.Advance(request: $0, seconds: seconds, passRealTime: true)
         }
+        time = advanced.time
         try runUntilIdle()
     }
 
     package func setPreferences(_ preferences: DisplayMessage.SetPreferences) throws {
-        try translated(during: "while its settings changed") {
-            guard let session else { throw DisplayError.closed }
-            try session.send(.setPreferences(preferences))
-        }
+        try tell(preferences, during: "while its settings changed")
         try runUntilIdle()
     }
 
     package func setOrientation(_ orientation: ScreenConfiguration.Orientation) throws {
-        try translated(during: "while the device was turned") {
-            guard let session else { throw DisplayError.closed }
-            try session.send(.setOrientation(.init(orientation: orientation)))
-        }
+        try tell(DisplayMessage.SetOrientation(orientation: orientation), during: "while the device was turned")
         try runUntilIdle()
     }
 
-    package func tree() throws -> Tree {
-        let request = nextRequest()
-        let json = try exchange(.requestTree(.init(request: request)), during: "while its views were listed") {
-            message -> String? in
-            guard case .tree(let reply) = message, reply.request == request else { return nil }
-            return reply.json
+    package func simulate(_ name: String, _ values: JSONValue) throws -> String? {
+        let reply = try ask(during: "while its surroundings changed") {
+            DisplayMessage.Simulate(request: $0, name: name, values: values)
         }
+        if let seconds = reply.seconds, seconds > 0 {
+            let advanced = try ask(during: "while time passed") {
+                DisplayMessage.Advance(request: $0, seconds: seconds, passRealTime: false)
+            }
+            time = advanced.time
+        }
+        try runUntilIdle()
+        return reply.problem
+    }
+
+    package func tree() throws -> Tree {
+        let reply = try ask(during: "while its views were listed") { DisplayMessage.RequestTree(request: $0) }
         do {
-            return try Tree(json: json)
+            return try Tree(json: reply.json)
         } catch {
             throw DisplayFailure.protocolError(app: app.name, reason: "its tree cannot be read")
         }
@@ -183,14 +170,12 @@ package final class HeadlessDisplay: FlowTarget {
 
     package func picture() throws -> Picture {
         let request = nextRequest()
-        let frame = try exchange(.requestFrame(.init(request: request)), during: "while it drew") {
-            message -> AppMessage.Frame? in
-            guard case .frame(let frame) = message, frame.request == request else { return nil }
-            return frame
+        let frame = try exchange(DisplayMessage.RequestFrame(request: request), during: "while it drew") { message in
+            (message as? AppMessage.Frame).flatMap { $0.request == request ? $0 : nil }
         }
         return try translated(during: "while it drew") {
             let picture = try pixels.picture(of: frame)
-            try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
+            try session?.send(DisplayMessage.FrameConsumed(sequence: frame.sequence))
             return picture
         }
     }
@@ -200,9 +185,27 @@ package final class HeadlessDisplay: FlowTarget {
         return lastRequest
     }
 
+    private func tell(_ message: some DisplayMessage.Body, during: String) throws {
+        try translated(during: during) {
+            guard let session else { throw DisplayError.closed }
+            try session.send(message)
+        }
+    }
+
+    /// Asks with a number of its own, and waits for the answer that has it.
+    @discardableResult private func ask<Request: DisplayMessage.Request>(
+        during: String, extraTime: Double = 0, _ make: (Int) -> Request
+    ) throws -> Request.Answer {
+        let number = nextRequest()
+        return try exchange(make(number), during: during, extraTime: extraTime) { message in
+            (message as? Request.Answer).flatMap { $0.request == number ? $0 : nil }
+        }
+    }
+
     /// Sends a message and takes what comes until `answer` finds the answer in it.
-    @discardableResult private func exchange<Answer>(
-        _ message: DisplayMessage, during: String, extraTime: Double = 0, answer: (AppMessage) -> Answer?
+    private func exchange<Answer>(
+        _ message: some DisplayMessage.Body, during: String, extraTime: Double = 0,
+        answer: (any AppMessage.Body) -> Answer?
     ) throws -> Answer {
         let deadline = DispatchTime.now() + timeLimit + extraTime
         return try translated(during: during) {
@@ -212,33 +215,30 @@ package final class HeadlessDisplay: FlowTarget {
                 let now = DispatchTime.now()
                 guard now < deadline else { throw DisplayError.timedOut(seconds: timeLimit) }
                 let left = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000_000
-                guard let message = try session.receive(within: left) else { throw DisplayError.closed }
+                guard let message = try session.receive(within: left)?.body else { throw DisplayError.closed }
                 if let answer = answer(message) { return answer }
-                try take(message)
+                try hear(message)
             }
         }
     }
 
-    /// Deals with a message that nobody asked for.
-    private func take(_ message: AppMessage) throws {
+    /// Deals with a message that nobody asked for; the answer to a request that was given up says nothing any more.
+    private func hear(_ message: any AppMessage.Body) throws {
         switch message {
-        case .trace(let event): try trace?.append(event)
-        case .diagnostic(let diagnostic):
+        case let event as TraceEvent: try trace?.append(event)
+        case let diagnostic as Diagnostic:
             // Nobody looks on who could learn of a withdrawal.
             if diagnostic.number == nil { report(diagnostic) } else { suspicions.append(diagnostic) }
-        case .verdict(let verdict):
+        case let verdict as AppMessage.Verdict:
             guard let index = suspicions.firstIndex(where: { $0.number == verdict.number }) else { break }
             let diagnostic = suspicions.remove(at: index)
             if verdict.stands { report(diagnostic) }
-        case .terminating(let words): lastWords = words.reason
-        case .frame(let frame): try session?.send(.frameConsumed(.init(sequence: frame.sequence)))
-        case .turned(let turned): screenSize = turned.size
-        // Answers to requests that were given up.
-        case .settled, .advanced, .tree, .finishedInput, .finishedTyping: break
-        // What only displays that people look at ask for.
-        case .accessibility, .hitTest, .layers, .state, .clock, .activity, .textInput, .pasteboard, .openURL, .pong:
-            break
-        case .hello: throw DisplayError.unexpectedMessage("hello")
+        case let words as AppMessage.Terminating: lastWords = words.reason
+        case let frame as AppMessage.Frame:
+            try session?.send(DisplayMessage.FrameConsumed(sequence: frame.sequence))
+        case let turned as AppMessage.Turned: screenSize = turned.size
+        case is AppMessage.Hello: throw DisplayError.unexpectedMessage("hello")
+        default: break
         }
     }
 
@@ -274,7 +274,7 @@ package final class HeadlessDisplay: FlowTarget {
     /// What an app sends just before it dies lies in the socket still when writing to it fails.
     private func drainLastMessages() {
         while let message = try? session?.receive(within: 0) {
-            try? take(message)
+            try? hear(message.body)
         }
         // An app that is gone refutes nothing any more.
         for diagnostic in suspicions { report(diagnostic) }

@@ -52,7 +52,7 @@ import Foundation
         case screen
         case build(BuildState)
         /// What else the app says: trace, diagnostics, trees, answers, ….
-        case message(AppMessage)
+        case message(any AppMessage.Body)
         /// The app of before is gone with its trace and findings; another starts.
         case reset
     }
@@ -88,7 +88,7 @@ import Foundation
     private var traceFile: TraceFile?
     /// Above the numbers that displays may choose themselves.
     private var lastRequest = 1 << 40
-    private var waiting: [Int: CheckedContinuation<AppMessage?, Never>] = [:]
+    private var waiting: [Int: CheckedContinuation<(any AppMessage.Answer)?, Never>] = [:]
 
     package init(name: String, settings: Settings) {
         self.name = name
@@ -140,7 +140,7 @@ import Foundation
             settings.erases = false
             traceFile = try settings.trace.map { file throws(DisplayFailure) in try TraceFile(file) }
             process = try LiveProcess(app: app, settings: settings, restoredState: restoredState) { [weak self] event in
-                self?.take(event)
+                self?.follow(event)
             }
         } catch {
             enter(.ended(AppEnd(reason: "\(error)")))
@@ -153,14 +153,14 @@ import Foundation
     }
 
     /// Says something to the app, if there is one that listens.
-    package func send(_ message: DisplayMessage) {
-        note(message)
+    package func send(_ message: some DisplayMessage.Body) {
+        keepChoice(message)
         process?.send(message)
         standIn?(message)
     }
 
     /// What tests have in the place of an app.
-    var standIn: ((DisplayMessage) -> Void)?
+    var standIn: ((any DisplayMessage.Body) -> Void)?
 
     /// Tests show with it what an app would have drawn.
     func show(_ picture: Picture, damage: [AppMessage.PixelRectangle], time: Double) {
@@ -173,14 +173,15 @@ import Foundation
     ///
     /// - Parameter make: Makes the message with the number of the request.
     /// - Returns: The message with the same number; nil if there is no app, or it ends before it answers.
-    package func request(_ make: (Int) -> DisplayMessage) async -> AppMessage? {
+    package func request<Request: DisplayMessage.Request>(_ make: (Int) -> Request) async -> Request.Answer? {
         guard process != nil, phase == .running else { return nil }
         let number = nextRequest()
         let message = make(number)
-        return await withCheckedContinuation { continuation in
+        let answer = await withCheckedContinuation { continuation in
             waiting[number] = continuation
             send(message)
         }
+        return answer as? Request.Answer
     }
 
     package func setBuild(_ build: BuildState) {
@@ -215,9 +216,9 @@ import Foundation
         textInput = AppMessage.TextInput(isActive: false)
         tell(.reset)
         tell(.screen)
-        tell(.message(.clock(clock)))
-        tell(.message(.activity(.init(isInBackground: false))))
-        tell(.message(.textInput(textInput)))
+        tell(.message(clock))
+        tell(.message(AppMessage.Activity(isInBackground: false)))
+        tell(.message(textInput))
     }
 
     private func giveUpRequests() {
@@ -227,35 +228,32 @@ import Foundation
     }
 
     /// What the person chose stays for the next start.
-    private func note(_ message: DisplayMessage) {
-        switch message {
-        case .setPreferences(let change):
-            settings.screen.style = change.style ?? settings.screen.style
-            settings.screen.textSize = change.textSize ?? settings.screen.textSize
-        case .setOrientation(let change): settings.screen.orientation = change.orientation
-        case .setScreen(let screen):
-            settings.screen = screen
-            // An app that runs says itself how its interface is then.
-            if process == nil { (interfaceSize, interfaceOrientation) = (screen.size, .portrait) }
-        default: return
+    private func keepChoice(_ message: some DisplayMessage.Body) {
+        guard let choice = message as? any LastingChoice else { return }
+        choice.keep(in: &settings)
+        // An app that runs says itself how its interface is then.
+        if process == nil, message is DisplayMessage.SetScreen {
+            (interfaceSize, interfaceOrientation) = (settings.screen.size, .portrait)
         }
         tell(.screen)
     }
 
     /// Tests tell with it what the process of an app would.
-    func take(_ event: LiveProcess.Event) {
+    func follow(_ event: LiveProcess.Event) {
         switch event {
         case .connected:
             enter(.running)
             // A person who slowed the app down did not do so for one run of it.
-            if clock.speed != 1 { process?.send(.setClock(.init(speed: clock.speed))) }
+            if clock.speed != 1 { process?.send(DisplayMessage.SetClock(speed: clock.speed)) }
         case .frame(let frame):
             guard let damage = process?.update(&picture, to: frame) else { return }
             pictureTime = frame.time
             tell(.frame(damage))
         case .message(let message):
-            if let continuation = message.request.flatMap({ waiting.removeValue(forKey: $0) }) {
-                return continuation.resume(returning: message)
+            if let answer = message as? any AppMessage.Answer,
+                let continuation = waiting.removeValue(forKey: answer.request)
+            {
+                return continuation.resume(returning: answer)
             }
             remember(message)
             tell(.message(message))
@@ -269,28 +267,28 @@ import Foundation
         }
     }
 
-    private func remember(_ message: AppMessage) {
+    private func remember(_ message: any AppMessage.Body) {
         switch message {
-        case .trace(let event):
+        case let event as TraceEvent:
             trace.append(event)
             if trace.count > Self.historyLimit { trace.removeFirst(Self.historyLimit / 10) }
             write(event)
-        case .diagnostic(let diagnostic):
+        case let diagnostic as Diagnostic:
             diagnostics.append(diagnostic)
             if diagnostics.count > Self.historyLimit { diagnostics.removeFirst(Self.historyLimit / 10) }
             if diagnostic.isPrinted != true { Console.write(diagnostic.consoleText) }
-        case .verdict(let verdict):
+        case let verdict as AppMessage.Verdict:
             guard !verdict.stands, let index = diagnostics.lastIndex(where: { $0.number == verdict.number }) else {
                 break
             }
             Console.write(diagnostics.remove(at: index).withdrawalText)
-        case .turned(let turned):
+        case let turned as AppMessage.Turned:
             interfaceSize = turned.size
             interfaceOrientation = turned.orientation
             tell(.screen)
-        case .clock(let clock): self.clock = clock
-        case .activity(let activity): isInBackground = activity.isInBackground
-        case .textInput(let input): textInput = input
+        case let clock as AppMessage.ClockState: self.clock = clock
+        case let activity as AppMessage.Activity: isInBackground = activity.isInBackground
+        case let input as AppMessage.TextInput: textInput = input
         default: break
         }
     }
@@ -302,19 +300,6 @@ import Foundation
             // Said once: the run goes on without the file.
             traceFile = nil
             Console.error("\(error)")
-        }
-    }
-}
-
-extension AppMessage {
-    /// The number of the request that this answers.
-    fileprivate var request: Int? {
-        switch self {
-        case .tree(let reply): reply.request
-        case .hitTest(let reply): reply.request
-        case .layers(let reply): reply.request
-        case .state(let reply): reply.request
-        default: nil
         }
     }
 }

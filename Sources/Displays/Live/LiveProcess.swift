@@ -9,7 +9,7 @@ import Foundation
         case connected
         /// A picture lies ready, to be taken with `update(_:to:)`.
         case frame(AppMessage.Frame)
-        case message(AppMessage)
+        case message(any AppMessage.Body)
         /// Whether the app answers, when that changes.
         case answers(Bool)
         case ended(AppEnd)
@@ -106,10 +106,10 @@ import Foundation
     // MARK: To the app
 
     /// Says something to the app, now or once it listens; without waiting for that.
-    func send(_ message: DisplayMessage) {
+    func send(_ message: some DisplayMessage.Body) {
         guard isConnected else { return }
         put(message)
-        if case .frameConsumed = message { return }
+        if message is DisplayMessage.FrameConsumed { return }
         ask()
         askAgainLater()
     }
@@ -119,7 +119,7 @@ import Foundation
     /// - Returns: Where the picture has changed; nil if the frame is not valid, which is the end of the app.
     func update(_ picture: inout Picture?, to frame: AppMessage.Frame) -> [AppMessage.PixelRectangle]? {
         do {
-            defer { send(.frameConsumed(.init(sequence: frame.sequence))) }
+            defer { send(DisplayMessage.FrameConsumed(sequence: frame.sequence)) }
             return try pixels.update(&picture, to: frame)
         } catch {
             end(because: "\(error)")
@@ -127,7 +127,7 @@ import Foundation
         }
     }
 
-    private func put(_ message: DisplayMessage) {
+    private func put(_ message: some DisplayMessage.Body) {
         guard socket != nil else { return }
         do {
             if try !outgoing.add(message) { overflow() }
@@ -173,7 +173,7 @@ import Foundation
         lastQuestion += 1
         let number = lastQuestion
         question = number
-        put(.ping(.init(request: number)))
+        put(DisplayMessage.Ping(request: number))
         after(patience.answer) { if $0.question == number { $0.setAnswers(false) } }
     }
 
@@ -272,18 +272,18 @@ import Foundation
                 guard !bytes.isEmpty else { return connectionEnded() }
                 count += bytes.count
                 buffer.append(bytes)
-                while handler != nil, let message = try buffer.next(AppMessage.self) { try take(message) }
+                while handler != nil, let message = try buffer.next(AppMessage.self) { try hear(message.body) }
             }
         } catch {
             end(because: "it and its display do not understand each other: \(error)")
         }
     }
 
-    private func take(_ message: AppMessage) throws {
-        if case .hello(let hello) = message {
+    private func hear(_ message: any AppMessage.Body) throws {
+        if let hello = message as? AppMessage.Hello {
             guard !isConnected else { throw DisplayError.unexpectedMessage("hello") }
             // Sent even to an app of another version, which then can say itself what is wrong.
-            put(.welcome(welcome))
+            put(welcome)
             guard hello.version == Wire.version else {
                 throw DisplayError.versionMismatch(app: hello.version, display: Wire.version)
             }
@@ -295,9 +295,9 @@ import Foundation
         }
         guard isConnected else { throw DisplayError.unexpectedMessage("no hello") }
         switch message {
-        case .frame(let frame): handler?(.frame(frame))
-        case .terminating(let words): lastWords = words.reason
-        case .pong(let pong):
+        case let frame as AppMessage.Frame: handler?(.frame(frame))
+        case let words as AppMessage.Terminating: lastWords = words.reason
+        case let pong as AppMessage.Pong:
             if pong.request == question { question = nil }
             hasOverflowed = false
             setAnswers(true)
@@ -312,7 +312,7 @@ import Foundation
     func stop() {
         guard handler != nil else { return }
         handler = nil
-        put(.terminate)
+        put(DisplayMessage.Terminate())
         // Nobody listens any more, and what the app still has to say is not to stop it for want of room.
         reading?.cancel()
         socket?.stopReading()

@@ -22,7 +22,7 @@ struct OutgoingMessages {
     var isEmpty: Bool { entries.isEmpty }
 
     /// Puts a message in line; false if there is no room.
-    mutating func add(_ message: DisplayMessage) throws -> Bool {
+    mutating func add(_ message: some DisplayMessage.Body) throws -> Bool {
         let entry = Entry(bytes: try MessageBuffer.encoded(message), isMovement: message.isMovement)
         if byteCount + entry.bytes.count > Self.movementLimit { dropMovements() }
         let limit = entry.isMovement ? Self.movementLimit : Self.limit
@@ -53,12 +53,12 @@ struct OutgoingMessages {
     }
 }
 
-extension DisplayMessage {
+extension DisplayMessage.Body {
     /// Whether the next message of the kind makes up for this one.
     fileprivate var isMovement: Bool {
         switch self {
-        case .touch(let touch): touch.phase == .moved
-        case .wheel(let wheel): wheel.phase == .changed || wheel.phase == .discrete
+        case let touch as DisplayMessage.Touch: touch.phase == .moved
+        case let wheel as DisplayMessage.Wheel: wheel.phase == .changed || wheel.phase == .discrete
         default: false
         }
     }

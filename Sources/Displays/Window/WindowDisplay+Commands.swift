@@ -52,22 +52,22 @@ extension WindowDisplay {
         case .nextDevice: changeDevice(by: 1)
         case .appearance:
             let style: ScreenConfiguration.Style = host.settings.screen.style == .dark ? .light : .dark
-            host.send(.setPreferences(.init(style: style)))
+            host.send(DisplayMessage.SetPreferences(style: style))
             show(style == .dark ? "Dark appearance" : "Light appearance")
         case .largerText: changeTextSize(by: 1)
         case .smallerText: changeTextSize(by: -1)
         case .pause:
-            host.send(.setClock(.init(isPaused: !host.clock.isPaused)))
+            host.send(DisplayMessage.SetClock(isPaused: !host.clock.isPaused))
             show(host.clock.isPaused ? "Running" : "Paused")
-        case .step: host.send(.step(.init()))
+        case .step: host.send(DisplayMessage.Step())
         case .slowAnimations:
             let speed = host.clock.speed < 1 ? 1 : Self.slowSpeed
-            host.send(.setClock(.init(speed: speed)))
+            host.send(DisplayMessage.SetClock(speed: speed))
             show(speed < 1 ? "Slow animations" : "Normal speed")
-        case .activity: host.send(.setActivity(.init(isInBackground: !host.isInBackground)))
-        case .shake: host.send(.shake)
+        case .activity: host.send(DisplayMessage.SetActivity(isInBackground: !host.isInBackground))
+        case .shake: host.send(DisplayMessage.Shake())
         case .memoryWarning:
-            host.send(.warnOfMemory)
+            host.send(DisplayMessage.WarnOfMemory())
             show("Memory warning")
         case .restart: host.restart()
         case .screenshot: takeScreenshot()
@@ -88,7 +88,7 @@ extension WindowDisplay {
     private func turn(by quarters: Int) {
         let all = Self.orientations
         let index = all.firstIndex(of: host.settings.screen.orientation)!
-        host.send(.setOrientation(.init(orientation: all[(index + quarters + all.count) % all.count])))
+        host.send(DisplayMessage.SetOrientation(orientation: all[(index + quarters + all.count) % all.count]))
     }
 
     private func changeDevice(by step: Int) {
@@ -99,7 +99,7 @@ extension WindowDisplay {
         screen.style = old.style
         screen.textSize = old.textSize
         screen.orientation = old.orientation
-        host.send(.setScreen(screen))
+        host.send(DisplayMessage.SetScreen(screen))
         show(screen.deviceName)
     }
 
@@ -111,7 +111,7 @@ extension WindowDisplay {
 
     private func changeTextSize(by step: Int) {
         guard let size = textSize(after: step) else { return }
-        host.send(.setPreferences(.init(textSize: size)))
+        host.send(DisplayMessage.SetPreferences(textSize: size))
         show("Text size: \(size.rawValue)")
     }
 

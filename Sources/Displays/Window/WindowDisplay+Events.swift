@@ -70,8 +70,8 @@ extension WindowDisplay {
 
     /// What is down when the window loses the keyboard will not come up in it.
     private func focusLost() {
-        for touch in pointer.cancel() { host.send(.touch(touch)) }
-        for key in keyboard.cancel() { host.send(.key(key)) }
+        for touch in pointer.cancel() { host.send(touch) }
+        for key in keyboard.cancel() { host.send(key) }
         endComposition()
         closeMenu()
         pinchPreview = nil
@@ -128,7 +128,7 @@ extension WindowDisplay {
     }
 
     private func deliver(_ touches: [DisplayMessage.Touch]) {
-        for touch in touches { host.send(.touch(touch)) }
+        for touch in touches { host.send(touch) }
     }
 
     private func wheelTurned(_ event: SDL_MouseWheelEvent) {
@@ -141,12 +141,12 @@ extension WindowDisplay {
             x: Double(event.preciseX) * sign, y: Double(event.preciseY) * sign,
             at: layout.clamped(layout.point(atX: place.x, y: place.y)),
             isSideways: Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0)
-        for turn in turns { host.send(.wheel(turn)) }
+        for turn in turns { host.send(turn) }
         wheelRest?.cancel()
         guard wheel.isScrolling else { return }
         wheelRest = after(WheelInput.rest) { [weak self] in
             guard let self else { return }
-            for turn in wheel.rest() { host.send(.wheel(turn)) }
+            for turn in wheel.rest() { host.send(turn) }
         }
     }
 
@@ -182,11 +182,11 @@ extension WindowDisplay {
         guard acceptsInput else { return }
         // What was copied elsewhere while the window had the keyboard all along.
         if event.isLeftControl, event.usage == 0x19 { shareClipboard() }
-        host.send(.key(keyboard.down(event)))
+        host.send(keyboard.down(event))
     }
 
     private func keyUp(_ key: SDL_KeyboardEvent) {
-        if let press = keyboard.up(KeyboardInput.Event(key)) { host.send(.key(press)) }
+        if let press = keyboard.up(KeyboardInput.Event(key)) { host.send(press) }
         updatePinch()
     }
 
@@ -196,7 +196,7 @@ extension WindowDisplay {
         // A shortcut's letter is typed by some input methods too.
         let held = Int(SDL_GetModState().rawValue) & Int(KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue)
         guard acceptsInput, menu == nil, held == 0, !text.isEmpty else { return }
-        host.send(.text(.init(text: text, deleting: 0)))
+        host.send(DisplayMessage.Text(text: text, deleting: 0))
     }
 
     private func composed(_ event: SDL_TextEditingEvent) {
@@ -217,13 +217,14 @@ extension WindowDisplay {
         // SDL counts characters.
         let selection = Self.utf16Range(of: text, start: start, length: length)
         host.send(
-            .compose(.init(text: text, selectionStart: selection.lowerBound, selectionLength: selection.count)))
+            DisplayMessage.Composition(
+                text: text, selectionStart: selection.lowerBound, selectionLength: selection.count))
     }
 
     private func endComposition() {
         guard isComposing else { return }
         isComposing = false
-        host.send(.compose(.init(text: "", selectionStart: 0, selectionLength: 0)))
+        host.send(DisplayMessage.Composition(text: "", selectionStart: 0, selectionLength: 0))
     }
 
     private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
@@ -258,7 +259,7 @@ extension WindowDisplay {
         let text = window.clipboard
         guard text != pasteboard, host.phase == .running else { return }
         pasteboard = text
-        host.send(.pasteboard(.init(text: text)))
+        host.send(PasteboardText(text: text))
     }
 
     // MARK: Pinching

@@ -76,7 +76,7 @@ extension WindowDisplay {
 
     /// - Parameter place: Where the pointer is, in points of the desktop; nil for a menu that a key opens.
     func openMenu(at place: CGPoint? = nil) {
-        for touch in pointer.cancel() { host.send(.touch(touch)) }
+        for touch in pointer.cancel() { host.send(touch) }
         pinchPreview = nil
         let size = painter.layout.window
         let screen = host.settings.screen

@@ -11,8 +11,8 @@ extension WindowDisplay {
             overlaysNeedUpdate = true
             if card?.dims == true {
                 toast = nil
-                for touch in pointer.cancel() { host.send(.touch(touch)) }
-                for key in keyboard.cancel() { host.send(.key(key)) }
+                for touch in pointer.cancel() { host.send(touch) }
+                for key in keyboard.cancel() { host.send(key) }
             }
         }
         updateTextInput()

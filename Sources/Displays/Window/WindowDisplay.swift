@@ -71,7 +71,7 @@ import Foundation
             close()
             throw WindowError.cannotOpen(reason: "its pixels are not those of a desktop with 24 bits of colour")
         }
-        observer = host.addObserver { [weak self] event in self?.take(event) }
+        observer = host.addObserver { [weak self] event in self?.follow(event) }
         window.startEvents { [weak self] in self?.takeEvents() }
         shareClipboard()
         updateTextInput()
@@ -98,9 +98,9 @@ import Foundation
 
     // MARK: The app
 
-    private func take(_ event: AppHost.Event) {
+    private func follow(_ event: AppHost.Event) {
         switch event {
-        case .frame(let areas): takeFrame(areas)
+        case .frame(let areas): showFrame(changed: areas)
         case .phase(let phase):
             if phase == .running { appDidStart() }
             updateStatus()
@@ -108,14 +108,14 @@ import Foundation
         case .build(let build):
             if build == .building { hasDismissedErrors = false }
             updateStatus()
-        case .message(let message): take(message)
+        case .message(let message): hear(message)
         case .reset: pointer = PointerInput()
         }
         paint()
         takeEvents()
     }
 
-    private func takeFrame(_ areas: [AppMessage.PixelRectangle]) {
+    private func showFrame(changed areas: [AppMessage.PixelRectangle]) {
         guard let picture = host.picture else { return }
         if PixelSize(width: picture.width, height: picture.height) != painter.layout.source {
             relayout()
@@ -130,14 +130,14 @@ import Foundation
         if card != nil { updateStatus() }
     }
 
-    private func take(_ message: AppMessage) {
+    private func hear(_ message: any AppMessage.Body) {
         switch message {
-        case .activity: updateStatus()
-        case .textInput: updateTextInput()
-        case .pasteboard(let text):
+        case is AppMessage.Activity: updateStatus()
+        case is AppMessage.TextInput: updateTextInput()
+        case let text as PasteboardText:
             pasteboard = text.text
             window.clipboard = text.text
-        case .openURL(let address): window.open(address.url)
+        case let address as AppMessage.OpenURL: window.open(address.url)
         default: break
         }
     }

@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// A name that a file declares, and the names that its type depends on.
@@ -22,8 +23,20 @@ struct DeclaredName {
 final class DeclaredNames: SyntaxVisitor {
     private(set) var list: [DeclaredName] = []
 
-    static func all(in tree: SourceTree) -> [DeclaredName] {
-        let visitor = DeclaredNames(viewMode: .sourceAccurate)
+    private let frameworks: DeclarationIndex
+    private let catalogue: FrameworkCatalogue
+
+    private init(_ frameworks: DeclarationIndex, _ catalogue: FrameworkCatalogue) {
+        self.frameworks = frameworks
+        self.catalogue = catalogue
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// - Parameter frameworks: Their classes and protocols.
+    static func all(
+        in tree: SourceTree, _ frameworks: DeclarationIndex, _ catalogue: FrameworkCatalogue
+    ) -> [DeclaredName] {
+        let visitor = DeclaredNames(frameworks, catalogue)
         visitor.walk(tree.root)
         return visitor.list
     }
@@ -94,7 +107,8 @@ final class DeclaredNames: SyntaxVisitor {
 
     /// A class begins its list with the superclass; what only protocols lack leaves the type known.
     private func addType(_ name: TokenSyntax, from inherited: TypeSyntax?) {
-        guard let inherited, Frameworks.inherited(TypeText.inheritedName(inherited)) != .protocol else { return }
+        guard let inherited, frameworks.kind(of: TypeText.inheritedName(inherited, catalogue)) != .protocol
+        else { return }
         list.append(DeclaredName(kind: .type, name: name.text, uses: inherited.identifiers))
     }
 

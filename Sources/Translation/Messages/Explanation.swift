@@ -1,26 +1,31 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// Says a compiler's messages about a module in words for its author, without those that only follow from others.
 struct Explanation {
     let names: FrameworkNames
+    private let module: TranslatedModule
     /// The module's own classes and their superclasses.
     private let superclasses: [String: String]
     /// The frameworks that the module imports in vain.
     private let imported: Set<String>
     private let trees: [String: SourceTree]
-    private let filesWithUIKit: Set<String>
+    private let filesWithFrameworks: Set<String>
     private let errors: [Diagnostic]
 
     /// - Parameter errors: The translation's own.
     init(_ module: TranslatedModule, names: FrameworkNames, errors: [Diagnostic]) {
         self.names = names
+        self.module = module
         self.errors = errors
         superclasses = Dictionary(
             module.classes.compactMap { described in described.superclass.map { (described.name, $0) } },
             uniquingKeysWith: { first, _ in first })
         imported = Set(
             errors.compactMap { if case .framework(let name)? = $0.missing { name } else { nil } })
-        filesWithUIKit = Set(module.files.filter { $0.text.contains("import UIKit") }.map(\.path))
+        let imports = (["UIKit"] + module.companions.map(\.module)).map { "import \($0)" }
+        filesWithFrameworks = Set(
+            module.files.filter { file in imports.contains(where: file.text.contains) }.map(\.path))
         trees = Dictionary(
             module.files.map { ($0.path, SourceTree(path: $0.path, text: $0.source)) }, uniquingKeysWith: { $1 })
     }
@@ -28,7 +33,7 @@ struct Explanation {
     /// - Parameter messages: The compiler's, at their places in the originals.
     func told(_ messages: [Diagnostic]) -> [Diagnostic] {
         let findings = messages.map(finding)
-        let followers = FollowingErrors(findings, errors: errors, trees: trees)
+        let followers = FollowingErrors(findings, errors: errors, trees: trees, of: module)
         let told = findings.filter { !$0.isExplained && !followers.contains($0) }.map(\.message)
         // The compiler takes what it does not know for what never happens, is never used and never fails.
         let isMissingNames = !imported.isEmpty || told.contains { $0.missing != nil }
@@ -51,7 +56,7 @@ struct Explanation {
 
     private func finding(_ message: Diagnostic) -> Finding {
         let token = trees[message.file]?.token(line: message.line, column: message.column)
-        var finding = Finding(message: message, token: token, missing: MissingName(message.message))
+        var finding = Finding(message: message, token: token, missing: MissingName(message.message, module.catalogue))
         guard message.severity == .error else { return finding }
         if let token, finding.missing == nil {
             if let label = MissingName.label(in: message.message),
@@ -60,12 +65,14 @@ struct Explanation {
             {
                 finding.missing = .initializer(label: label, of: call.type)
                 finding.call = call.range
-            } else if MissingName.isMissingOverride(message.message), let type = SourceTree.types(around: token).first {
+            } else if MissingName.isMissingOverride(message.message),
+                let type = SourceTree.types(around: token, module.catalogue).first
+            {
                 finding.missing = .overridden(token.text, in: type)
             }
         }
-        // Without the import no name of UIKit's can be found.
-        if filesWithUIKit.contains(message.file) { explain(&finding) }
+        // Without the import no name of a framework's can be found.
+        if filesWithFrameworks.contains(message.file) { explain(&finding) }
         let isToldByTranslation = errors.contains {
             $0.missing == nil && $0.file == message.file && $0.line == message.line
         }
@@ -77,19 +84,22 @@ struct Explanation {
     private func explain(_ finding: inout Finding) {
         switch finding.missing {
         case .name(let name):
-            let around = finding.token.map(SourceTree.types(around:))?.first
+            let around = finding.token.flatMap { SourceTree.types(around: $0, module.catalogue).first }
             if let around, let owner = names.owner(of: name, in: frameworkClass(around)) {
                 return tell(&finding, "'\(name)' of \(owner)", FrameworkNames.framework(of: owner))
             }
             if names.has(name) { return tell(&finding, "'\(name)'", FrameworkNames.framework(of: name)) }
-            let frameworks = Frameworks.unsupported(having: name)
+            if let companion = module.catalogue.companion(having: name), module.companions.contains(companion) {
+                return tell(&finding, "'\(name)'", companion.module)
+            }
+            let frameworks = module.catalogue.unsupported(having: name)
             if !imported.isDisjoint(with: frameworks) {
                 finding.isExplained = true
             } else if let likeliest = frameworks.first {
                 finding.message.message =
                     "cannot find '\(name)': its prefix is \(likeliest)'s, a framework that Matryoshka does not support"
                 finding.message.missing = .name(name)
-            } else if !imported.isDisjoint(with: Frameworks.withoutPrefix), name.first?.isUppercase == true {
+            } else if FrameworkCatalogue.hasNamesWithoutPrefix(imported), name.first?.isUppercase == true {
                 finding.isExplained = true
             }
         case .member(let member, let type), .overridden(let member, let type):

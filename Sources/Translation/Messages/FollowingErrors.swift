@@ -1,8 +1,10 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 /// Tells the errors that would not be there if a missing name were not missing.
 struct FollowingErrors {
     private let unknown: UnknownNames
+    private let catalogue: FrameworkCatalogue
     /// The places of errors that explain others, by file.
     private var causes: [String: [TokenSyntax]] = [:]
     private var calls: [String: [Range<Int>]] = [:]
@@ -10,7 +12,12 @@ struct FollowingErrors {
     /// - Parameters:
     ///   - findings: The compiler's messages.
     ///   - errors: The translation's own.
-    init(_ findings: [Explanation.Finding], errors: [Diagnostic], trees: [String: SourceTree]) {
+    ///   - module: What the messages are about.
+    init(
+        _ findings: [Explanation.Finding], errors: [Diagnostic], trees: [String: SourceTree],
+        of module: TranslatedModule
+    ) {
+        catalogue = module.catalogue
         var missing: Set<String> = []
         var types: Set<String> = []
         var failures: [String: [Int]] = [:]
@@ -28,12 +35,17 @@ struct FollowingErrors {
             causes[error.file, default: []].append(token)
             // What was optional is required now, which nobody meant.
             if token.text == "optional" {
-                types.formUnion(SourceTree.types(around: token).prefix(1))
+                types.formUnion(SourceTree.types(around: token, catalogue).prefix(1))
                 missing.formUnion(SourceTree.declaredName(at: token).map { [$0] } ?? [])
             }
         }
         let hasCauses = !causes.isEmpty
-        let declared = hasCauses ? trees.flatMap { path, tree in DeclaredNames.all(in: tree).map { (path, $0) } } : []
+        let frameworks = hasCauses ? module.frameworks : DeclarationIndex()
+        let declared =
+            hasCauses
+            ? trees.flatMap { path, tree in
+                DeclaredNames.all(in: tree, frameworks, module.catalogue).map { (path, $0) }
+            } : []
         unknown = UnknownNames(missing: missing, types: types, failures: failures, declared: declared)
     }
 
@@ -61,7 +73,7 @@ struct FollowingErrors {
     }
 
     private func isInUnknownType(_ token: TokenSyntax) -> Bool {
-        SourceTree.types(around: token).contains { unknown.types.contains($0) }
+        SourceTree.types(around: token, catalogue).contains { unknown.types.contains($0) }
     }
 
     // MARK: Words

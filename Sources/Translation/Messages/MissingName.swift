@@ -1,3 +1,5 @@
+internal import Catalogue
+
 /// A name that a compiler's message says does not exist.
 enum MissingName: Hashable {
     /// A type, function or variable.
@@ -9,7 +11,7 @@ enum MissingName: Hashable {
     case initializer(label: String, of: String)
 
     /// What a message misses without a look at the source.
-    init?(_ message: String) {
+    init?(_ message: String, _ catalogue: FrameworkCatalogue) {
         if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
             self = .name(String(match.1))
         } else if let match = message.firstMatch(of: /^(?:no macro named|unknown attribute) '([^']+)'/) {
@@ -17,21 +19,20 @@ enum MissingName: Hashable {
         } else if let match = message.firstMatch(
             of: /^(?:value of )?type '([^']+)' has no (?:static )?member '([^']+)'/)
         {
-            self = .member(String(match.2), of: Self.plainType(match.1))
+            self = .member(String(match.2), of: Self.plainType(match.1, catalogue))
         } else if let match = message.firstMatch(of: /^'([^']+)' is not a member type of \w+ '([^']+)'/) {
-            self = .member(String(match.1), of: Self.plainType(match.2))
+            self = .member(String(match.1), of: Self.plainType(match.2, catalogue))
         } else {
             return nil
         }
     }
 
     /// `App.Screen?` and `UIButton.Type` without what does not change which members there are.
-    private static func plainType(_ text: Substring) -> String {
+    private static func plainType(_ text: Substring, _ catalogue: FrameworkCatalogue) -> String {
         var text = text
         while let last = text.last, "?!".contains(last) { text.removeLast() }
         if text.hasSuffix(".Type") { text.removeLast(5) }
-        for module in ["UIKit.", "QuartzCore."] where text.hasPrefix(module) { text.removeFirst(module.count) }
-        return String(text.prefix { $0 != "<" })
+        return catalogue.unqualified(String(text.prefix { $0 != "<" }))
     }
 
     /// The first label that a call has and the initializers here have not.

@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -28,9 +29,11 @@ struct SourceTree {
     }
 
     /// The types and extensions around a token, innermost first, as they are written.
-    static func types(around token: TokenSyntax) -> [String] {
+    static func types(around token: TokenSyntax, _ catalogue: FrameworkCatalogue) -> [String] {
         token.ancestors.compactMap { node in
-            if let found = node.as(ExtensionDeclSyntax.self) { return TypeText.inheritedName(found.extendedType) }
+            if let found = node.as(ExtensionDeclSyntax.self) {
+                return TypeText.inheritedName(found.extendedType, catalogue)
+            }
             if let group = node.asProtocol(DeclGroupSyntax.self), let named = group as? any NamedDeclSyntax {
                 return named.name.text
             }

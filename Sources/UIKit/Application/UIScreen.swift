@@ -75,7 +75,7 @@ import Foundation
         UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
-            .turned(.init(orientation: interfaceOrientation.holding, size: configuration.size)))
+            AppMessage.Turned(orientation: interfaceOrientation.holding, size: configuration.size))
     }
 
     /// Takes on what the display says about itself, for a device that is held upright; scenes and windows follow, traits

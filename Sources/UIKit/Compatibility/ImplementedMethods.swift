@@ -29,8 +29,7 @@ import Glibc
     }
 
     private static func isFrameworkClass(_ type: AnyClass) -> Bool {
-        let name = String(reflecting: type)
-        return name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.")
+        [.framework, .system].contains(TypeOrigin(of: type))
     }
 
     /// The class's functions, demangled; nil where the code has no symbols at all.
@@ -72,28 +71,10 @@ private struct SymbolTable {
     /// The symbols of the code that a class comes from.
     init?(of type: AnyClass) {
         // Classes that are made at run time, as those with parameters are, lie in no file.
-        guard let (path, base) = Self.file(mappedAt: address(of: type)),
+        guard let (path, base) = MappedFile.file(at: address(of: type)),
             let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { return nil }
         self.init(elf: data, base: base)
-    }
-
-    /// The file whose part of memory an address is in; each line of the map is "from-to rights offset device inode path".
-    private static func file(mappedAt address: UInt) -> (path: String, base: UInt)? {
-        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-        var bases: [Substring: UInt] = [:]
-        for line in map.split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-            let ends = parts.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
-            guard ends.count == 2, parts.count == 6 else { continue }
-            let path = parts[5].drop { $0 == " " }
-            guard path.hasPrefix("/") else { continue }
-            // The parts of a file come in order.
-            let base = bases[path, default: ends[0]]
-            bases[path] = base
-            if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
-        }
-        return nil
     }
 
     private init?(elf: Data, base: UInt) {

@@ -109,10 +109,7 @@ func objectiveCClassName(_ object: AnyObject) -> String { objectiveCClassName(ty
 
 func objectiveCClassName(_ type: AnyClass) -> String {
     let full = String(reflecting: type)
-    for module in ["UIKit.", "QuartzCore.", "CoreGraphics.", "Foundation."] where full.hasPrefix(module) {
-        return String(full.dropFirst(module.count))
-    }
-    return full
+    return TypeOrigin(of: type) == .app ? full : String(full.drop { $0 != "." }.dropFirst())
 }
 
 /// A class's name as the source has it, for traces and trees.

@@ -104,7 +104,7 @@ import Foundation
             StandardError.write(diagnostic.consoleText)
             diagnostic.isPrinted = true
         }
-        DisplayClient.current?.send(.diagnostic(diagnostic))
+        DisplayClient.current?.send(diagnostic)
     }
 
     /// Shows a finding that is known to be new to whoever looks on, before it is known whether it stands; observers hear of
@@ -117,7 +117,7 @@ import Foundation
         finding.diagnostic.number = lastSuspicion
         suspicions[lastSuspicion] = finding
         record(finding)
-        DisplayClient.current?.send(.diagnostic(finding.diagnostic))
+        DisplayClient.current?.send(finding.diagnostic)
         return lastSuspicion
     }
 
@@ -126,7 +126,7 @@ import Foundation
         guard let finding = suspicions.removeValue(forKey: number) else { return }
         if stands { take(finding) } else { record(finding, as: "diagnosticWithdrawn") }
         if let display = DisplayClient.current {
-            display.send(.verdict(.init(number: number, stands: stands)))
+            display.send(AppMessage.Verdict(number: number, stands: stands))
         } else if stands, DiagnosticsAudience.reporters == 0 {
             StandardError.write(finding.diagnostic.consoleText)
         }
@@ -142,18 +142,25 @@ import Foundation
     func report(
         limit: LimitCode, _ message: String, advice: String = "", file: String? = nil, line: Int? = nil
     ) {
-        guard reported.insert("\(limit.rawValue) \(file ?? "") \(line ?? 0) \(message)").inserted else { return }
+        report(limit: limit.rawValue, message, advice: advice, file: file, line: line)
+    }
+
+    /// Reports what a framework does not do, by a code that may be its own.
+    func report(
+        limit code: String, _ message: String, advice: String = "", file: String? = nil, line: Int? = nil
+    ) {
+        guard reported.insert("\(code) \(file ?? "") \(line ?? 0) \(message)").inserted else { return }
         report(
             Finding(
                 diagnostic: Diagnostic(
-                    code: limit.rawValue, message: message, advice: advice.isEmpty ? nil : advice, file: file,
-                    line: line, kind: .limit),
+                    code: code, message: message, advice: advice.isEmpty ? nil : advice, file: file, line: line,
+                    kind: .limit),
                 subjects: []))
     }
 
     private func tellLimit(_ diagnostic: Diagnostic) {
         if let display = DisplayClient.current {
-            display.send(.diagnostic(diagnostic))
+            display.send(diagnostic)
         } else if DiagnosticsAudience.printedLimits.insert(diagnostic.consoleText).inserted {
             StandardError.write(diagnostic.consoleText)
         }

@@ -50,7 +50,7 @@ open class NSException: NSObject, @unchecked Sendable {
             if let interceptor = Self.interceptor {
                 interceptor(self)
             } else {
-                DisplayClient.current?.send(.terminating(AppMessage.Terminating(reason: lastWords)))
+                DisplayClient.current?.send(AppMessage.Terminating(reason: lastWords))
                 end()
             }
         }

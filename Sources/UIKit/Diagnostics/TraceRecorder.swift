@@ -26,7 +26,7 @@ import Synchronization
             seq: sequence, time: CACurrentMediaTime(), class: className, id: id, title: title, event: event,
             fields: fields)
         for observer in Self.observers { observer.call(event) }
-        display?.send(.trace(event))
+        display?.send(event)
     }
 
     /// Records the end of an object, of which only its class and number are left; other threads' objects are not traced.

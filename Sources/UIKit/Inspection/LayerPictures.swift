@@ -10,7 +10,7 @@ import QuartzCore
     /// The most pixels that are drawn with two in a point.
     private static let fineBudget: CGFloat = 6_000_000
 
-    package static func reply(to request: DisplayMessage.Request) -> AppMessage.LayersReply {
+    package static func reply(to request: DisplayMessage.RequestLayers) -> AppMessage.LayersReply {
         let views = visibleViews()
         let area = views.reduce(0) { $0 + $1.frame.width * $1.frame.height }
         let scale: CGFloat = area * 4 <= fineBudget ? 2 : 1

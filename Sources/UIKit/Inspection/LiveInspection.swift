@@ -11,7 +11,7 @@ import QuartzCore
     package static let interval = 0.1
 
     /// Who is told; the display unless a test listens.
-    package var send: (AppMessage) -> Void = { DisplayClient.current?.send($0) }
+    package var send: (any AppMessage.Body) -> Void = { DisplayClient.current?.send($0) }
 
     private var observed = DisplayMessage.Observe(tree: false, accessibility: false)
     private var lastLook = -Double.infinity
@@ -111,7 +111,7 @@ import QuartzCore
         guard elements != sentElements || !announcements.isEmpty || focus != nil else { return }
         sentElements = elements
         let text = announcements.isEmpty ? nil : announcements.joined(separator: "\n")
-        send(.accessibility(.init(elements: elements, announcement: text, focus: focus)))
+        send(AppMessage.Accessibility(elements: elements, announcement: text, focus: focus))
         (announcements, focus) = ([], nil)
     }
 
@@ -123,7 +123,7 @@ import QuartzCore
         guard tree != sentTree else { return }
         sentTree = tree
         tree.time = time
-        send(.tree(.init(request: 0, json: TreeBuilder.json(tree))))
+        send(AppMessage.TreeReply(request: 0, json: TreeBuilder.json(tree)))
     }
 
     package func sessionWillEnd() { forgetNextLook() }

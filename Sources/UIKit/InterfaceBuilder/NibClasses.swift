@@ -53,14 +53,14 @@ import Foundation
         return framework
     }
 
-    /// Looks in the module that the document names, in the app, and in this framework.
+    /// Looks in the module that the document names, in the app, in this framework and in those beside it.
     ///
     /// "Inherit Module From Target" means the app, although the name beside it may be one from before the app was renamed.
     static func find(_ name: String, module: String?, isOfTarget: Bool = false) -> AnyClass? {
         // A name with dots or mangled parts would be looked up as something else than a class of a module.
         guard isIdentifier(name) else { return nil }
         let app = [delegateModule, executableModule]
-        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] {
+        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] + TypeOrigin.companions {
             guard let module, isIdentifier(module) else { continue }
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }

@@ -36,7 +36,7 @@ import Foundation
     /// Whether a key that is not found would have been looked for in a class of the framework's, which can set fewer
     /// properties by their names than UIKit.
     private func mayBeKnownToUIKit(_ keyPath: String, of object: AnyObject) -> Bool {
-        keyPath.contains(".") || String(reflecting: type(of: object)).hasPrefix("UIKit.")
+        keyPath.contains(".") || [.framework, .companion].contains(TypeOrigin(of: type(of: object)))
     }
 
     private func value(of element: NibElement) throws(KeyedAccess.Failure) -> Any? {

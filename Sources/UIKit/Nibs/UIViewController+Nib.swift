@@ -16,7 +16,7 @@ extension UIViewController {
         // An overridden getter counts too, as it is (fact 9.12).
         if let name = nibName { return .file(name: name, bundle: bundle) }
         let className = String(describing: type(of: self))
-        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        guard TypeOrigin(of: type(of: self)) == .app else { return nil }
         // Choice (15.3): the name without "Controller" first, where both files exist.
         var names = [className]
         if className.hasSuffix("Controller") { names.insert(String(className.dropLast("Controller".count)), at: 0) }

@@ -148,6 +148,9 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
     /// Whether a person may leave the presented controller by escape, as by a drag or a touch beside it.
     var isLeftByEscape: Bool { false }
 
+    /// Whether it presents a sheet, where bars are higher.
+    var presentsSheet: Bool { false }
+
     /// Whether the presenter's view has drawn back behind the presented one.
     var hasReceded: Bool { false }
 

@@ -17,12 +17,6 @@ import Foundation
         return isPreserved ? preservation.archive.text : nil
     }
 
-    /// Answers the display, which starts the app anew.
-    static func answer(_ request: DisplayMessage.Request) {
-        DisplayClient.current?.send(
-            .state(.init(request: request.request, state: state(of: UIApplication.shared))))
-    }
-
     private func preserve(_ application: UIApplication) -> Bool {
         guard let delegate = application.delegate else { return false }
         let coder = RestorationCoder(references: self)

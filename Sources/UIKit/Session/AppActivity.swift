@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 
 /// The app's way to the front, to the background and out (facts 10.13, 10.14).
@@ -30,13 +31,13 @@ import Foundation
     /// Sends the app where a person wants it, and tells the display where it is then.
     static func move(toBackground: Bool) {
         if toBackground {
-            LiveRequests.cancelInput()
+            HandInputs.cancel()
             moveToBackground()
         } else {
             moveToForeground()
         }
         let isInBackground = UIApplication.shared.applicationState == .background
-        DisplayClient.current?.send(.activity(.init(isInBackground: isInBackground)))
+        DisplayClient.current?.send(AppMessage.Activity(isInBackground: isInBackground))
     }
 
     /// Ends the app from where it is: nobody promises a scene the background first (fact 10.14).
@@ -82,7 +83,7 @@ import Foundation
             UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
     }
 
-    private static func resignActive(_ application: UIApplication) {
+    static func resignActive(_ application: UIApplication) {
         // The callback still sees the state that it ends.
         tell(
             application, { $0.applicationWillResignActive($1) }, nil, { $0.sceneWillResignActive($1) },

@@ -2,18 +2,19 @@ import DisplayProtocol
 import Foundation
 import QuartzCore
 
-/// The app's main loop: Foundation's run loop, a frame whenever something changed, and the display's requests.
+/// The app's main loop: Foundation's run loop, a frame whenever something changed, and the display's
+/// messages.
 ///
-/// Requests are taken up between turns of the run loop, never inside a callback of it: the main queue is not drained
+/// Messages are taken up between turns of the run loop, never inside a callback of it: the main queue is not drained
 /// within its own blocks, and an app's blocks have to run while time passes.
 @MainActor final class AppLoop {
     static let shared = AppLoop()
 
     private(set) var isRunning = false
-    private var requests: [DisplayMessage] = []
+    private var messages: [any HandledMessage] = []
     private var pacer = FramePacer()
 
-    func enqueue(_ message: DisplayMessage) { requests.append(message) }
+    func enqueue(_ message: any HandledMessage) { messages.append(message) }
 
     func run() -> Never {
         isRunning = true
@@ -32,9 +33,9 @@ import QuartzCore
 
     private func turn() {
         if wantsFrame, secondsToFrame <= 0 { runFrame() }
-        if let request = requests.first {
-            requests.removeFirst()
-            handle(request)
+        if let message = messages.first {
+            messages.removeFirst()
+            message.handle()
         } else {
             waitForWork()
         }
@@ -79,52 +80,5 @@ import QuartzCore
         let limit = seconds.isFinite ? Date(timeIntervalSinceNow: seconds) : Date.distantFuture
         _ = RunLoop.main.run(mode: .default, before: limit)
         TimedCalls.shared.runDue()
-    }
-
-    // MARK: Requests
-
-    private func handle(_ request: DisplayMessage) {
-        let client = DisplayClient.current
-        switch request {
-        case .runUntilIdle(let request):
-            let running = VirtualTime.runUntilIdle(limit: request.limit)
-            if request.isLast == true { RunEnd.judge() }
-            client?.send(
-                .settled(.init(request: request.request, time: CACurrentMediaTime(), stillRunning: running)))
-        case .advance(let request):
-            VirtualTime.advance(by: request.seconds, passRealTime: request.passRealTime)
-            client?.send(.advanced(.init(request: request.request, time: CACurrentMediaTime())))
-        case .input(let input):
-            VirtualTime.deliver(input.touches)
-            client?.send(.finishedInput(.init(request: input.request)))
-        case .typing(let typing):
-            let problem = VirtualTime.type(typing.keys)
-            client?.send(.finishedTyping(.init(request: typing.request, problem: problem)))
-        case .requestTree(let request):
-            client?.send(
-                .tree(.init(request: request.request, json: TreeBuilder.json(LiveInspection.shared.currentTree()))))
-        case .requestFrame(let request):
-            FramePipeline.shared.runFrame()
-            FramePresenter.shared.presentNow(for: request.request)
-        case .frameConsumed(let frame):
-            FramePresenter.shared.consumed(frame.sequence)
-        case .setPreferences(let change):
-            var configuration = UIScreen.main.device
-            configuration.style = change.style ?? configuration.style
-            configuration.textSize = change.textSize ?? configuration.textSize
-            UIScreen.main.adopt(configuration)
-        case .setOrientation(let change):
-            InterfaceRotation.shared.deviceTurned(to: UIDeviceOrientation(change.orientation))
-        case .ping(let request):
-            client?.send(.pong(.init(request: request.request)))
-        case .terminate:
-            AppActivity.terminate()
-            exit(0)
-        case .welcome:
-            break
-        case .touch, .wheel, .key, .text, .compose, .perform, .pasteboard, .setScreen, .setClock, .step, .setActivity,
-            .shake, .warnOfMemory, .observe, .hitTest, .requestLayers, .requestState:
-            LiveRequests.handle(request)
-        }
     }
 }

@@ -29,7 +29,7 @@ import QuartzCore
     /// Whether a person looks at the app, whose clock is real then.
     var isLive: Bool { connection.welcome.clock == .real }
 
-    func send(_ message: AppMessage) {
+    func send(_ message: some AppMessage.Body) {
         do {
             try connection.send(message)
         } catch {
@@ -41,7 +41,9 @@ import QuartzCore
     func start() {
         connection.startReceiving { result in
             switch result {
-            case .success(let message?): AppLoop.shared.enqueue(message)
+            case .success(let message?):
+                // A second welcome says nothing.
+                if let message = message.body as? any HandledMessage { AppLoop.shared.enqueue(message) }
             // Nobody is left to show anything to.
             case .success(nil), .failure(.closed): exit(0)
             case .failure(let error):

@@ -114,12 +114,11 @@ import QuartzCore
         damage.clip(to: buffers[index].bitmap.bounds)
         lastSent = list
         client.send(
-            .frame(
-                .init(
-                    sequence: sequence, buffer: index, width: bufferSize.width, height: bufferSize.height,
-                    scale: Double(UIScreen.main.scale),
-                    damage: damage.rects.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-                    time: CACurrentMediaTime(), request: request)))
+            AppMessage.Frame(
+                sequence: sequence, buffer: index, width: bufferSize.width, height: bufferSize.height,
+                scale: Double(UIScreen.main.scale),
+                damage: damage.rects.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+                time: CACurrentMediaTime(), request: request))
         return true
     }
 

@@ -91,6 +91,13 @@ extension TextEditing {
         return true
     }
 
+    /// Replaces the whole text as a person would who selects all of it and types; false where the text cannot be
+    /// edited, or the delegate does not allow it.
+    func replaceAll(by text: String) -> Bool {
+        guard takesTyping, becomeFirstResponder() else { return false }
+        return change(edited.whole, to: text, isTyped: true)
+    }
+
     /// Shows a text that was not set by the app, and tells of it.
     func textDidChange() {
         textDidChangeLook()

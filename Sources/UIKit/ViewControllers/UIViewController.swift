@@ -290,7 +290,7 @@ import Foundation
     /// What an exception says where a popover with the controller has no source.
     func textForMissingSource(of popover: UIPopoverPresentationController) -> String { popover.missingSourceText }
 
-    // MARK: Storyboards; see InterfaceBuilder/Storyboards
+    // MARK: Storyboards; see Nibs/UIViewController+Segues.swift
 
     /// The storyboard that the controller was made from; nil for one made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }

@@ -559,7 +559,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Ways to interact that were added; see Menus/UIInteraction.swift.
+    /// Ways to interact that were added; see Events/UIInteraction.swift.
     open var interactions: [any UIInteraction] { storedInteractions }
 
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }

@@ -31,7 +31,8 @@ struct AppBuilder: Sendable {
     /// - Parameter messages: Takes what there is to say; where it is cancelled this throws a `CancellationError`.
     func build(path: String, target: String?, messages: BuildMessages) throws -> Product {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
-        let app = try PreparedApp(try loadProject(at: path, target: target), path: path, messages: messages)
+        let app = try PreparedApp(
+            try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue, messages: messages)
         let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
         let bundle = AppBundle(name: app.name, in: build.folder)
         if try app.update(bundle) { messages.noteNewResources() }
@@ -49,7 +50,8 @@ struct AppBuilder: Sendable {
         var digest = Digest()
         let staging = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
-        let compiler = try Compiler(sdk: sdk, messages: messages)
+        let companions = try CompanionBuilder(sdk: sdk, messages: messages).build(app.translation.companions)
+        let compiler = try Compiler(sdk: sdk, companions: companions, messages: messages)
         let arguments =
             compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
@@ -59,7 +61,8 @@ struct AppBuilder: Sendable {
             try compiler.check(staging.files, of: app.translation, arguments: arguments, in: build.folder)
         }
         let record = BuildRecord(
-            sdk: sdk.identity, contents: digest.text, files: staging.files.map(\.path),
+            sdk: ([sdk.identity] + companions.map(\.identity)).joined(separator: ";"), contents: digest.text,
+            files: staging.files.map(\.path),
             arguments: arguments + compiler.linkArguments)
         let isNew = try build.build(record, into: bundle) { executable in
             try compiler.compile(

@@ -1,27 +1,40 @@
 import Foundation
 
-/// Where one app's build lives: in the user's cache, never in the app's folder.
+/// Where the build of an app or a companion lives: in the user's cache, never in its own folder.
 ///
 /// It is locked for as long as this value lives, so that two runs of an app do not build it at the same time.
 final class BuildFolder {
     let folder: URL
     private let lock: Int32
 
-    /// - Parameter key: What tells this app's builds from all others.
-    init(name: String, key: String) throws {
+    enum Kind: String { case apps, companions }
+
+    /// The folder of all builds of a kind, which exists afterwards.
+    static func place(of kind: Kind) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         let caches =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
             ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-        var digest = Digest()
-        digest.add(key)
-        let safeName = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-        folder = caches.appendingPathComponent("matryoshka/apps/\(safeName)-\(digest.text)", isDirectory: true)
+        let folder = caches.appendingPathComponent("matryoshka/\(kind.rawValue)", isDirectory: true)
+        try make(folder)
+        return folder
+    }
+
+    private static func make(_ folder: URL) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandFailure("\(folder.path): the build folder cannot be made: \(error.localizedDescription)")
         }
+    }
+
+    /// - Parameter key: What tells this one's builds from all others.
+    init(_ kind: Kind = .apps, name: String, key: String) throws {
+        var digest = Digest()
+        digest.add(key)
+        let safeName = String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        folder = try Self.place(of: kind).appendingPathComponent("\(safeName)-\(digest.text)", isDirectory: true)
+        try Self.make(folder)
         lock = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else {
             throw CommandFailure(

@@ -5,13 +5,16 @@ import Translation
 /// Runs `swiftc` for one app.
 struct Compiler {
     let sdk: SDK
+    /// The frameworks beside UIKit that the app imports.
+    private let companions: [BuiltCompanion]
     private let messages: BuildMessages
-    private let headerFlags: [String]
+    private let moduleFlags: [String]
 
-    init(sdk: SDK, messages: BuildMessages = BuildMessages()) throws {
+    init(sdk: SDK, companions: [BuiltCompanion] = [], messages: BuildMessages = BuildMessages()) throws {
         self.sdk = sdk
+        self.companions = companions
         self.messages = messages
-        headerFlags = try Self.headerFlags()
+        moduleFlags = try sdk.moduleFlags + companions.flatMap(\.moduleFlags)
     }
 
     /// The arguments for a module, but for its files and output.
@@ -21,10 +24,7 @@ struct Compiler {
         arguments.append("-gline-tables-only")
         if !hasMainFile { arguments.append("-parse-as-library") }
         for define in Set(defines).union(["DEBUG"]).sorted() { arguments += ["-D", define] }
-        arguments += ["-I", sdk.folder.appendingPathComponent("Modules").path]
-        for folder in sdk.systemModules { arguments += ["-I", folder.path] }
-        for flag in headerFlags { arguments += ["-Xcc", flag] }
-        return arguments
+        return arguments + moduleFlags
     }
 
     /// The arguments for compiling all files of an app in one go: the compiler then reads the framework's module once,
@@ -40,9 +40,7 @@ struct Compiler {
     var linkArguments: [String] {
         [
             sdk.folder.appendingPathComponent("libUIKit.so").path, "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
-            "-Xlinker",
-            "--export-dynamic",
-        ]
+        ] + companions.flatMap(\.linkFlags) + ["-Xlinker", "--export-dynamic"]
     }
 
     /// Compiles and links; what the compiler says is told of the originals.
@@ -63,12 +61,12 @@ struct Compiler {
     private func run(_ files: [URL], of translation: TranslatedModule?, arguments: [String], in folder: URL) throws {
         var output = CompilerMessages()
         try messages.checkCancellation()
-        let status = try Self.run(
-            try Self.find("swiftc"), arguments + ["-diagnostic-style", "llvm"] + files.map(\.path), in: folder,
-            output: .standardError,
+        let status = try Tool(
+            program: try Tool.find("swiftc"),
+            arguments: arguments + ["-diagnostic-style", "llvm"] + files.map(\.path), folder: folder,
             // The driver may crash where it is told to give up, and nobody wants to wait for its stack.
             environment: ["SWIFT_BACKTRACE": "enable=no"], onStart: messages.started
-        ) { output.take($0) }
+        ).run { output.take($0) }
         messages.ended()
         try messages.add(output, about: translation)
         try messages.checkCancellation()
@@ -86,71 +84,5 @@ struct Compiler {
         ]
         try compile(files, of: translation, arguments: arguments + options, to: object, in: folder)
         return object
-    }
-
-    /// Where Cairo's and Pango's headers are.
-    private static func headerFlags() throws -> [String] {
-        let pipe = Pipe()
-        let status = try run(
-            try find("pkg-config"), ["--cflags-only-I", "cairo", "pangocairo"], in: URL(fileURLWithPath: "/"),
-            output: pipe.fileHandleForWriting)
-        try? pipe.fileHandleForWriting.close()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        guard status == 0 else { throw CommandFailure("cairo and pango are not installed: run 'make setup'") }
-        return text.split(whereSeparator: \.isWhitespace).map(String.init)
-    }
-
-    /// Runs a program to its end and returns how it ended, as a shell would tell it.
-    ///
-    /// - Parameter onError: Gets the lines that the program writes to standard error, which go there themselves without it.
-    private static func run(
-        _ program: URL, _ arguments: [String], in folder: URL, output: FileHandle,
-        environment: [String: String] = [:], onStart: (pid_t) -> Void = { _ in }, onError: ((String) -> Void)? = nil
-    ) throws -> Int32 {
-        let errors = onError.map { _ in Pipe() }
-        let plan = ChildProcess.Plan(
-            executable: program, arguments: arguments,
-            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, folder: folder,
-            descriptors: [
-                FileHandle.nullDevice.fileDescriptor, output.fileDescriptor,
-                errors?.fileHandleForWriting.fileDescriptor ?? STDERR_FILENO,
-            ])
-        let process: ChildProcess
-        do {
-            process = try ChildProcess(plan)
-        } catch {
-            throw CommandFailure("\(program.lastPathComponent) could not be started: \(error)")
-        }
-        onStart(process.identifier)
-        let interruption = Interruption(by: process.keeper)
-        defer { interruption.cancel() }
-        if let errors, let onError {
-            try? errors.fileHandleForWriting.close()
-            Self.readLines(of: errors.fileHandleForReading, onError)
-        }
-        return process.waitForEnd().status
-    }
-
-    /// Calls for each line as soon as it is complete, up to the end.
-    private static func readLines(of file: FileHandle, _ body: (String) -> Void) {
-        var pending = Data()
-        while true {
-            let more = file.availableData
-            if more.isEmpty { break }
-            pending += more
-            while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-                body(String(decoding: pending[..<end], as: UTF8.self))
-                pending = Data(pending[(end + 1)...])
-            }
-        }
-        if !pending.isEmpty { body(String(decoding: pending, as: UTF8.self)) }
-    }
-
-    static func find(_ tool: String) throws -> URL {
-        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-            let file = URL(fileURLWithPath: String(folder)).appendingPathComponent(tool)
-            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-        }
-        throw CommandFailure("\(tool) is not on PATH")
     }
 }

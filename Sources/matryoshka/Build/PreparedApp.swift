@@ -1,3 +1,4 @@
+import Catalogue
 import Displays
 import Foundation
 import Projects
@@ -16,7 +17,7 @@ struct PreparedApp {
     private let assets: CompiledAssets
     private let messages: BuildMessages
 
-    init(_ project: AppProject, path: String, messages: BuildMessages) throws {
+    init(_ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
         self.project = project
         self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
@@ -25,10 +26,16 @@ struct PreparedApp {
         guard !project.sources.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
         }
+        let documents = try project.resources.map(\.url)
+            .filter { ["xib", "storyboard"].contains($0.pathExtension) }.map(interfaceConnections(of:))
         translation = try Self.translation(
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
-            registrationSymbol: "matryoshka_register")
-        messages.add(try Self.warnings(ofInterfacesIn: project, classes: translation.classes))
+            registrationSymbol: "matryoshka_register", catalogue: catalogue,
+            companions: Self.companions(of: documents, in: catalogue))
+        messages.add(
+            checkInterface(
+                documents, classes: translation.classes.flatMap(InterfaceClass.descriptions(of:)),
+                moduleName: project.moduleName))
         messages.add(checkStrings(project.resources.map(\.url)))
         assets = try compileAssets(project.assetCatalogs)
         messages.add(assets.warnings)
@@ -40,15 +47,19 @@ struct PreparedApp {
     }
 
     /// The files and folders that the app is made of, but for the project's own.
-    var inputs: [URL] { project.sources + project.resources.map(\.url) + project.assetCatalogs }
+    var inputs: [URL] {
+        project.sources + project.resources.map(\.url) + project.assetCatalogs
+            + translation.companions.flatMap(\.files)
+    }
 
     /// Translates the sources of a module; errors in them are told with what the compiler makes of the rest.
     static func translation(
-        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String
+        of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String,
+        catalogue: FrameworkCatalogue, companions: Set<String> = []
     ) throws -> TranslatedModule {
         translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
-            registrationSymbol: registrationSymbol)
+            registrationSymbol: registrationSymbol, catalogue: catalogue, companions: companions)
     }
 
     /// Brings everything but the executable up to date.
@@ -79,14 +90,12 @@ struct PreparedApp {
         return all
     }
 
-    /// What the app's Interface Builder files connect to and its source does not have.
-    private static func warnings(
-        ofInterfacesIn project: AppProject, classes: [ClassDescription]
-    ) throws -> [ProjectDiagnostic] {
-        let documents = try project.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
-            .map(interfaceConnections(of:))
-        return checkInterface(
-            documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: project.moduleName)
+    /// The modules of the companions whose classes are in the app's Interface Builder files.
+    private static func companions(
+        of documents: [InterfaceDocument], in catalogue: FrameworkCatalogue
+    ) -> Set<String> {
+        let objects = documents.flatMap(\.objects)
+        return catalogue.modules(ofElements: Set(objects.map(\.element))).union(objects.compactMap(\.customModule))
     }
 
     private static func read(_ file: URL) throws -> SourceFile {

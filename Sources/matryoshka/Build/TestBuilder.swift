@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Projects
 import Translation
@@ -22,10 +23,11 @@ struct TestBuilder {
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
-    static func plans(path: String, target: String?) throws -> [Plan] {
+    static func plans(path: String, target: String?, catalogue: FrameworkCatalogue) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let app = try PreparedApp(try loadProjectWithTests(at: path, target: target), path: path, messages: messages)
+        let app = try PreparedApp(
+            try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
         guard !app.project.tests.isEmpty else {
             throw CommandFailure(
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
@@ -35,7 +37,7 @@ struct TestBuilder {
             messages.add(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
-                registrationSymbol: "matryoshka_register_tests")
+                registrationSymbol: "matryoshka_register_tests", catalogue: catalogue)
             return Plan(
                 app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }
@@ -55,7 +57,9 @@ struct TestBuilder {
 
     private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
         let (app, tests) = (plan.app, plan.tests)
-        let compiler = try Compiler(sdk: sdk)
+        let imported = Set((app.translation.companions + plan.translation.companions).map(\.module))
+        let companions = try CompanionBuilder(sdk: sdk).build(sdk.catalogue.companions(among: imported))
+        let compiler = try Compiler(sdk: sdk, companions: companions)
         var digest = Digest()
         let appSources = try StagedSources(
             app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
@@ -85,7 +89,8 @@ struct TestBuilder {
             try compiler.check(appSources.files, of: app.translation, arguments: appArguments, in: build.folder)
         }
         let record = BuildRecord(
-            sdk: sdk.identity, contents: digest.text, files: (appSources.files + testSources.files).map(\.path),
+            sdk: ([sdk.identity] + companions.map(\.identity)).joined(separator: ";"), contents: digest.text,
+            files: (appSources.files + testSources.files).map(\.path),
             arguments: appArguments + testArguments + runnerArguments)
         let isNew = try build.build(record, into: bundle) { executable in
             let appObject = try compiler.compileModule(

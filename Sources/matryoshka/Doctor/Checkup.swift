@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 
 /// What `doctor` finds out about one thing.
@@ -27,6 +28,8 @@ struct Checkup {
     var fontFiles: Set<String>
     /// The folder of the command's executable.
     var products: String
+    /// What there is to import beside UIKit.
+    var companions: [Framework] = []
 
     /// All there is to know, in the order in which things are needed.
     var findings: [Finding] {
@@ -37,7 +40,7 @@ struct Checkup {
             font("Noto Color Emoji", "NotoColorEmoji.ttf", "fonts-noto-color-emoji", for: "emoji"),
             font("DejaVu Sans Mono", "DejaVuSansMono.ttf", "fonts-dejavu-core", for: "monospaced text"),
             linker, framework, desktop, browser, watching,
-        ]
+        ] + companions.flatMap { companion in companion.libraries.map { plugged($0, into: companion) } }
     }
 
     private var swift: Finding {
@@ -70,6 +73,16 @@ struct Checkup {
         return Finding(
             subject: name, detail: version ?? "not installed for development",
             state: version == nil ? .missing(remedy: Self.install(package)) : .good)
+    }
+
+    /// A library without which a companion's double shows an empty place.
+    private func plugged(_ library: Framework.NativeLibrary, into companion: Framework) -> Finding {
+        let version = output("pkg-config", ["--modversion", library.name])?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        return Finding(
+            subject: "\(companion.module): \(library.name)",
+            detail: version ?? "not installed for development: \(library.purpose) needs it",
+            state: version == nil ? .optional(remedy: Self.install(library.package)) : .good)
     }
 
     private func font(_ family: String, _ file: String, _ package: String, for purpose: String) -> Finding {

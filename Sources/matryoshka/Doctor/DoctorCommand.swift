@@ -1,4 +1,5 @@
 import ArgumentParser
+import Catalogue
 import Displays
 import Foundation
 
@@ -8,8 +9,13 @@ struct DoctorCommand: ParsableCommand {
         commandName: "doctor", abstract: "Says what is missing on this machine and how to get it.",
         discussion: "The exit code is 0 if apps can be built and run.")
 
-    func run() throws {
-        let findings = Self.checkup.findings
+    @OptionGroup var companionOptions: CompanionOptions
+
+    func run() throws { try reportingFailures(perform) }
+
+    private func perform() throws {
+        let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
+        let findings = Self.checkup(of: catalogue).findings
         for finding in findings { print(finding.line) }
         let missing = findings.filter(\.isMissing).count
         if missing == 0 { return print("Apps can be built and run.") }
@@ -17,12 +23,13 @@ struct DoctorCommand: ParsableCommand {
         throw ExitCode.failure
     }
 
-    private static var checkup: Checkup {
+    private static func checkup(of catalogue: FrameworkCatalogue) -> Checkup {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return Checkup(
             output: output, fileExists: FileManager.default.fileExists(atPath:),
             environment: ProcessInfo.processInfo.environment, fontFiles: fontFiles,
-            products: executable.deletingLastPathComponent().path)
+            products: executable.deletingLastPathComponent().path,
+            companions: catalogue.companions.values.map(\.framework).sorted { $0.module < $1.module })
     }
 
     private static var fontFiles: Set<String> {

@@ -29,7 +29,7 @@ struct NewCommand: ParsableCommand {
                 "'\(name)' is no name for an app: it is made of letters, digits and _, a letter first",
                 exitCode: .validationFailure)
         }
-        guard !Self.takenNames.contains(name) else {
+        guard try !SDK.catalogueOfRunningCommand().isSupported(name) else {
             throw CommandFailure("'\(name)' is the name of a module that apps import", exitCode: .validationFailure)
         }
         try template.make(name, at: folder, from: OwnResources.folder.appendingPathComponent("Templates"))
@@ -42,8 +42,4 @@ struct NewCommand: ParsableCommand {
 
             """)
     }
-
-    private static let takenNames: Set<String> = [
-        "UIKit", "UIKitTesting", "QuartzCore", "CoreGraphics", "Foundation", "Swift", "XCTest", "Dispatch", "Testing",
-    ]
 }

@@ -29,13 +29,16 @@ struct AppSource: Sendable {
 @MainActor final class LiveRun {
     private let source: AppSource
     private let host: AppHost
+    /// Folders of companions.
+    private let companions: [URL]
     private var failure: (any Error)?
     private var isDone = false
     /// What the page's address waits for: a page without an app is of no use unless the app is built again.
     private var isAppToCome = false
     private var browser: BrowserDisplay?
 
-    init(of source: AppSource, host: AppHost) {
+    init(of source: AppSource, host: AppHost, companions: [URL] = []) {
+        self.companions = companions
         self.source = source
         self.host = host
     }
@@ -46,7 +49,7 @@ struct AppSource: Sendable {
     /// - Parameter isWatching: Whether the app is built again when its files change, and the display shows the errors of a
     ///   build. Without it, a build that fails ends the run.
     func run(on kind: DisplayKind, port: Int?, watching isWatching: Bool) throws {
-        let sdk = try SDK.ofRunningCommand()
+        let sdk = try SDK.ofRunningCommand(companions: companions)
         isAppToCome = isWatching
         // Where it cannot be shown, that is to be heard of before the build.
         let hide = try show(on: kind, port: port)

@@ -104,6 +104,8 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Forget what the app has kept in earlier runs: documents, preferences and caches.")
     var erase = false
 
+    @OptionGroup var companionOptions: CompanionOptions
+
     @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
 
     func run() throws { try reportingFailures(perform) }
@@ -173,8 +175,9 @@ struct RunCommand: ParsableCommand {
             sandbox: try sandboxOptions.sandbox(for: path, endsByItself: false))
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
+        let folders = companionOptions.folders
         try MainActor.assumeIsolated {
-            let run = LiveRun(of: source, host: AppHost(name: name, settings: settings))
+            let run = LiveRun(of: source, host: AppHost(name: name, settings: settings), companions: folders)
             try run.run(on: kind, port: port, watching: watch)
         }
     }
@@ -185,7 +188,8 @@ struct RunCommand: ParsableCommand {
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let sandbox = try sandboxOptions.sandbox(for: path)
         let app = try Progress.during("Building") {
-            try AppBuilder(sdk: try SDK.ofRunningCommand()).build(path: path, target: target)
+            try AppBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
+                .build(path: path, target: target)
         }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },

@@ -54,7 +54,7 @@ struct SandboxOptions: ParsableArguments {
         let project =
             ["xcodeproj", "xcworkspace"].contains(place.pathExtension) ? place.deletingLastPathComponent() : place
         // Beside the compiler lie the libraries that every Swift program loads, and what writes the stack of a crash.
-        let toolchain = try Compiler.find("swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
+        let toolchain = try Tool.find("swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
             .deletingLastPathComponent()
         let fonts = (ProcessInfo.processInfo.environment["MATRYOSHKA_FONTS"] ?? "").split(separator: ":").map {
             URL(fileURLWithPath: String($0))
@@ -66,7 +66,7 @@ struct SandboxOptions: ParsableArguments {
                     processes: processLimit ?? 16, output: (outputLimit ?? 16) << 20),
                 readable: [
                     toolchain.appendingPathComponent("lib/swift"), toolchain.appendingPathComponent("libexec/swift"),
-                    try SDK.ofRunningCommand().folder, project,
+                    try SDK.ofRunningCommand().folder, project, try BuildFolder.place(of: .companions),
                 ] + fonts, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
         } catch let failure as Sandbox.Unavailable {
             throw CommandFailure(failure.description, exitCode: Self.unavailable)

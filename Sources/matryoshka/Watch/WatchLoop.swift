@@ -158,12 +158,12 @@ import Projects
         }
         observer = host.addObserver { event in
             switch event {
-            case .message(.state(let reply)) where reply.request == request: finish(reply.state)
+            case .message(let reply as AppMessage.StateReply) where reply.request == request: finish(reply.state)
             case .phase(.ended): finish(nil)
             default: break
             }
         }
-        host.send(.requestState(.init(request: request)))
+        host.send(DisplayMessage.RequestState(request: request))
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.stateTimeLimit) {
             MainActor.assumeIsolated { finish(nil) }
         }

@@ -10,7 +10,7 @@ import XCTest
     /// What displays were told, but for frames.
     private(set) var phases: [AppHost.Phase] = []
     private(set) var damage: [[AppMessage.PixelRectangle]] = []
-    private(set) var messages: [AppMessage] = []
+    private(set) var messages: [any AppMessage.Body] = []
 
     override func tearDown() {
         nonisolated(unsafe) let test = self
@@ -101,8 +101,8 @@ import XCTest
     }
 
     /// Waits for an answer.
-    func request(_ make: @escaping (Int) -> DisplayMessage) throws -> AppMessage? {
-        var answer: AppMessage??
+    func request<Request: DisplayMessage.Request>(_ make: @escaping (Int) -> Request) throws -> Request.Answer? {
+        var answer: Request.Answer??
         Task { answer = .some(await host.request(make)) }
         try wait(for: "an answer", until: { answer != nil })
         return try XCTUnwrap(answer)
@@ -111,7 +111,7 @@ import XCTest
     /// Taps a place in window points.
     func tap(_ x: Double, _ y: Double) {
         for phase in [DisplayMessage.Touch.Phase.began, .ended] {
-            host.send(.touch(.init(phase: phase, point: CGPoint(x: x, y: y))))
+            host.send(DisplayMessage.Touch(phase: phase, point: CGPoint(x: x, y: y)))
         }
     }
 

@@ -28,7 +28,7 @@ import XCTest
         }
         """#)
 
-    private func answer(_ message: DisplayMessage) throws -> AppMessage.ClockState {
+    private func answer(_ message: some DisplayMessage.Body) throws -> AppMessage.ClockState {
         let count = clocks.count
         host.send(message)
         try wait(for: "an answer", until: { clocks.count > count })
@@ -36,38 +36,38 @@ import XCTest
     }
 
     private var clocks: [AppMessage.ClockState] {
-        messages.compactMap { if case .clock(let clock) = $0 { clock } else { nil } }
+        messages.compactMap { $0 as? AppMessage.ClockState }
     }
 
     /// Waits until the app has done all that it was told, and has shown it.
     private func catchUp() throws {
-        for _ in 0..<3 { _ = try request { .requestTree(.init(request: $0)) } }
+        for _ in 0..<3 { _ = try request { DisplayMessage.RequestTree(request: $0) } }
     }
 
     func testAPausedClockStandsStillAndGoesInSteps() throws {
         launch(try build(Self.folder, named: "Blinker"))
         try wait(for: "frames", until: { damage.count > 10 })
-        let paused = try answer(.setClock(.init(isPaused: true)))
+        let paused = try answer(DisplayMessage.SetClock(isPaused: true))
         XCTAssertTrue(paused.isPaused)
         XCTAssertEqual(host.clock, paused)
         try catchUp()
         let (frames, colour) = (damage.count, pixel(600, 100))
         try catchUp()
         XCTAssertEqual(damage.count, frames)
-        XCTAssertEqual(try answer(.setClock(.init())).time, paused.time)
+        XCTAssertEqual(try answer(DisplayMessage.SetClock()).time, paused.time)
 
-        let stepped = try answer(.step(.init(frames: 6)))
+        let stepped = try answer(DisplayMessage.Step(frames: 6))
         XCTAssertEqual(stepped.time, paused.time + 0.1, accuracy: 1e-6)
         try catchUp()
         XCTAssertGreaterThan(damage.count, frames)
         XCTAssertNotEqual(pixel(600, 100), colour)
-        _ = try answer(.step(.init(frames: 6)))
+        _ = try answer(DisplayMessage.Step(frames: 6))
         try catchUp()
         XCTAssertEqual(pixel(600, 100), colour)
-        XCTAssertEqual(try answer(.step(.init(frames: -3))).time, stepped.time + 0.1, accuracy: 1e-6)
+        XCTAssertEqual(try answer(DisplayMessage.Step(frames: -3)).time, stepped.time + 0.1, accuracy: 1e-6)
 
         let resumed = damage.count
-        XCTAssertFalse(try answer(.setClock(.init(isPaused: false, speed: 0.25))).isPaused)
+        XCTAssertFalse(try answer(DisplayMessage.SetClock(isPaused: false, speed: 0.25)).isPaused)
         XCTAssertEqual(host.clock.speed, 0.25)
         try wait(for: "frames", until: { damage.count > resumed + 10 })
     }
@@ -75,7 +75,7 @@ import XCTest
     func testTheChosenSpeedHoldsForTheNextRun() throws {
         launch(try build(Self.folder, named: "Blinker"))
         try wait(for: "the app", until: { host.phase == .running })
-        _ = try answer(.setClock(.init(speed: 0.1)))
+        _ = try answer(DisplayMessage.SetClock(speed: 0.1))
         let count = clocks.count
         host.restart()
         // What displays are told at once, and what the app says then.
@@ -87,13 +87,13 @@ import XCTest
         launch(try build(Self.folder, named: "Blinker"))
         try wait(for: "frames", until: { damage.count > 2 })
         let device = try XCTUnwrap(ScreenConfiguration.device(named: "iPad Pro 13-inch (M4)"))
-        host.send(.setScreen(device))
+        host.send(DisplayMessage.SetScreen(device))
         try wait(for: "a larger picture", until: { host.picture?.width == device.pixelWidth })
         XCTAssertEqual(host.picture?.height, device.pixelHeight)
         XCTAssertEqual(host.interfaceSize, device.size)
         XCTAssertEqual(host.settings.screen.deviceName, device.deviceName)
         host.stop()
-        host.send(.setScreen(ScreenConfiguration.devices[0]))
+        host.send(DisplayMessage.SetScreen(ScreenConfiguration.devices[0]))
         XCTAssertEqual(host.interfaceSize, ScreenConfiguration.devices[0].size)
     }
 }

@@ -43,20 +43,20 @@ import XCTest
         """#)
 
     private var seen: [[AppMessage.Accessibility.Element]] {
-        messages.compactMap { if case .accessibility(let body) = $0 { body.elements } else { nil } }
+        messages.compactMap { if let body = $0 as? AppMessage.Accessibility { body.elements } else { nil } }
     }
 
     private var lastText: String? { seen.last?.first { $0.traits == ["staticText"] }?.label }
 
     private func perform(_ kind: DisplayMessage.ElementAction.Kind, _ label: String) throws {
         let element = try XCTUnwrap(seen.last?.first { $0.label == label })
-        host.send(.perform(.init(element: element.id, kind: kind)))
+        host.send(DisplayMessage.ElementAction(element: element.id, kind: kind))
     }
 
     func testObservingAndActing() throws {
         launch(try build(Self.folder, named: "Counts"))
         try wait(for: "the first frame", until: { damage.count == 1 })
-        host.send(.observe(.init(tree: false, accessibility: true)))
+        host.send(DisplayMessage.Observe(tree: false, accessibility: true))
         try wait(for: "the elements", until: { lastText == "ready" })
         XCTAssertEqual(seen.last?.map(\.label), ["ready", "Count", "Name"])
 
@@ -69,22 +69,21 @@ import XCTest
         XCTAssertGreaterThan(seen.count - before, 2)
 
         // A clock that stands still keeps nobody from looking.
-        host.send(.setClock(.init(isPaused: true)))
+        host.send(DisplayMessage.SetClock(isPaused: true))
         try perform(.activate, "Name")
         try wait(for: "a change while the clock stands still", until: { lastText == "Ada" })
 
         let button = try XCTUnwrap(seen.last?.first { $0.label == "Name" })
-        guard case .hitTest(let path)? = try request({ .hitTest(.init(request: $0, point: CGPoint(x: 40, y: 380))) })
-        else { return XCTFail("no answer to hitTest") }
+        let path = try XCTUnwrap(
+            request { DisplayMessage.HitTest(request: $0, point: CGPoint(x: 40, y: 380)) }, "no answer to hitTest")
         XCTAssertEqual(path.path.last, button.id)
-        guard case .layers(let layers)? = try request({ .requestLayers(.init(request: $0)) }) else {
-            return XCTFail("no answer to requestLayers")
-        }
+        let layers = try XCTUnwrap(
+            request { DisplayMessage.RequestLayers(request: $0) }, "no answer to requestLayers")
         XCTAssertTrue(layers.layers.contains { $0.view == button.id })
-        host.send(.observe(.init(tree: true, accessibility: false)))
+        host.send(DisplayMessage.Observe(tree: true, accessibility: false))
         func tree() -> Tree? {
             messages.lazy.compactMap { message -> Tree? in
-                guard case .tree(let reply) = message, reply.request == 0 else { return nil }
+                guard let reply = message as? AppMessage.TreeReply, reply.request == 0 else { return nil }
                 return try? Tree(json: reply.json)
             }.last
         }

@@ -15,7 +15,7 @@ import XCTest
         try wait(for: "the first frame", until: { damage.count == 1 })
         XCTAssertEqual(phases, [.starting, .running])
         XCTAssertEqual(pixel(100, 100), [200, 20, 10, 255])
-        for _ in 0..<3 { host.send(.touch(.init(phase: .moved, point: .zero))) }
+        for _ in 0..<3 { host.send(DisplayMessage.Touch(phase: .moved, point: .zero)) }
         try wait(for: "frames", until: { damage.count == 4 })
         let squares = (1...3).map { [AppMessage.PixelRectangle(x: 20 * $0, y: 20 * $0, width: 10, height: 10)] }
         XCTAssertEqual(Array(damage.dropFirst()), squares)
@@ -30,7 +30,7 @@ import XCTest
     func testRectanglesThatLieOutsideAreCutOffOrLeftOut() throws {
         try launch(script: "garbles")
         try wait(for: "the first frame", until: { damage.count == 1 })
-        host.send(.touch(.init(phase: .moved, point: .zero)))
+        host.send(DisplayMessage.Touch(phase: .moved, point: .zero))
         try wait(for: "the second frame", until: { damage.count == 2 })
         let width = try XCTUnwrap(host.picture?.width)
         XCTAssertEqual(
@@ -103,7 +103,7 @@ import XCTest
         XCTAssertEqual(host.phase, .running)
         // More than fits any socket's buffer.
         let begin = DispatchTime.now()
-        for index in 0..<20_000 { host.send(.touch(.init(phase: .moved, point: CGPoint(x: index, y: 0)))) }
+        for index in 0..<20_000 { host.send(DisplayMessage.Touch(phase: .moved, point: CGPoint(x: index, y: 0))) }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
         XCTAssertLessThan(seconds, 30)
         host.stop()
@@ -113,7 +113,7 @@ import XCTest
     func testAHangAfterTheAnswerIsNoticedWithoutAnotherInput() throws {
         try launch(script: "hangs after its answer")
         try wait(for: "the app", until: { host.phase == .running && damage.count == 1 })
-        host.send(.touch(.init(phase: .moved, point: .zero)))
+        host.send(DisplayMessage.Touch(phase: .moved, point: .zero))
         try wait(for: "that it hangs", until: { !host.isResponding })
         XCTAssertEqual(host.phase, .running)
     }
@@ -129,20 +129,19 @@ import XCTest
     func testAnswersGoToWhoAsked() throws {
         try launch(script: "")
         try wait(for: "the app", until: { host.phase == .running })
-        let answer = try request { .requestState(.init(request: $0)) }
-        guard case .state(let reply) = answer else { return XCTFail("\(String(describing: answer))") }
+        let reply = try XCTUnwrap(request { DisplayMessage.RequestState(request: $0) })
         XCTAssertEqual(reply.state, "kept")
-        XCTAssertFalse(messages.contains { if case .state = $0 { true } else { false } })
+        XCTAssertFalse(messages.contains { $0 is AppMessage.StateReply })
     }
 
     func testRequestsEndWithTheApp() throws {
         try launch(script: "dies unasked")
         try wait(for: "the app", until: { host.phase == .running })
-        XCTAssertNil(try request { .requestState(.init(request: $0)) })
+        XCTAssertNil(try request { DisplayMessage.RequestState(request: $0) })
         let end = try end()
         XCTAssertEqual(end, AppEnd(reason: "it was ended by SIGKILL", signal: SIGKILL))
         XCTAssertEqual(end.text(for: "Scripted"), "Scripted was ended by SIGKILL")
-        XCTAssertNil(try request { .requestState(.init(request: $0)) })
+        XCTAssertNil(try request { DisplayMessage.RequestState(request: $0) })
     }
 
     func testAnotherRunStartsAfreshAndKeepsThePicture() throws {

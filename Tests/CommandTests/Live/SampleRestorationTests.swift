@@ -15,8 +15,7 @@ import XCTest
         let second = try button(named: "Second")
         tap(second.x + second.width / 2, second.y + second.height / 2)
         try wait(for: "the second tab", until: { isOnScreen("PurpleViewController") })
-        let answer = try request { .requestState(.init(request: $0)) }
-        guard case .state(let reply) = answer else { return XCTFail("\(String(describing: answer))") }
+        let reply = try XCTUnwrap(request { DisplayMessage.RequestState(request: $0) })
         host.launch(app, restoring: try XCTUnwrap(reply.state))
         try wait(for: "the second tab again", until: { isOnScreen("PurpleViewController") })
         XCTAssertFalse(isOnScreen("OrangeViewController"))
@@ -29,12 +28,12 @@ import XCTest
     }
 
     private func button(named name: String) throws -> Tree.Rectangle {
-        host.send(.observe(.init(tree: false, accessibility: true)))
+        host.send(DisplayMessage.Observe(tree: false, accessibility: true))
         var found: Tree.Rectangle?
         try wait(
             for: name,
             until: {
-                for case .accessibility(let described) in messages {
+                for case let described as AppMessage.Accessibility in messages {
                     found = described.elements.first { $0.label == name }?.frame
                 }
                 return found != nil

@@ -158,7 +158,7 @@ import XCTest
     private func openPage() throws {
         try wait(for: "the list") { hasAppeared("ListViewController", "List") }
         for phase in [DisplayMessage.Touch.Phase.began, .ended] {
-            host.send(.touch(.init(phase: phase, point: CGPoint(x: 100, y: 400))))
+            host.send(DisplayMessage.Touch(phase: phase, point: CGPoint(x: 100, y: 400)))
         }
         try wait(for: "a page") {
             host.trace.contains { $0.event == "viewDidAppear" && $0.class == "PageViewController" }

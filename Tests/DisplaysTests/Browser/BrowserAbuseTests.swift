@@ -79,7 +79,7 @@ import XCTest
         try checkThatPagesWork()
         try checkGrowth(since: before, isBelow: 64 << 20)
         for client in clients { client.waitForEnd() }
-        host.take(.message(.openURL(.init(url: "a:b"))))
+        host.follow(.message(AppMessage.OpenURL(url: "a:b")))
         try page.waitFor("word of the app") { !page.bodies("openURL").isEmpty }
     }
 
@@ -118,11 +118,13 @@ import XCTest
         page.client.send(TestPage.frame(isFinal: false, json[..<5]))
         page.client.send(TestPage.frame(opcode: 9, [7, 8, 9]))
         for byte in TestPage.frame(opcode: 0, json[5...]) { page.client.send([byte]) }
-        try page.waitFor("the message and the answer") { told == [.shake] && page.pongs == [[7, 8, 9]] }
+        try page.waitFor("the message and the answer") {
+            told == [DisplayMessage(DisplayMessage.Shake())] && page.pongs == [[7, 8, 9]]
+        }
         // The longest message that is allowed.
         let text = String(repeating: "x", count: (1 << 20) - 100)
-        try page.send(.text(.init(text: text)))
-        try page.waitFor("the long text") { told.last == .text(.init(text: text)) }
+        try page.send(DisplayMessage.Text(text: text))
+        try page.waitFor("the long text") { told.last == DisplayMessage(DisplayMessage.Text(text: text)) }
     }
 
     func test_aPageThatDoesNotReadIsGivenUp() throws {
@@ -133,7 +135,7 @@ import XCTest
         var sent = 0
         // More than waits for a page, and than lies in the system's buffers.
         while sent < 400 {
-            host.take(.message(.pasteboard(.init(text: text))))
+            host.follow(.message(PasteboardText(text: text)))
             sent += 1
             try good.waitFor("message \(sent)") { good.bodies("pasteboard").count == sent }
         }
@@ -146,11 +148,11 @@ import XCTest
     /// Trees and the like are told as they are now, not as they were, to a page that is behind.
     func test_aPageThatIsBehindSkipsWhatIsOutdated() throws {
         let page = try openPage(receiveBuffer: 4096)
-        try page.send(.observe(.init(tree: true, accessibility: false)))
+        try page.send(DisplayMessage.Observe(tree: true, accessibility: false))
         try page.waitFor("the wish") { told.count == 1 }
         let text = String(repeating: "x", count: 200_000)
         for number in 1...400 {
-            host.take(.message(.tree(.init(request: 0, json: "\(number) \(text)"))))
+            host.follow(.message(AppMessage.TreeReply(request: 0, json: "\(number) \(text)")))
             if number % 20 == 0 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
         }
         try page.waitFor("the last tree") { page.bodies("tree").last?["json"] == .string("400 \(text)") }
@@ -233,7 +235,7 @@ import XCTest
         let page = try openPage()
         for length in [100_000, 200_000] {
             let text = String(repeating: "x", count: length)
-            host.take(.message(.pasteboard(.init(text: text))))
+            host.follow(.message(PasteboardText(text: text)))
             try page.waitFor("the text") { page.bodies("pasteboard").last == ["text": .string(text)] }
         }
     }

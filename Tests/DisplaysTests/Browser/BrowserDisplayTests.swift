@@ -15,10 +15,10 @@ import XCTest
     }
 
     func test_pageIsToldWhereItComesIn() throws {
-        host.take(.connected)
-        for number in 1...2500 { host.take(.message(.trace(event(number)))) }
-        host.take(.message(.clock(.init(isPaused: true, speed: 0.5, time: 3))))
-        host.take(.message(.activity(.init(isInBackground: true))))
+        host.follow(.connected)
+        for number in 1...2500 { host.follow(.message(event(number))) }
+        host.follow(.message(AppMessage.ClockState(isPaused: true, speed: 0.5, time: 3)))
+        host.follow(.message(AppMessage.Activity(isInBackground: true)))
         let page = try openPage()
         try page.waitFor("the trace") { page.bodies("traces").count == 3 }
         XCTAssertEqual(
@@ -47,10 +47,10 @@ import XCTest
         let early = try openPage()
         for number in 1...2 {
             let json = #"{"code":"c\#(number)","message":"m","objects":[],"number":\#(number)}"#
-            host.take(.message(.diagnostic(try diagnostic(json))))
+            host.follow(.message(try diagnostic(json)))
         }
-        host.take(.message(.verdict(.init(number: 1, stands: false))))
-        host.take(.message(.verdict(.init(number: 2, stands: true))))
+        host.follow(.message(AppMessage.Verdict(number: 1, stands: false)))
+        host.follow(.message(AppMessage.Verdict(number: 2, stands: true)))
         try early.waitFor("the verdicts") { early.bodies("verdict").count == 2 }
         XCTAssertEqual(early.bodies("diagnostic").map { $0["code"] }, ["c1", "c2"])
         XCTAssertEqual(early.bodies("verdict")[0], ["number": 1, "stands": false])
@@ -61,26 +61,26 @@ import XCTest
 
     func test_traceOfOneTurnIsOneMessage() throws {
         let page = try openPage()
-        for number in 1...50 { host.take(.message(.trace(event(number)))) }
+        for number in 1...50 { host.follow(.message(event(number))) }
         try page.waitFor("the trace") { !page.bodies("traces").isEmpty }
         guard case .array(let events) = page.bodies("traces")[0] else { return XCTFail() }
         XCTAssertEqual(events.count, 50)
         // What comes after them is told after them.
-        for number in 51...52 { host.take(.message(.trace(event(number)))) }
-        host.take(.message(.openURL(.init(url: "https://example.org/"))))
+        for number in 51...52 { host.follow(.message(event(number))) }
+        host.follow(.message(AppMessage.OpenURL(url: "https://example.org/")))
         try page.waitFor("the address") { page.messages.last?.type == "openURL" }
         XCTAssertEqual(page.messages.suffix(2).map(\.type), ["traces", "openURL"])
     }
 
     func test_eventsOfTheAppGoToAllPages() throws {
         let pages = try [openPage(), openPage()]
-        host.take(.connected)
-        host.take(.answers(false))
-        host.take(.message(.textInput(.init(isActive: true, keyboard: "numberPad"))))
-        host.take(.message(.turned(.init(orientation: .landscapeLeft, size: CGSize(width: 667, height: 375)))))
-        host.take(.message(.pasteboard(.init(text: "copied"))))
+        host.follow(.connected)
+        host.follow(.answers(false))
+        host.follow(.message(AppMessage.TextInput(isActive: true, keyboard: "numberPad")))
+        host.follow(.message(AppMessage.Turned(orientation: .landscapeLeft, size: CGSize(width: 667, height: 375))))
+        host.follow(.message(PasteboardText(text: "copied")))
         host.setBuild(.failed([BuildError(file: "A.swift", line: 3, message: "no such type")]))
-        host.take(.ended(AppEnd(reason: "Fatal error", signal: 4)))
+        host.follow(.ended(AppEnd(reason: "Fatal error", signal: 4)))
         for page in pages {
             try page.waitFor("the end") { page.bodies("phase").last?["phase"] == "ended" }
             XCTAssertEqual(page.bodies("phase").last?["end"]?["reason"], "Fatal error")
@@ -176,38 +176,45 @@ import XCTest
 
     func test_whatThePersonDoesReachesTheApp() throws {
         let page = try openPage()
-        let messages: [DisplayMessage] = [
-            .touch(.init(phase: .began, point: CGPoint(x: 1, y: 2))),
-            .touch(.init(phase: .ended, point: CGPoint(x: 1, y: 2))),
-            .wheel(.init(point: CGPoint(x: 3, y: 4), delta: CGSize(width: 0, height: 30), phase: .changed)),
-            .key(.init(phase: .down, usage: 4, characters: "a")), .key(.init(phase: .up, usage: 4)),
-            .text(.init(text: "héllo", deleting: 1)),
-            .compose(.init(text: "かん", selectionStart: 2, selectionLength: 0)),
-            .perform(.init(element: 3, kind: .activate)), .pasteboard(.init(text: "x")),
-            .setClock(.init(speed: 0.25)), .step(.init(frames: 2)), .setActivity(.init(isInBackground: true)), .shake,
-            .warnOfMemory, .setPreferences(.init(style: .dark)), .setOrientation(.init(orientation: .landscapeLeft)),
+        let messages: [any DisplayMessage.Body] = [
+            DisplayMessage.Touch(phase: .began, point: CGPoint(x: 1, y: 2)),
+            DisplayMessage.Touch(phase: .ended, point: CGPoint(x: 1, y: 2)),
+            DisplayMessage.Wheel(point: CGPoint(x: 3, y: 4), delta: CGSize(width: 0, height: 30), phase: .changed),
+            DisplayMessage.KeyPress(phase: .down, usage: 4, characters: "a"),
+            DisplayMessage.KeyPress(phase: .up, usage: 4),
+            DisplayMessage.Text(text: "héllo", deleting: 1),
+            DisplayMessage.Composition(text: "かん", selectionStart: 2, selectionLength: 0),
+            DisplayMessage.ElementAction(element: 3, kind: .activate), PasteboardText(text: "x"),
+            DisplayMessage.SetClock(speed: 0.25), DisplayMessage.Step(frames: 2),
+            DisplayMessage.SetActivity(isInBackground: true), DisplayMessage.Shake(),
+            DisplayMessage.WarnOfMemory(), DisplayMessage.SetPreferences(style: .dark),
+            DisplayMessage.SetOrientation(orientation: .landscapeLeft),
         ]
         for message in messages { try page.send(message) }
         try page.waitFor("the messages") { told.count == messages.count }
-        XCTAssertEqual(told, messages)
+        XCTAssertEqual(told, messages.map { DisplayMessage($0) })
         XCTAssertEqual(host.settings.screen.style, .dark)
     }
 
     func test_whatIsNoPagesToSayEndsThePage() throws {
         let screen = host.settings.screen
         let pixels = DisplayMessage.PixelStore(path: "/etc/passwd", count: 1, byteCount: 1)
-        let messages: [DisplayMessage] = [
-            .welcome(.init(screen: screen, clock: .real, wantsFrames: true, pixels: pixels)),
-            .frameConsumed(.init(sequence: 1)), .input(.init(request: 1, touches: [])),
-            .typing(.init(request: 1, keys: [.enter])), .runUntilIdle(.init(request: 1, limit: 1)),
-            .advance(.init(request: 1, seconds: 1, passRealTime: false)), .requestFrame(.init(request: 1)), .terminate,
-            .setScreen(screen), .requestState(.init(request: 1)), .ping(.init(request: 1)),
+        let messages: [any DisplayMessage.Body] = [
+            DisplayMessage.Welcome(screen: screen, clock: .real, wantsFrames: true, pixels: pixels),
+            DisplayMessage.FrameConsumed(sequence: 1), DisplayMessage.Input(request: 1, touches: []),
+            DisplayMessage.Typing(request: 1, keys: [.enter]), DisplayMessage.RunUntilIdle(request: 1, limit: 1),
+            DisplayMessage.Advance(request: 1, seconds: 1, passRealTime: false),
+            DisplayMessage.RequestFrame(request: 1), DisplayMessage.Terminate(),
+            DisplayMessage.SetScreen(screen), DisplayMessage.RequestState(request: 1), DisplayMessage.Ping(request: 1),
             // Numbers that no person's input has.
-            .touch(.init(phase: .began, point: CGPoint(x: 1e300, y: 0))),
-            .wheel(.init(point: .zero, delta: CGSize(width: 0, height: -1e9))), .step(.init(frames: 1_000_000_000)),
-            .setClock(.init(speed: 0)), .setClock(.init(speed: -1)), .text(.init(text: "", deleting: -1)),
-            .compose(.init(text: "a", selectionStart: 1, selectionLength: .max)),
-            .key(.init(phase: .down, usage: -1)), .hitTest(.init(request: 1, point: CGPoint(x: 0, y: -1e99))),
+            DisplayMessage.Touch(phase: .began, point: CGPoint(x: 1e300, y: 0)),
+            DisplayMessage.Wheel(point: .zero, delta: CGSize(width: 0, height: -1e9)),
+            DisplayMessage.Step(frames: 1_000_000_000),
+            DisplayMessage.SetClock(speed: 0), DisplayMessage.SetClock(speed: -1),
+            DisplayMessage.Text(text: "", deleting: -1),
+            DisplayMessage.Composition(text: "a", selectionStart: 1, selectionLength: .max),
+            DisplayMessage.KeyPress(phase: .down, usage: -1),
+            DisplayMessage.HitTest(request: 1, point: CGPoint(x: 0, y: -1e99)),
         ]
         for message in messages {
             let page = try openPage()
@@ -229,65 +236,63 @@ import XCTest
 
     func test_pageThatLeavesLetsGoOfFingersAndKeys() throws {
         let (first, second) = (try openPage(), try openPage())
-        try first.send(.touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1))))
+        try first.send(DisplayMessage.Touch(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1)))
         try first.waitFor("the first finger") { told.count == 1 }
-        try second.send(.touch(.init(phase: .began, finger: 0, point: CGPoint(x: 5, y: 5))))
+        try second.send(DisplayMessage.Touch(phase: .began, finger: 0, point: CGPoint(x: 5, y: 5)))
         try second.waitFor("the second finger") { told.count == 2 }
-        try first.send(.touch(.init(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3))))
-        try first.send(.key(.init(phase: .down, usage: 225, modifiers: 2)))
+        try first.send(DisplayMessage.Touch(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3)))
+        try first.send(DisplayMessage.KeyPress(phase: .down, usage: 225, modifiers: 2))
         try first.waitFor("all") { told.count == 4 }
         first.client.send(TestPage.frame(opcode: 8, [0x03, 0xe9]))
         XCTAssertEqual(try first.waitForClose(), 1001)
         try second.waitFor("the release") { told.count == 6 }
         // The end of a touch that the app has not seen begin is nothing to it.
-        try second.send(.touch(.init(phase: .ended, finger: 9, point: .zero)))
-        try second.send(.touch(.init(phase: .ended, finger: 0, point: CGPoint(x: 5, y: 6))))
+        try second.send(DisplayMessage.Touch(phase: .ended, finger: 9, point: .zero))
+        try second.send(DisplayMessage.Touch(phase: .ended, finger: 0, point: CGPoint(x: 5, y: 6)))
         try second.waitFor("the end of the second finger") { told.count == 7 }
         XCTAssertEqual(
             told,
-            [
-                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1))),
-                .touch(.init(phase: .began, finger: 1, point: CGPoint(x: 5, y: 5))),
-                .touch(.init(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3))),
-                .key(.init(phase: .down, usage: 225, modifiers: 2)),
-                .touch(.init(phase: .cancelled, finger: 0, point: CGPoint(x: 2, y: 3))),
-                .key(.init(phase: .cancelled, usage: 225, modifiers: 2)),
-                .touch(.init(phase: .ended, finger: 1, point: CGPoint(x: 5, y: 6))),
-            ])
+            said(
+                DisplayMessage.Touch(phase: .began, finger: 0, point: CGPoint(x: 1, y: 1)),
+                DisplayMessage.Touch(phase: .began, finger: 1, point: CGPoint(x: 5, y: 5)),
+                DisplayMessage.Touch(phase: .moved, finger: 0, point: CGPoint(x: 2, y: 3)),
+                DisplayMessage.KeyPress(phase: .down, usage: 225, modifiers: 2),
+                DisplayMessage.Touch(phase: .cancelled, finger: 0, point: CGPoint(x: 2, y: 3)),
+                DisplayMessage.KeyPress(phase: .cancelled, usage: 225, modifiers: 2),
+                DisplayMessage.Touch(phase: .ended, finger: 1, point: CGPoint(x: 5, y: 6))))
     }
 
     func test_aFingerThatBeginsTwiceIsCancelledBetween() throws {
         let page = try openPage()
-        for x in 1...2 { try page.send(.touch(.init(phase: .began, finger: 4, point: CGPoint(x: x, y: 0)))) }
+        for x in 1...2 { try page.send(DisplayMessage.Touch(phase: .began, finger: 4, point: CGPoint(x: x, y: 0))) }
         try page.waitFor("the touches") { told.count == 3 }
         XCTAssertEqual(
             told,
-            [
-                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 1, y: 0))),
-                .touch(.init(phase: .cancelled, finger: 0, point: CGPoint(x: 1, y: 0))),
-                .touch(.init(phase: .began, finger: 0, point: CGPoint(x: 2, y: 0))),
-            ])
+            said(
+                DisplayMessage.Touch(phase: .began, finger: 0, point: CGPoint(x: 1, y: 0)),
+                DisplayMessage.Touch(phase: .cancelled, finger: 0, point: CGPoint(x: 1, y: 0)),
+                DisplayMessage.Touch(phase: .began, finger: 0, point: CGPoint(x: 2, y: 0))))
     }
 
     func test_answersGoToThePageThatAsked() throws {
         let (first, second) = (try openPage(), try openPage())
-        try first.send(.hitTest(.init(request: 1, point: CGPoint(x: 1, y: 1))))
+        try first.send(DisplayMessage.HitTest(request: 1, point: CGPoint(x: 1, y: 1)))
         try first.waitFor("the first question") { told.count == 1 }
-        try second.send(.hitTest(.init(request: 1, point: CGPoint(x: 2, y: 2))))
-        try second.send(.requestTree(.init(request: 2)))
-        try second.send(.requestLayers(.init(request: 3)))
+        try second.send(DisplayMessage.HitTest(request: 1, point: CGPoint(x: 2, y: 2)))
+        try second.send(DisplayMessage.RequestTree(request: 2))
+        try second.send(DisplayMessage.RequestLayers(request: 3))
         try second.waitFor("the other questions") { told.count == 4 }
-        guard case .hitTest(let one) = told[0], case .hitTest(let two) = told[1],
-            case .requestTree(let three) = told[2],
-            case .requestLayers(let four) = told[3]
+        guard let one = told[0].body as? DisplayMessage.HitTest, let two = told[1].body as? DisplayMessage.HitTest,
+            let three = told[2].body as? DisplayMessage.RequestTree,
+            let four = told[3].body as? DisplayMessage.RequestLayers
         else { return XCTFail("\(told)") }
         XCTAssertEqual(Set([one.request, two.request, three.request, four.request]).count, 4)
-        host.take(.message(.hitTest(.init(request: two.request, path: [2]))))
-        host.take(.message(.hitTest(.init(request: one.request, path: [1]))))
-        host.take(.message(.hitTest(.init(request: one.request, path: [3]))))
-        host.take(.message(.tree(.init(request: three.request, json: "{}"))))
-        host.take(.message(.layers(.init(request: four.request, layers: []))))
-        host.take(.message(.openURL(.init(url: "a:b"))))
+        host.follow(.message(AppMessage.HitTestReply(request: two.request, path: [2])))
+        host.follow(.message(AppMessage.HitTestReply(request: one.request, path: [1])))
+        host.follow(.message(AppMessage.HitTestReply(request: one.request, path: [3])))
+        host.follow(.message(AppMessage.TreeReply(request: three.request, json: "{}")))
+        host.follow(.message(AppMessage.LayersReply(request: four.request, layers: [])))
+        host.follow(.message(AppMessage.OpenURL(url: "a:b")))
         for page in [first, second] { try page.waitFor("the last message") { !page.bodies("openURL").isEmpty } }
         XCTAssertEqual(first.bodies("hitTest"), [["request": 1, "path": [1]]])
         XCTAssertEqual(second.bodies("hitTest"), [["request": 1, "path": [2]]])
@@ -298,17 +303,17 @@ import XCTest
 
     func test_theAppIsAskedForWhatAnyPageWants() throws {
         let (first, second) = (try openPage(), try openPage())
-        try first.send(.observe(.init(tree: true, accessibility: false)))
+        try first.send(DisplayMessage.Observe(tree: true, accessibility: false))
         try first.waitFor("the wish") { told.count == 1 }
-        host.take(.message(.tree(.init(request: 0, json: "{\"time\":1}"))))
+        host.follow(.message(AppMessage.TreeReply(request: 0, json: "{\"time\":1}")))
         try first.waitFor("the tree") { first.bodies("tree").count == 1 }
         // The app has sent the tree before, and is not asked again for the second page's sake.
-        try second.send(.observe(.init(tree: true, accessibility: true)))
+        try second.send(DisplayMessage.Observe(tree: true, accessibility: true))
         try second.waitFor("the tree of before") { second.bodies("tree").count == 1 && told.count == 2 }
-        host.take(.message(.accessibility(.init(elements: []))))
+        host.follow(.message(AppMessage.Accessibility(elements: [])))
         try second.waitFor("the elements") { second.bodies("accessibility").count == 1 }
         // Another run of the app has not been asked.
-        host.take(.connected)
+        host.follow(.connected)
         try second.waitFor("the wish again") { told.count == 3 }
         second.client.send(TestPage.frame(opcode: 8, []))
         _ = try second.waitForClose()
@@ -319,25 +324,26 @@ import XCTest
         XCTAssertEqual(first.bodies("accessibility"), [])
         XCTAssertEqual(
             told,
-            [
-                .observe(.init(tree: true, accessibility: false)), .observe(.init(tree: true, accessibility: true)),
-                .observe(.init(tree: true, accessibility: true)), .observe(.init(tree: true, accessibility: false)),
-                .observe(.init(tree: false, accessibility: false)),
-            ])
+            said(
+                DisplayMessage.Observe(tree: true, accessibility: false),
+                DisplayMessage.Observe(tree: true, accessibility: true),
+                DisplayMessage.Observe(tree: true, accessibility: true),
+                DisplayMessage.Observe(tree: true, accessibility: false),
+                DisplayMessage.Observe(tree: false, accessibility: false)))
     }
 
     func test_whatIsSaidOnceIsNotSaidAgainToPagesThatComeLater() throws {
-        host.take(.connected)
+        host.follow(.connected)
         let first = try openPage()
-        try first.send(.observe(.init(tree: false, accessibility: true)))
+        try first.send(DisplayMessage.Observe(tree: false, accessibility: true))
         try first.waitFor("the wish") { told.count == 1 }
         let element = AppMessage.Accessibility.Element(id: 7, label: "Total", frame: .zero)
-        host.take(.message(.accessibility(.init(elements: [element], announcement: "Saved", focus: 7))))
+        host.follow(.message(AppMessage.Accessibility(elements: [element], announcement: "Saved", focus: 7)))
         try first.waitFor("the elements") { !first.bodies("accessibility").isEmpty }
         XCTAssertEqual(first.bodies("accessibility")[0]["announcement"], "Saved")
         XCTAssertEqual(first.bodies("accessibility")[0]["focus"], 7)
         let second = try openPage()
-        try second.send(.observe(.init(tree: false, accessibility: true)))
+        try second.send(DisplayMessage.Observe(tree: false, accessibility: true))
         try second.waitFor("the elements") { !second.bodies("accessibility").isEmpty }
         XCTAssertEqual(second.bodies("accessibility")[0]["announcement"], nil)
         XCTAssertEqual(second.bodies("accessibility")[0]["focus"], nil)
@@ -353,8 +359,8 @@ import XCTest
 
     func test_anotherDeviceKeepsThePersonsSettings() throws {
         let page = try openPage()
-        host.send(.setPreferences(.init(style: .dark, textSize: .extraLarge)))
-        host.send(.setOrientation(.init(orientation: .landscapeRight)))
+        host.send(DisplayMessage.SetPreferences(style: .dark, textSize: .extraLarge))
+        host.send(DisplayMessage.SetOrientation(orientation: .landscapeRight))
         told = []
         page.send(#"{"type":"setDevice","body":{"name":"iPad mini (6th generation)"}}"#)
         try page.waitFor("the screen") { told.count == 1 }
@@ -362,7 +368,7 @@ import XCTest
         expected.style = .dark
         expected.textSize = .extraLarge
         expected.orientation = .landscapeRight
-        XCTAssertEqual(told, [.setScreen(expected)])
+        XCTAssertEqual(told, [DisplayMessage(DisplayMessage.SetScreen(expected))])
         try page.waitFor("the new screen") {
             page.bodies("screen").last?["device"]?["deviceName"] == "iPad mini (6th generation)"
         }

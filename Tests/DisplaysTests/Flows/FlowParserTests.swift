@@ -5,8 +5,15 @@ import XCTest
 @testable import Displays
 
 final class FlowParserTests: XCTestCase {
-    private func commands(_ text: String) throws -> [FlowCommand] {
+    private func commands(_ text: String) throws -> [any FlowCommand] {
         try Flow(text: "appId: a\n---\n" + text, file: "f.yaml").steps.map(\.command)
+    }
+
+    private func assertEqual(
+        _ commands: [any FlowCommand], _ expected: [any FlowCommand], file: StaticString = #filePath, line: UInt = #line
+    ) {
+        func steps(_ commands: [any FlowCommand]) -> [Flow.Step] { commands.map { Flow.Step(line: 1, command: $0) } }
+        XCTAssertEqual(steps(commands), steps(expected), file: file, line: line)
     }
 
     private func message(_ text: String) -> String {
@@ -43,7 +50,7 @@ final class FlowParserTests: XCTestCase {
     }
 
     func testTyping() throws {
-        XCTAssertEqual(
+        assertEqual(
             try commands(
                 """
                 - inputText: "Ann 1"
@@ -54,12 +61,13 @@ final class FlowParserTests: XCTestCase {
                 - hideKeyboard
                 """),
             [
-                .type([.text("Ann 1")], named: "inputText"), .type([.text("12")], named: "inputText"),
-                .type([.backspace, .backspace], named: "eraseText"), .type([.enter], named: "pressKey"),
-                .type([.backspace], named: "pressKey"), .type([.hideKeyboard], named: "hideKeyboard"),
+                InputText("Ann 1"), InputText("12"), EraseText(2), PressKey(.enter), PressKey(.backspace),
+                HideKeyboard(),
             ])
-        XCTAssertEqual(
-            try commands("- eraseText"), [.type(Array(repeating: .backspace, count: 50), named: "eraseText")])
+        XCTAssertEqual(InputText("a").keys, [.text("a")])
+        XCTAssertEqual(EraseText(2).keys, [.backspace, .backspace])
+        XCTAssertEqual(HideKeyboard().keys, [.hideKeyboard])
+        assertEqual(try commands("- eraseText"), [EraseText(50)])
         XCTAssertEqual(message("- inputText"), "f.yaml:1: 'inputText' needs a text")
         XCTAssertEqual(
             message("- eraseText: 0"), "f.yaml:1: 'eraseText' needs a number of characters, from 1 to 10000")
@@ -68,7 +76,7 @@ final class FlowParserTests: XCTestCase {
     }
 
     func testEveryCommand() throws {
-        XCTAssertEqual(
+        assertEqual(
             try commands(
                 """
                 - launchApp
@@ -100,22 +108,21 @@ final class FlowParserTests: XCTestCase {
                 - doubleTapOn: {id: photo}
                 """),
             [
-                .launchApp, .tapOn(.init(text: "Menu")), .tapOn(.init(text: "7")),
-                .tapOn(.init(id: "second", index: 2)),
-                .tapOn(.init(point: .percent(x: 50, y: 25.5))), .longPressOn(.init(point: .points(x: 10, y: 20.5))),
-                .swipe(
-                    .init(path: .points(start: .percent(x: 90, y: 50), end: .percent(x: 10, y: 50)), duration: 0.25)),
-                .swipe(.init(path: .direction(.up, from: .init(id: "list")), duration: 0.4)), .scroll,
-                .assertVisible(.init(text: "One", id: "label")), .assertNotVisible(.init(text: "Two")),
-                .takeScreenshot("a"), .takeScreenshot("b"), .waitForAnimationToEnd(15), .waitForAnimationToEnd(0.5),
-                .wait(1.5), .extendedWaitUntil(.init(.init(text: "Mail"), isVisible: true), timeout: 0.5),
-                .extendedWaitUntil(.init(.init(id: "spinner"), isVisible: false), timeout: 15),
-                .scrollUntilVisible(.init(text: "Last"), .up, timeout: 20),
-                .repeat(
+                LaunchApp(), TapOn(.init(text: "Menu")), TapOn(.init(text: "7")), TapOn(.init(id: "second", index: 2)),
+                TapOn(.init(point: .percent(x: 50, y: 25.5))), LongPressOn(.init(point: .points(x: 10, y: 20.5))),
+                Swipe(path: .points(start: .percent(x: 90, y: 50), end: .percent(x: 10, y: 50)), duration: 0.25),
+                Swipe(path: .direction(.up, from: .init(id: "list")), duration: 0.4), Scroll(),
+                AssertVisible(.init(text: "One", id: "label")), AssertNotVisible(.init(text: "Two")),
+                TakeScreenshot("a"), TakeScreenshot("b"), WaitForAnimationToEnd(timeout: 15),
+                WaitForAnimationToEnd(timeout: 0.5), Wait(1.5),
+                ExtendedWaitUntil(.init(.init(text: "Mail"), isVisible: true), timeout: 0.5),
+                ExtendedWaitUntil(.init(.init(id: "spinner"), isVisible: false), timeout: 15),
+                ScrollUntilVisible(.init(text: "Last"), .up, timeout: 20),
+                Repeat(
                     times: 2, while: .init(.init(text: "Next"), isVisible: true),
-                    steps: [.init(line: 24, command: .scroll)]),
-                .setAppearance(.dark), .setTextSize(.accessibility5), .setOrientation(.landscapeLeft),
-                .setOrientation(.portraitUpsideDown), .doubleTapOn(.init(id: "photo")),
+                    steps: [.init(line: 24, command: Scroll())]),
+                SetAppearance(.dark), SetTextSize(.accessibility5), SetOrientation(.landscapeLeft),
+                SetOrientation(.portraitUpsideDown), DoubleTapOn(.init(id: "photo")),
             ])
     }
 
@@ -137,7 +144,7 @@ final class FlowParserTests: XCTestCase {
     }
 
     func testTheHeaderMayBeMissing() throws {
-        XCTAssertEqual(try Flow(text: "- scroll\n", file: "f.yaml").steps.map(\.command), [.scroll])
+        assertEqual(try Flow(text: "- scroll\n", file: "f.yaml").steps.map(\.command), [Scroll()])
     }
 
     func testMistakesAreToldWithTheirLine() {

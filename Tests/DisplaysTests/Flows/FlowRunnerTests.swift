@@ -43,6 +43,12 @@ final class FlowRunnerTests: XCTestCase {
             calls.append("turn \(orientation)")
             screenSize = orientation.isLandscape ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 200)
         }
+        /// Why nothing of the app takes what is simulated.
+        var problem: String?
+        func simulate(_ name: String, _ values: JSONValue) -> String? {
+            calls.append("simulate \(name) \(values.text)")
+            return problem
+        }
         func tree() -> Tree {
             guard hasWindow else { return Tree(time: 0, windows: []) }
             let frame = CGRect(origin: .zero, size: screenSize)

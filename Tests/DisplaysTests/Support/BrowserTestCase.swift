@@ -18,7 +18,7 @@ import XCTest
             told = []
             let device = try XCTUnwrap(ScreenConfiguration.device(named: "iPhone SE (3rd generation)"))
             host = AppHost(name: "Example", settings: AppHost.Settings(screen: device))
-            host.standIn = { [unowned self] in told.append($0) }
+            host.standIn = { [unowned self] in told.append(DisplayMessage($0)) }
             display = BrowserDisplay(host: host, port: nil, limits: limits)
         }
         try await display.start()
@@ -57,3 +57,6 @@ import XCTest
         (["GET \(target) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + fields).joined(separator: "\r\n") + "\r\n\r\n"
     }
 }
+
+/// Messages of different types, to be compared with what an app was told.
+func said(_ messages: any DisplayMessage.Body...) -> [DisplayMessage] { messages.map { DisplayMessage($0) } }

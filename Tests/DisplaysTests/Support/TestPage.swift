@@ -63,8 +63,8 @@ import XCTest
 
     func send(_ json: String) { client.send(Self.frame(Array(json.utf8))) }
 
-    func send(_ message: DisplayMessage) throws {
-        client.send(Self.frame(Array(try JSONEncoder().encode(message))))
+    func send(_ message: some DisplayMessage.Body) throws {
+        client.send(Self.frame(Array(try JSONEncoder().encode(MessageEnvelope(message)))))
     }
 
     func acknowledge(_ sequence: UInt32) { send(#"{"type":"ack","body":{"sequence":\#(sequence)}}"#) }

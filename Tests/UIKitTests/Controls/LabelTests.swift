@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-@testable import UIKit
+@_spi(Framework) @testable import UIKit
 
 @preconcurrency @MainActor final class LabelTests: XCTestCase {
     fileprivate func label(_ text: String, size: CGFloat) -> UILabel {

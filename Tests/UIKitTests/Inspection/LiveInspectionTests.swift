@@ -7,7 +7,7 @@ import XCTest
 
 /// What a display that observes is told, and when.
 @preconcurrency @MainActor final class LiveInspectionTests: ScreenTestCase {
-    private var told: [AppMessage] = []
+    private var told: [any AppMessage.Body] = []
 
     override func begin() {
         super.begin()
@@ -21,7 +21,7 @@ import XCTest
 
     private var labels: [[String]] {
         told.compactMap { message in
-            if case .accessibility(let body) = message { body.elements.compactMap(\.label) } else { nil }
+            if let body = message as? AppMessage.Accessibility { body.elements.compactMap(\.label) } else { nil }
         }
     }
 
@@ -66,7 +66,7 @@ import XCTest
         screen.advance(by: 1)
         XCTAssertEqual(labels.last, ["120"])
         XCTAssertTrue((18...21).contains(labels.count), "\(labels.count)")
-        let trees = told.filter { if case .tree = $0 { true } else { false } }
+        let trees = told.filter { $0 is AppMessage.TreeReply }
         XCTAssertEqual(trees.count, labels.count)
     }
 
@@ -117,7 +117,7 @@ import XCTest
         UIAccessibility.post(notification: .screenChanged, argument: nil)
         screen.advance(by: 1)
         let said = told.map { message -> String in
-            guard case .accessibility(let body) = message else { return "?" }
+            guard let body = message as? AppMessage.Accessibility else { return "?" }
             return "\(body.announcement ?? "-") \(body.focus == InspectionNumbers.number(of: label))"
         }
         XCTAssertEqual(said, ["- false", "Sent\nSaved true"])
@@ -132,7 +132,7 @@ import XCTest
         screen.advance(by: 1)
         told = []
         observe(accessibility: true)
-        guard case .accessibility(let body)? = told.first else { return XCTFail("\(told)") }
+        guard let body = told.first as? AppMessage.Accessibility else { return XCTFail("\(told)") }
         XCTAssertNil(body.announcement)
     }
 
@@ -141,7 +141,7 @@ import XCTest
         _ = makeLabel(on: screen)
         screen.advance(by: 0.5)
         observe(tree: true)
-        guard case .tree(let reply)? = told.first else { return XCTFail("\(told)") }
+        guard let reply = told.first as? AppMessage.TreeReply else { return XCTFail("\(told)") }
         XCTAssertEqual(reply.request, 0)
         let tree = try Tree(json: reply.json)
         XCTAssertNotNil(tree.windows.first?.view.details)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import UIKit
+@_spi(Framework) @testable import UIKit
 
 @preconcurrency @MainActor final class LayoutEngineTests: LayoutTestCase {
     func testEveryAttribute() {

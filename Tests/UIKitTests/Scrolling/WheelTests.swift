@@ -48,7 +48,7 @@ import XCTest
         _ dx: CGFloat, _ dy: CGFloat, _ phase: DisplayMessage.Wheel.Phase = .discrete,
         at point: CGPoint = CGPoint(x: 150, y: 300)
     ) {
-        LiveRequests.handle(.wheel(.init(point: point, delta: CGSize(width: dx, height: dy), phase: phase)))
+        DisplayMessage.Wheel(point: point, delta: CGSize(width: dx, height: dy), phase: phase).handle()
         FramePipeline.shared.runFrame()
     }
 

@@ -57,12 +57,12 @@ import DisplayProtocol
     }
 
     static func type(_ text: String, deleting: Int = 0) {
-        LiveRequests.handle(.text(.init(text: text, deleting: deleting)))
+        DisplayMessage.Text(text: text, deleting: deleting).handle()
     }
 
     static func compose(_ text: String, selecting start: Int, _ length: Int = 0) {
-        LiveRequests.handle(.compose(.init(text: text, selectionStart: start, selectionLength: length)))
+        DisplayMessage.Composition(text: text, selectionStart: start, selectionLength: length).handle()
     }
 
-    private static func send(_ key: DisplayMessage.KeyPress) { LiveRequests.handle(.key(key)) }
+    private static func send(_ key: DisplayMessage.KeyPress) { key.handle() }
 }

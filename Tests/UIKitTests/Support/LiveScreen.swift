@@ -25,7 +25,7 @@ import QuartzCore
         pixels = try PixelFile(count: 2, byteCount: largest)
         try display.write(
             MessageBuffer.encoded(
-                DisplayMessage.welcome(.init(screen: screen, clock: .real, wantsFrames: true, pixels: pixels.store))))
+                DisplayMessage.Welcome(screen: screen, clock: .real, wantsFrames: true, pixels: pixels.store)))
         DisplayClient.use(try DisplayConnection(socket: app, name: "tests"))
         FramePresenter.shared.reset()
         FramePipeline.shared.present = { FramePresenter.shared.present() }
@@ -41,7 +41,7 @@ import QuartzCore
     func receive() throws {
         while let bytes = try socket.readAvailable(), !bytes.isEmpty { buffer.append(bytes) }
         while let message = try buffer.next(AppMessage.self) {
-            guard case .frame(let frame) = message else {
+            guard let frame = message.body as? AppMessage.Frame else {
                 messages.append(message)
                 continue
             }

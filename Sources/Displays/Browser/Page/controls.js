@@ -1,13 +1,14 @@
 import { textSizeNames, textSizes, themeNames, themes } from "matryoshka/commands";
 import { element, setAttribute } from "matryoshka/elements";
 import { doll, icon } from "matryoshka/icons";
+import { LocationButton } from "matryoshka/location";
 import { openMenu, openPanel } from "matryoshka/menu";
 import { zooms } from "matryoshka/stage";
 
 // The bar above the phone.
 
 const groups = [
-  ["rotateLeft", "rotateRight"], ["appearance", "textSize"], ["pause", "step", "slow"], ["home", "shake"],
+  ["rotateLeft", "rotateRight"], ["appearance", "textSize"], ["pause", "step", "slow"], ["home", "shake", "location"],
   ["screenshot", "record"], ["restart"],
 ];
 
@@ -23,7 +24,7 @@ export class Controls {
       this.#identity(), this.#deviceButton(),
       element("div", { class: "groups" }, groups.map((names) =>
         element("div", { class: "group", role: "group" }, names.map((name) =>
-          name === "textSize" ? this.#textSizeButton() : this.#button(name))))),
+          this.#tool(name))))),
       element("div", { class: "group trailing" }, this.#zoomButton(), this.#moreButton(), this.#button("inspector")));
     moveByArrows(root);
     const refresh = () => this.#refreshers.forEach((call) => call());
@@ -48,6 +49,17 @@ export class Controls {
       if (document.title !== title) document.title = title;
     });
     return element("div", { class: "identity" }, doll(), element("div", { class: "names" }, name, state));
+  }
+
+  #tool(name) {
+    if (name === "textSize") return this.#textSizeButton();
+    return name === "location" ? this.#locationButton() : this.#button(name);
+  }
+
+  #locationButton() {
+    const location = new LocationButton(this.#commands.channel, this.#model);
+    this.#keepUp(() => location.refresh());
+    return location.button;
   }
 
   #button(name) {

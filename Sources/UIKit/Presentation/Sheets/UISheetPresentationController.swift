@@ -169,6 +169,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var isLeftByEscape: Bool { true }
 
+    override var presentsSheet: Bool { true }
+
     override var hasReceded: Bool { isPresenterBehind }
 }
 

@@ -12,7 +12,7 @@ import Foundation
     static func open(_ url: URL, _ options: [UIApplication.OpenExternalURLOptionsKey: Any]) -> Bool {
         if options[.universalLinksOnly] as? Bool == true { return false }
         guard areOpened(url), let display = DisplayClient.current, display.isLive else { return false }
-        display.send(.openURL(.init(url: url.absoluteString)))
+        display.send(AppMessage.OpenURL(url: url.absoluteString))
         return true
     }
 }

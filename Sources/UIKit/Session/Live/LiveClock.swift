@@ -26,6 +26,7 @@ import QuartzCore
 
     private static func tell() {
         let clock = MediaClock.shared
-        DisplayClient.current?.send(.clock(.init(isPaused: clock.isPaused, speed: clock.speed, time: clock.now)))
+        DisplayClient.current?.send(
+            AppMessage.ClockState(isPaused: clock.isPaused, speed: clock.speed, time: clock.now))
     }
 }

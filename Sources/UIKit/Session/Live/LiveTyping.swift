@@ -3,8 +3,6 @@ import Foundation
 
 /// What a person types at a display, and what is copied between the two.
 @MainActor enum LiveTyping {
-    static func press(_ key: DisplayMessage.KeyPress) { KeyDelivery.shared.deliver(key) }
-
     static func type(_ message: DisplayMessage.Text) {
         guard !KeyDelivery.shared.swallowText() else { return }
         var deleting = message.deleting
@@ -45,11 +43,9 @@ import Foundation
         }
     }
 
-    static func adopt(_ copied: PasteboardText) { UIPasteboard.general.adopt(copied.text) }
-
     /// Begins to tell a display that people look at of what is copied and where typing goes.
     static func share(with client: DisplayClient) {
-        UIPasteboard.general.shareText = { client.send(.pasteboard(.init(text: $0))) }
-        TextInputReport.shared.send = { client.send(.textInput($0)) }
+        UIPasteboard.general.shareText = { client.send(PasteboardText(text: $0)) }
+        TextInputReport.shared.send = { client.send($0) }
     }
 }

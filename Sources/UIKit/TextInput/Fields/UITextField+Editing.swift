@@ -99,11 +99,3 @@ extension UITextField: TextEditing {
         select(byTaps: touch.tapCount, at: touch.location(in: self))
     }
 }
-
-extension UITextField {
-    /// Replaces the text as a person would who selects all of it and types.
-    func replaceAll(by text: String) -> Bool {
-        guard becomeFirstResponder() else { return false }
-        return change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
-    }
-}

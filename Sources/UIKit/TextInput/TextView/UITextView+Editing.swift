@@ -92,12 +92,3 @@ extension UITextView: TextEditing {
         scrollIntoView(caret, animated: false)
     }
 }
-
-extension UITextView {
-    /// Replaces the text as a person would who selects all of it and types.
-    func replaceAll(by text: String) -> Bool {
-        guard isEditable, becomeFirstResponder() else { return false }
-        change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
-        return true
-    }
-}

@@ -143,5 +143,5 @@ extension ContainmentChecks {
 
 extension UIViewController {
     /// Whether loading the view runs code of the app's, which may ask for the parent.
-    var runsOwnCodeOnLoading: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+    var runsOwnCodeOnLoading: Bool { TypeOrigin(of: type(of: self)) == .app }
 }

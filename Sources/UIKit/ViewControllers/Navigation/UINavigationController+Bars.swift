@@ -28,7 +28,7 @@ extension UINavigationController {
     /// Whether the bar is at the upper edge of a sheet, where bars are higher.
     var isAtTopOfSheet: Bool {
         guard let view = storedView, view.safeAreaInsets.top == 0, presentingViewController != nil else { return false }
-        return presentationController is UISheetPresentationController
+        return presentationController?.presentsSheet ?? false
     }
 
     func layOutBars() {

@@ -1,3 +1,4 @@
+import DisplayProtocol
 import UIKitTesting
 import XCTest
 
@@ -93,7 +94,7 @@ import XCTest
         HardwareKeyboard.down(.keyboardLeftArrow)
         XCTAssertEqual(
             log.take(), ["inner cancelled \(left) of 1", "outer cancelled \(left) of 1", "outer began \(left) of 1"])
-        LiveRequests.handle(.key(.init(phase: .cancelled, usage: UIKeyboardHIDUsage.keyboardLeftArrow.rawValue)))
+        DisplayMessage.KeyPress(phase: .cancelled, usage: UIKeyboardHIDUsage.keyboardLeftArrow.rawValue).handle()
         XCTAssertEqual(log.take(), ["outer cancelled \(left) of 1"])
         HardwareKeyboard.up(.keyboardLeftArrow)
         XCTAssertEqual(log.take(), [], "it is up already")
@@ -167,13 +168,13 @@ import XCTest
         // Repeats of a key that was taken are taken too; other text is not.
         var key = HardwareKeyboard.message("z", .down, [])
         key.isTypedApart = true
-        LiveRequests.handle(.key(key))
+        key.handle()
         key.isRepeat = true
-        LiveRequests.handle(.key(key))
+        key.handle()
         HardwareKeyboard.type("z")
         XCTAssertEqual(view.text, "hi")
         key.phase = .up
-        LiveRequests.handle(.key(key))
+        key.handle()
         HardwareKeyboard.type("pasted")
         XCTAssertEqual(view.text, "hipasted")
     }

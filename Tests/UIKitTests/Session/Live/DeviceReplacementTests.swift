@@ -44,7 +44,7 @@ import XCTest
     private func replace(by name: String, held orientation: ScreenConfiguration.Orientation = .portrait) throws {
         var device = try XCTUnwrap(ScreenConfiguration.device(named: name))
         device.orientation = orientation
-        LiveRequests.handle(.setScreen(device))
+        DisplayMessage.SetScreen(device).handle()
         settle()
     }
 
@@ -77,7 +77,7 @@ import XCTest
     }
 
     func testTheInterfaceStaysTurned() throws {
-        LiveRequests.handle(.setScreen(UIScreen.main.device))
+        DisplayMessage.SetScreen(UIScreen.main.device).handle()
         InterfaceRotation.shared.deviceTurned(to: .landscapeLeft)
         settle()
         let controller = show()
@@ -118,7 +118,7 @@ import XCTest
         ) { _ in told.append("told") }
         var device = try XCTUnwrap(ScreenConfiguration.device(named: "iPad mini (6th generation)"))
         device.textSize = .accessibility1
-        LiveRequests.handle(.setScreen(device))
+        DisplayMessage.SetScreen(device).handle()
         settle()
         NotificationCenter.default.removeObserver(observer)
         XCTAssertEqual(told, ["told"])

@@ -26,11 +26,11 @@ import XCTest
         XCTAssertEqual(KeyDelivery.shared.modifierFlags, [])
         HardwareKeyboard.up(.keyboardA)
         HardwareKeyboard.press(.keyboardB)
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(takeLog(), [])
         AppActivity.move(toBackground: false)
         HardwareKeyboard.press(.keyboardB)
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(takeLog(), ["began", "ended", "shaken"])
     }
 
@@ -52,8 +52,8 @@ import XCTest
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         root.addSubview(scrollView)
         func wheel(_ phase: DisplayMessage.Wheel.Phase) {
-            LiveRequests.handle(
-                .wheel(.init(point: CGPoint(x: 150, y: 300), delta: CGSize(width: 0, height: 20), phase: phase)))
+            DisplayMessage.Wheel(point: CGPoint(x: 150, y: 300), delta: CGSize(width: 0, height: 20), phase: phase)
+                .handle()
         }
         wheel(.began)
         XCTAssertTrue(scrollView.isDragging)

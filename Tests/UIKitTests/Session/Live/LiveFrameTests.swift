@@ -140,7 +140,7 @@ import XCTest
     func testAnotherDeviceHasFramesOfItsSize() throws {
         try open()
         let device = try XCTUnwrap(ScreenConfiguration.device(named: "iPad mini (6th generation)"))
-        LiveRequests.handle(.setScreen(device))
+        DisplayMessage.SetScreen(device).handle()
         FramePipeline.shared.runFrame()
         try screen.receive()
         try screen.consume()
@@ -149,7 +149,8 @@ import XCTest
         XCTAssertEqual(screen.picture?.scale, 2)
         XCTAssertEqual(screen.picture?.pixels == (try expected()), true)
         XCTAssertTrue(
-            screen.messages.contains(.turned(.init(orientation: .portrait, size: CGSize(width: 744, height: 1133)))))
+            screen.messages.contains(
+                AppMessage(AppMessage.Turned(orientation: .portrait, size: CGSize(width: 744, height: 1133)))))
     }
 
     func testAddressesGoToTheDisplay() throws {
@@ -170,27 +171,25 @@ import XCTest
         XCTAssertEqual(opened, [false, true, false, false])
         try screen.receive()
         XCTAssertEqual(
-            screen.messages.filter { if case .openURL = $0 { true } else { false } },
-            [.openURL(.init(url: "https://swift.org/a?b=c"))])
+            screen.messages.compactMap { $0.body as? AppMessage.OpenURL },
+            [AppMessage.OpenURL(url: "https://swift.org/a?b=c")])
     }
 
     func testWhatIsAnswered() throws {
         try open()
-        LiveRequests.handle(.setActivity(.init(isInBackground: true)))
-        LiveRequests.handle(.setActivity(.init(isInBackground: false)))
-        LiveRequests.handle(.setClock(.init()))
+        DisplayMessage.SetActivity(isInBackground: true).handle()
+        DisplayMessage.SetActivity(isInBackground: false).handle()
+        DisplayMessage.SetClock().handle()
         try screen.receive()
         let answers = screen.messages.filter {
-            switch $0 {
-            case .activity, .clock: true
-            default: false
-            }
+            $0.body is AppMessage.Activity || $0.body is AppMessage.ClockState
         }
         XCTAssertEqual(
             answers,
             [
-                .activity(.init(isInBackground: true)), .activity(.init(isInBackground: false)),
-                .clock(.init(isPaused: false, speed: 1, time: CACurrentMediaTime())),
+                AppMessage(AppMessage.Activity(isInBackground: true)),
+                AppMessage(AppMessage.Activity(isInBackground: false)),
+                AppMessage(AppMessage.ClockState(isPaused: false, speed: 1, time: CACurrentMediaTime())),
             ])
     }
 }

@@ -17,7 +17,7 @@ import XCTest
     }
 
     private func take(_ phase: DisplayMessage.Touch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
-        LiveRequests.handle(.touch(.init(phase: phase, finger: finger, point: CGPoint(x: x, y: y))))
+        DisplayMessage.Touch(phase: phase, finger: finger, point: CGPoint(x: x, y: y)).handle()
     }
 
     func testFingersMoveOnceAFrame() {
@@ -64,13 +64,13 @@ import XCTest
         take(.began, 10, 110)
         take(.moved, 20, 120)
         _ = takeLog()
-        LiveRequests.handle(.setActivity(.init(isInBackground: true)))
+        DisplayMessage.SetActivity(isInBackground: true).handle()
         XCTAssertEqual(UIApplication.shared.applicationState, .background)
         XCTAssertEqual(takeLog(), ["view cancelled 10,10"])
         take(.ended, 20, 120)
         take(.began, 20, 120)
         XCTAssertEqual(takeLog(), [])
-        LiveRequests.handle(.setActivity(.init(isInBackground: false)))
+        DisplayMessage.SetActivity(isInBackground: false).handle()
         XCTAssertEqual(UIApplication.shared.applicationState, .active)
         take(.began, 20, 120)
         XCTAssertEqual(takeLog(), ["view began 20,20"])

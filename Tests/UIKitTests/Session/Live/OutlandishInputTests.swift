@@ -23,20 +23,20 @@ import XCTest
 
     private let numbers: [CGFloat] = [1e308, -1e308, 1e19, -1e19, .infinity, -.infinity, .nan]
 
-    private func send(_ message: DisplayMessage) {
-        LiveRequests.handle(message)
+    private func send(_ message: some HandledMessage) {
+        message.handle()
         FramePipeline.shared.runFrame()
     }
 
     func testTouches() {
         for number in numbers {
-            send(.touch(.init(phase: .began, finger: 1, point: CGPoint(x: 100, y: 300))))
-            send(.touch(.init(phase: .moved, finger: 1, point: CGPoint(x: number, y: number))))
+            send(DisplayMessage.Touch(phase: .began, finger: 1, point: CGPoint(x: 100, y: 300)))
+            send(DisplayMessage.Touch(phase: .moved, finger: 1, point: CGPoint(x: number, y: number)))
             LiveTouches.shared.deliverMoves()
             FramePipeline.shared.runFrame()
-            send(.touch(.init(phase: .ended, finger: 1, point: CGPoint(x: number, y: 0))))
-            send(.touch(.init(phase: .began, finger: .max, point: CGPoint(x: number, y: number))))
-            send(.touch(.init(phase: .ended, finger: .max, point: CGPoint(x: number, y: number))))
+            send(DisplayMessage.Touch(phase: .ended, finger: 1, point: CGPoint(x: number, y: 0)))
+            send(DisplayMessage.Touch(phase: .began, finger: .max, point: CGPoint(x: number, y: number)))
+            send(DisplayMessage.Touch(phase: .ended, finger: .max, point: CGPoint(x: number, y: number)))
             VirtualTime.advance(by: 1, passRealTime: false)
         }
         XCTAssertTrue(scrollView.contentOffset.y.isFinite)
@@ -46,14 +46,16 @@ import XCTest
         for number in numbers {
             for phase in [DisplayMessage.Wheel.Phase.discrete, .began, .changed, .changed, .ended] {
                 send(
-                    .wheel(.init(point: CGPoint(x: 100, y: 300), delta: CGSize(width: 0, height: number), phase: phase))
+                    DisplayMessage.Wheel(
+                        point: CGPoint(x: 100, y: 300), delta: CGSize(width: 0, height: number), phase: phase)
                 )
                 send(
-                    .wheel(.init(point: CGPoint(x: 100, y: 300), delta: CGSize(width: number, height: 0), phase: phase))
+                    DisplayMessage.Wheel(
+                        point: CGPoint(x: 100, y: 300), delta: CGSize(width: number, height: 0), phase: phase)
                 )
                 VirtualTime.advance(by: 0.1, passRealTime: false)
             }
-            send(.wheel(.init(point: CGPoint(x: number, y: number), delta: CGSize(width: 1, height: 1))))
+            send(DisplayMessage.Wheel(point: CGPoint(x: number, y: number), delta: CGSize(width: 1, height: 1)))
             VirtualTime.advance(by: 1, passRealTime: false)
         }
         XCTAssertTrue(scrollView.contentOffset.y.isFinite)
@@ -61,39 +63,38 @@ import XCTest
 
     func testText() {
         field.becomeFirstResponder()
-        send(.text(.init(text: "abc")))
-        for count in [Int.min, -1, .max] { send(.text(.init(text: "x", deleting: count))) }
+        send(DisplayMessage.Text(text: "abc"))
+        for count in [Int.min, -1, .max] { send(DisplayMessage.Text(text: "x", deleting: count)) }
         XCTAssertEqual(field.text, "x")
         for number in [Int.min, -1, .max] {
-            send(.compose(.init(text: "é", selectionStart: number, selectionLength: number)))
+            send(DisplayMessage.Composition(text: "é", selectionStart: number, selectionLength: number))
         }
         XCTAssertEqual(field.text, "xé")
         field.resignFirstResponder()
-        for count in [Int.min, -1, .max] { send(.text(.init(text: "x", deleting: count))) }
+        for count in [Int.min, -1, .max] { send(DisplayMessage.Text(text: "x", deleting: count)) }
     }
 
     func testKeys() {
         field.becomeFirstResponder()
         for number in [Int.min, -1, 0, .max] {
             send(
-                .key(
-                    .init(
-                        phase: .down, usage: number, characters: "q", charactersIgnoringModifiers: "q",
-                        modifiers: number)))
-            send(.key(.init(phase: .up, usage: number, modifiers: number)))
+                DisplayMessage.KeyPress(
+                    phase: .down, usage: number, characters: "q", charactersIgnoringModifiers: "q",
+                    modifiers: number))
+            send(DisplayMessage.KeyPress(phase: .up, usage: number, modifiers: number))
         }
     }
 
     func testClock() {
-        send(.setClock(.init(isPaused: true, speed: .nan)))
-        send(.setClock(.init(isPaused: false, speed: -.infinity)))
-        send(.step(.init(frames: .max)))
-        send(.step(.init(frames: .min)))
+        send(DisplayMessage.SetClock(isPaused: true, speed: .nan))
+        send(DisplayMessage.SetClock(isPaused: false, speed: -.infinity))
+        send(DisplayMessage.Step(frames: .max))
+        send(DisplayMessage.Step(frames: .min))
     }
 
     func testQuestions() {
-        for number in numbers { send(.hitTest(.init(request: .max, point: CGPoint(x: number, y: number)))) }
-        send(.perform(.init(element: .min, kind: .activate)))
-        send(.perform(.init(element: .max, kind: .setValue)))
+        for number in numbers { send(DisplayMessage.HitTest(request: .max, point: CGPoint(x: number, y: number))) }
+        send(DisplayMessage.ElementAction(element: .min, kind: .activate))
+        send(DisplayMessage.ElementAction(element: .max, kind: .setValue))
     }
 }

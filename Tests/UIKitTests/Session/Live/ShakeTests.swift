@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import XCTest
 
@@ -42,10 +43,10 @@ import XCTest
         let outer = view("outer", in: root)
         let inner = view("inner", in: outer)
         XCTAssertTrue(inner.becomeFirstResponder())
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(takeLog(), ["inner began motionShake true true", "inner ended"])
         inner.passesOn = true
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(
             takeLog(),
             ["inner began motionShake true true", "outer began motionShake true true", "inner ended", "outer ended"])
@@ -60,7 +61,7 @@ import XCTest
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: controller)
         window.makeKeyAndVisible()
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(controller.shakes, 1)
     }
 
@@ -70,11 +71,11 @@ import XCTest
         shaken.log = { [weak self] in self?.log.append($0) }
         let view = view("view", in: shaken.rootViewController!.view)
         shaken.makeKeyAndVisible()
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(takeLog(), ["window gets motion", "window gets motion", "window ended"])
         XCTAssertTrue(view.becomeFirstResponder())
         view.passesOn = true
-        LiveRequests.handle(.shake)
+        DisplayMessage.Shake().handle()
         XCTAssertEqual(
             takeLog(),
             [

@@ -1,0 +1,78 @@
+/// A framework beside UIKit, as the file `framework.json` in its folder describes it.
+///
+/// Whoever has to know of a framework reads this: the translation, the compiler driver, the checkup, nibs and the page of what
+/// is supported.
+package struct Framework: Sendable, Equatable, Decodable {
+    /// The module that apps import; also the name of its folder and library.
+    package var module: String
+    /// What works, in a sentence for the page of what is supported.
+    package var summary: String
+    /// What the framework's names begin with.
+    package var prefixes: [String] = []
+    /// Other companions that the framework is built on.
+    package var uses: [String] = []
+    /// The keys of an app's Info.plist that the framework reads, and what for.
+    package var infoKeys: [String: String] = [:]
+    /// Interface Builder's elements that stand for classes of the framework.
+    package var elements: [String: String] = [:]
+    /// What the machine has to have for all of the framework to work.
+    package var libraries: [NativeLibrary] = []
+    /// What does not work, a sentence each.
+    package var limits: [String] = []
+
+    /// A library of the machine's that a plugin opens at its first use; without it the framework's double answers.
+    package struct NativeLibrary: Sendable, Equatable, Decodable {
+        /// The name by which pkg-config knows the library.
+        package var name: String
+        /// The Debian package that brings it.
+        package var package: String
+        /// What needs it: "showing web pages".
+        package var purpose: String
+
+        package init(name: String, package: String, purpose: String) {
+            self.name = name
+            self.package = package
+            self.purpose = purpose
+        }
+    }
+
+    package init(module: String, summary: String) {
+        self.module = module
+        self.summary = summary
+    }
+
+    /// The type whose `introduce()` fills UIKit's registers.
+    package var introduction: String { "__\(module)" }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        if let unknown = values.allKeys.first(where: { !Self.keys.contains($0.stringValue) }) {
+            throw DecodingError.dataCorruptedError(
+                forKey: unknown, in: values, debugDescription: "there is no key '\(unknown.stringValue)'")
+        }
+        func value<Value: Decodable>(_ key: String, else none: Value) throws -> Value {
+            try values.decodeIfPresent(Value.self, forKey: Key(key)) ?? none
+        }
+        module = try values.decode(String.self, forKey: Key("module"))
+        summary = try values.decode(String.self, forKey: Key("summary"))
+        prefixes = try value("prefixes", else: [])
+        uses = try value("uses", else: [])
+        infoKeys = try value("infoKeys", else: [:])
+        elements = try value("elements", else: [:])
+        libraries = try value("libraries", else: [])
+        limits = try value("limits", else: [])
+    }
+
+    private static let keys: Set<String> = [
+        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "libraries", "limits",
+    ]
+
+    private struct Key: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The files that the process has mapped into its memory: executables and libraries.
+enum MappedFile {
+    /// The file whose part of memory an address is in; each line of the map is "from-to rights offset device inode path".
+    static func file(at address: UInt) -> (path: String, base: UInt)? {
+        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        var bases: [Substring: UInt] = [:]
+        for line in map.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+            let ends = parts.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
+            guard ends.count == 2, parts.count == 6 else { continue }
+            let path = parts[5].drop { $0 == " " }
+            guard path.hasPrefix("/") else { continue }
+            // The parts of a file come in order.
+            let base = bases[path, default: ends[0]]
+            bases[path] = base
+            if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
+        }
+        return nil
+    }
+}

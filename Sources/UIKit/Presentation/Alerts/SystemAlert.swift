@@ -1,0 +1,109 @@
+import Foundation
+import QuartzCore
+
+/// A question of the system's to the person, above everything that the app shows.
+///
+/// The app is inactive while the question is on the screen, as it is while a system's alert covers it, and hears of it
+/// as of any other interruption. One question is shown at a time, in the order in which they were asked.
+@_spi(Framework) @MainActor public final class SystemAlert {
+    let title: String
+    let message: String?
+    let choices: [String]
+    let answer: @MainActor (Int) -> Void
+
+    /// Asks as soon as the app is active and no other question is on the screen.
+    ///
+    /// - Parameters:
+    ///   - choices: The titles of the buttons, from top to bottom; of two, from left to right.
+    ///   - answer: Called with the number of the button that was tapped, when the question has left the screen.
+    @discardableResult public init(
+        title: String, message: String?, choices: [String], answer: @escaping @MainActor (Int) -> Void
+    ) {
+        self.title = title
+        self.message = message
+        self.choices = choices
+        self.answer = answer
+        SystemAlerts.shared.add(self)
+    }
+}
+
+/// The questions of the system's that wait for an answer.
+@MainActor final class SystemAlerts: SessionPart {
+    private var waiting: [SystemAlert] = []
+    private var window: SystemAlertWindow?
+    /// The wait for an app that is not active.
+    private var activation: (any NSObjectProtocol)?
+
+    init() {}
+
+    func sessionWillEnd() {
+        window?.isHidden = true
+        stopWaiting()
+    }
+
+    func add(_ alert: SystemAlert) {
+        waiting.append(alert)
+        showNext()
+    }
+
+    /// Shows the next question, in a turn of the loop of its own: an app asks in the middle of its launch.
+    private func showNext() {
+        TimedCalls.shared.schedule(at: CACurrentMediaTime()) { [weak self] in
+            guard let self, window == nil, !waiting.isEmpty else { return }
+            guard UIApplication.shared.applicationState == .active else { return waitForActivity() }
+            show(waiting.removeFirst())
+        }
+    }
+
+    private func waitForActivity() {
+        guard activation == nil else { return }
+        activation = NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated {
+                self?.stopWaiting()
+                self?.showNext()
+            }
+        }
+    }
+
+    private func stopWaiting() {
+        if let activation { NotificationCenter.default.removeObserver(activation) }
+        activation = nil
+    }
+
+    private func show(_ alert: SystemAlert) {
+        AppActivity.resignActive(UIApplication.shared)
+        let window = SystemAlertWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        let root = UIViewController()
+        window.rootViewController = root
+        window.isHidden = false
+        let controller = UIAlertController(title: alert.title, message: alert.message, preferredStyle: .alert)
+        for (number, choice) in alert.choices.enumerated() {
+            controller.addAction(
+                UIAlertAction(title: choice, style: .default) { [weak self] _ in self?.finish(alert, number) })
+        }
+        root.present(controller, animated: true)
+    }
+
+    private func finish(_ alert: SystemAlert, _ choice: Int) {
+        window?.isHidden = true
+        window = nil
+        if UIApplication.shared.applicationState == .inactive { AppActivity.becomeActive(UIApplication.shared) }
+        alert.answer(choice)
+        showNext()
+    }
+}
+
+/// The window of the system's questions, above the keyboard's.
+final class SystemAlertWindow: UIWindow {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowLevel = Level(20_000_000)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var belongsToApp: Bool { false }
+}

@@ -1,0 +1,122 @@
+import Catalogue
+import Displays
+import Foundation
+import Translation
+
+/// A framework beside UIKit, compiled for the apps that import it.
+struct BuiltCompanion {
+    /// Holds the modules of the framework and of its engine.
+    let modules: URL
+    let library: URL
+    /// Changes whenever the framework was built anew.
+    let identity: String
+
+    /// The compiler's arguments for importing the framework.
+    var moduleFlags: [String] { ["-I", modules.path] }
+
+    /// The compiler's arguments for linking the framework.
+    var linkFlags: [String] {
+        [library.path, "-Xlinker", "-rpath", "-Xlinker", library.deletingLastPathComponent().path]
+    }
+}
+
+/// Builds the frameworks beside UIKit, each when an app first imports it and again when its content has changed.
+///
+/// Each is made into a package of its own: in one package, a library of another's modules would hold a copy of them.
+struct CompanionBuilder {
+    let sdk: SDK
+    var messages = BuildMessages()
+
+    /// - Parameter companions: After those that they are built on.
+    func build(_ companions: [Companion]) throws -> [BuiltCompanion] {
+        var built: [String: BuiltCompanion] = [:]
+        for companion in companions {
+            // All that it imports, also through others.
+            let used = companions.prefix { $0.module != companion.module }.compactMap { built[$0.module] }
+            built[companion.module] = try build(companion, with: used)
+        }
+        return companions.compactMap { built[$0.module] }
+    }
+
+    private func build(_ companion: Companion, with used: [BuiltCompanion]) throws -> BuiltCompanion {
+        let build = try BuildFolder(
+            .companions, name: companion.module, key: "\(companion.folder.path)\n\(sdk.folder.path)")
+        let identity = try identity(of: companion, with: used)
+        let products = build.folder.appendingPathComponent("build/\(configuration)", isDirectory: true)
+        let result = BuiltCompanion(
+            modules: products.appendingPathComponent("Modules"),
+            library: products.appendingPathComponent("lib\(companion.module).so"), identity: identity)
+        let record = build.folder.appendingPathComponent("identity")
+        let isBuilt =
+            FileManager.default.contents(atPath: record.path) == Data(identity.utf8)
+            && FileManager.default.fileExists(atPath: result.library.path)
+        if isBuilt { return result }
+        try? FileManager.default.removeItem(at: record)
+        Console.note("building \(companion.module), which is kept for other runs")
+        try compile(companion, with: used, identity: identity, in: build.folder)
+        try BuildFolder.write(Data(identity.utf8), to: record)
+        return result
+    }
+
+    private func identity(of companion: Companion, with used: [BuiltCompanion]) throws -> String {
+        var digest = Digest()
+        digest.add(sdk.identity)
+        for other in used { digest.add(other.identity) }
+        for file in [sdk.companionManifest] + companion.files {
+            guard let data = FileManager.default.contents(atPath: file.path) else {
+                throw CommandFailure("\(file.path): cannot be read")
+            }
+            digest.add(file.path)
+            digest.add(data)
+        }
+        return digest.text
+    }
+
+    /// As this command and UIKit were built.
+    private var configuration: String { sdk.folder.lastPathComponent == "release" ? "release" : "debug" }
+
+    private func compile(
+        _ companion: Companion, with used: [BuiltCompanion], identity: String, in folder: URL
+    ) throws {
+        let package = folder.appendingPathComponent("package", isDirectory: true)
+        let manifest = FileManager.default.contents(atPath: sdk.companionManifest.path) ?? Data()
+        try BuildFolder.write(manifest, to: package.appendingPathComponent("Package.swift"))
+        let link = package.appendingPathComponent(companion.module)
+        try? FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: companion.folder)
+
+        // Nothing else tells the package manager that UIKit's module is another.
+        let compilerFlags =
+            try sdk.moduleFlags + used.flatMap(\.moduleFlags) + [
+                "-D", "BUILD_\(identity)", "-diagnostic-style", "llvm",
+            ]
+        let libraries = [sdk.folder.appendingPathComponent("libUIKit.so")] + used.map(\.library)
+        let linkerFlags = libraries.flatMap { [$0.path, "-rpath", $0.deletingLastPathComponent().path] }
+        var output = CompilerMessages()
+        try messages.checkCancellation()
+        let status = try Tool(
+            program: try Tool.find("swift"),
+            arguments: [
+                "build", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("build").path,
+                // What the manifest finds in folders changes while its text stays.
+                "--manifest-cache", "none", "--configuration", configuration, "--product", companion.module,
+                "--disable-index-store",
+            ] + compilerFlags.flatMap { ["-Xswiftc", $0] } + linkerFlags.flatMap { ["-Xlinker", $0] }, folder: folder,
+            readsOutput: true, onStart: messages.started
+        ).run { line in
+            // Its author knows the folder that the link leads to.
+            if !Self.isProgress(line) { output.take(line.replacing(link.path, with: companion.folder.path)) }
+        }
+        messages.ended()
+        try messages.checkCancellation()
+        guard status == 0 else {
+            try messages.add(output, about: nil)
+            throw CommandFailure("\(companion.module) cannot be built from \(companion.folder.path)")
+        }
+    }
+
+    /// Whether a line of the package manager's only says how far it is.
+    private static func isProgress(_ line: String) -> Bool {
+        ["[", "Building for ", "error: fatalError"].contains(where: line.hasPrefix)
+    }
+}

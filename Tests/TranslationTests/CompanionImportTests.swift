@@ -1,0 +1,103 @@
+import Catalogue
+import Foundation
+import Translation
+import XCTest
+
+/// Modules that import a framework beside UIKit.
+final class CompanionImportTests: XCTestCase {
+    private func catalogue() throws -> FrameworkCatalogue {
+        let folder = try makeFolder(for: self)
+        let sources = folder.appendingPathComponent("MapKit/Sources/MapKit")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try """
+        { "module": "MapKit", "summary": "Maps.", "prefixes": ["MK"], "elements": { "mapView": "MKMapView" } }
+        """.write(to: folder.appendingPathComponent("MapKit/framework.json"), atomically: true, encoding: .utf8)
+        try """
+        open class MKMapView: UIView {}
+        public protocol MKAnnotation {}
+        open class MKPlacemark: NSObject {}
+        """.write(to: sources.appendingPathComponent("MapKit.swift"), atomically: true, encoding: .utf8)
+        return try FrameworkCatalogue(folders: [folder])
+    }
+
+    private func module(_ source: String, companions: Set<String> = []) throws -> TranslatedModule {
+        translate(
+            [SourceFile(path: "/A.swift", text: source)], moduleName: "App", catalogue: try catalogue(),
+            companions: companions)
+    }
+
+    private func lines(_ module: TranslatedModule) -> [String] {
+        module.files[0].text.split(separator: "\n").dropFirst().map(String.init)
+    }
+
+    func testTheFrameworkIntroducesItself() throws {
+        let module = try module("import MapKit\nimport class MapKit.MKMapView\n")
+        XCTAssertEqual(module.diagnostics.map(\.description), [])
+        XCTAssertEqual(module.companions.map(\.module), ["MapKit"])
+        XCTAssertEqual(
+            module.extraFiles,
+            [
+                "__MatryoshkaRegistration.swift": """
+                import UIKit
+                import MapKit
+
+                /// Called at launch: introduces the frameworks beside UIKit, and what the app adds to framework classes.
+                @_cdecl("matryoshka_register")
+                public func __matryoshkaRegister() {
+                    MainActor.assumeIsolated {
+                        __introduce(__MapKit.self, elements: ["mapView": MapKit.MKMapView.self])
+                    }
+                }
+
+                """
+            ])
+    }
+
+    func testWhatIsNotImportedIsNotNeeded() throws {
+        let module = try module("import UIKit\nclass A: UIView {}\n")
+        XCTAssertEqual(module.companions, [])
+        XCTAssertEqual(module.extraFiles, [:])
+        XCTAssertEqual(
+            try self.module("#if os(macOS)\nimport MapKit\n#endif\n").companions, [], "a clause that is left out")
+    }
+
+    func testWhatTheAppsDocumentsNeed() throws {
+        XCTAssertEqual(
+            try module("import UIKit\n", companions: ["MapKit", "Model"]).companions.map(\.module), ["MapKit"])
+    }
+
+    func testItsClassesAndProtocols() throws {
+        let text = lines(
+            try module(
+                """
+                import MapKit
+                class A: MKMapView { @objc func a() {} }
+                class B: MapKit.MKMapView { @objc func b() {} }
+                class C: MKAnnotation { @objc func c() {} }
+                class D: MKPlacemark { @objc func d() {} }
+                """))
+        XCTAssertEqual(text.map { $0.contains("override class var __objectiveC") }, [false, true, true, false, false])
+    }
+
+    func testANameThatTheFrameworkDoesNotHaveYet() throws {
+        let module = try module("import MapKit\nlet a: MKRoute\nlet b: MKRoute\n")
+        let messages = [2, 3].map { line in
+            Diagnostic(
+                severity: .error, message: "cannot find type 'MKRoute' in scope", file: "/A.swift", line: line,
+                column: 8)
+        }
+        XCTAssertEqual(
+            module.told(messages, names: FrameworkNames(table: "")).map(\.description),
+            ["/A.swift:2:8: error: 'MKRoute' is MapKit's, not in Matryoshka yet (and in one more place)"])
+    }
+
+    func testConditions() throws {
+        let text = "#if canImport(MapKit)\nimport MapKit\n#else\nimport Missing\n#endif\n"
+        XCTAssertEqual(try module(text).companions.map(\.module), ["MapKit"])
+        XCTAssertEqual(translate([SourceFile(path: "/A.swift", text: text)], moduleName: "App").companions, [])
+        XCTAssertEqual(
+            translate([SourceFile(path: "/A.swift", text: "import MapKit")], moduleName: "App").diagnostics
+                .map(\.description),
+            ["/A.swift:1:1: error: Matryoshka does not support the framework 'MapKit'"])
+    }
+}
