@@ -63,7 +63,7 @@ extension UITextField {
     /// As wide as the text or the placeholder, as high as the font and the border ask for.
     var fittingSize: CGSize {
         var width = lineBox(shownText).width
-        if let label = shownPlaceholder.label { width = max(width, label.intrinsicContentSize.width) }
+        if let label = fieldPlaceholder.label { width = max(width, label.intrinsicContentSize.width) }
         width += 2 * sideInset
         if showsLeftView { width += leftViewRect(forBounds: bounds).width - sideInset }
         if showsRightView { width += rightViewRect(forBounds: bounds).width - sideInset }
@@ -252,7 +252,7 @@ extension UITextField {
         show(rightView, showsRightView) { rightViewRect(forBounds: bounds) }
         if showsClearButton, clearButton == nil { clearButton = makeClearButton() }
         show(clearButton, showsClearButton) { clearButtonRect(forBounds: bounds) }
-        if let label = shownPlaceholder.label {
+        if let label = fieldPlaceholder.label {
             label.isHidden = hasText
             label.frame = placeholderRect(forBounds: bounds)
         }

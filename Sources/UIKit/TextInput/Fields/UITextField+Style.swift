@@ -47,27 +47,27 @@ extension UITextField {
     // MARK: Placeholder
 
     func setPlaceholder(_ text: NSAttributedString?, hasOwnLook: Bool) {
-        (shownPlaceholder.text, shownPlaceholder.hasOwnLook) = (text, hasOwnLook)
+        (fieldPlaceholder.text, fieldPlaceholder.hasOwnLook) = (text, hasOwnLook)
         updatePlaceholder()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private func updatePlaceholder() {
-        guard let text = shownPlaceholder.text, text.length > 0 else {
-            shownPlaceholder.label?.removeFromSuperview()
-            shownPlaceholder.label = nil
+        guard let text = fieldPlaceholder.text, text.length > 0 else {
+            fieldPlaceholder.label?.removeFromSuperview()
+            fieldPlaceholder.label = nil
             return
         }
-        let label = shownPlaceholder.label ?? TextFieldPlaceholder(frame: .zero)
-        if shownPlaceholder.label == nil {
-            shownPlaceholder.label = label
+        let label = fieldPlaceholder.label ?? TextFieldPlaceholder(frame: .zero)
+        if fieldPlaceholder.label == nil {
+            fieldPlaceholder.label = label
             insertSubview(label, belowSubview: content)
         }
         label.font = textStyle.font
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
-        if shownPlaceholder.hasOwnLook {
+        if fieldPlaceholder.hasOwnLook {
             label.attributedText = text.adding(
                 [.font: textStyle.font, .foregroundColor: placeholderColor], overriding: false)
             label.textAlignment = textAlignment

@@ -27,7 +27,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var scrollOffset: CGFloat = 0
     /// Whether the next thing that is typed replaces all of the text.
     var replacesAllOnTyping = false
-    var shownPlaceholder = FieldPlaceholder()
+    var fieldPlaceholder = FieldPlaceholder()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -56,14 +56,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// What is shown while there is no text.
     open var placeholder: String? {
-        get { shownPlaceholder.text?.string }
+        get { fieldPlaceholder.text?.string }
         set {
             setPlaceholder(newValue.map { NSAttributedString(string: $0, attributes: nil) }, hasOwnLook: false)
         }
     }
 
     open var attributedPlaceholder: NSAttributedString? {
-        get { shownPlaceholder.text }
+        get { fieldPlaceholder.text }
         set {
             setPlaceholder(newValue, hasOwnLook: true)
         }
@@ -235,7 +235,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle of the field's coordinates.
     open func drawText(in rect: CGRect) { content.drawLine(in: rect) }
     /// Draws the placeholder in a rectangle of the field's coordinates.
-    open func drawPlaceholder(in rect: CGRect) { shownPlaceholder.label?.drawText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { fieldPlaceholder.label?.drawText(in: rect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override var intrinsicContentSize: CGSize { fittingSize }
