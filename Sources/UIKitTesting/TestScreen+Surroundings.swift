@@ -33,7 +33,8 @@ extension TestScreen {
         act(settles: true, file: file, line: line) {
             do {
                 guard JSONSerialization.isValidJSONObject(values) else {
-                    return TestFailures.report("simulate \(name): the values cannot be written as JSON", file: file, line: line)
+                    return TestFailures.report(
+                        "simulate \(name): the values cannot be written as JSON", file: file, line: line)
                 }
                 let seconds = try Simulations.take(name, json: JSONSerialization.data(withJSONObject: values))
                 if seconds > 0 { TestEnvironment.advance(by: seconds) }

@@ -27,12 +27,15 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var companionOptions: CompanionOptions
 
+    @OptionGroup var locationOptions: LocationOptions
+
     @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
 
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
         try sandboxOptions.check()
+        try locationOptions.share()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
         let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
         if list { return print(plans) }

@@ -41,6 +41,13 @@ package struct FlowArguments {
 
     var text: String? { value?.scalar?.string }
 
+    /// The texts of a list; nil for anything else.
+    var texts: [String]? {
+        guard let items = value?.sequence else { return nil }
+        let texts = items.compactMap { $0.scalar?.string }
+        return texts.count == items.count ? texts : nil
+    }
+
     var integer: Int? { value?.int }
 
     /// A number that is not negative and less than a day of seconds.

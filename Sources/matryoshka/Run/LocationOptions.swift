@@ -11,12 +11,13 @@ struct LocationOptions: ParsableArguments {
         completion: .file(extensions: ["gpx"]))
     var location: String?
 
-    /// What apps are told of the place, by the name under which they take it; empty where nothing was chosen.
+    /// Lets every app that this command starts find the place in its environment.
     ///
     /// What a place means is the location services' affair; a mistake in it is told before the app is built all the same.
-    func simulated() throws -> [String: JSONValue] {
-        guard let location else { return [:] }
-        return ["location": try Self.values(of: location)]
+    func share() throws {
+        guard let location else { return }
+        let simulated = JSONValue.object(["location": try Self.values(of: location)])
+        setenv(Wire.simulatedVariable, simulated.text, 1)
     }
 
     private static func values(of text: String) throws -> JSONValue {
@@ -32,7 +33,8 @@ struct LocationOptions: ParsableArguments {
         guard text.hasSuffix(".gpx") else {
             throw failure("it is a latitude and longitude such as 37.33,-122.03, or a GPX file")
         }
-        guard let data = FileManager.default.contents(atPath: text), let track = String(data: data, encoding: .utf8) else {
+        guard let data = FileManager.default.contents(atPath: text), let track = String(data: data, encoding: .utf8)
+        else {
             throw failure("the file '\(text)' cannot be read")
         }
         return .object(["gpx": .string(track)])

@@ -106,12 +106,15 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var companionOptions: CompanionOptions
 
+    @OptionGroup var locationOptions: LocationOptions
+
     @OptionGroup(title: "Sandbox Options") var sandboxOptions: SandboxOptions
 
     func run() throws { try reportingFailures(perform) }
 
     private func perform() throws {
         try checkOptions()
+        try locationOptions.share()
         let kind = display ?? (endResults.isEmpty ? DisplayKind.ofThisMachine : .none)
         if kind == .none { try runHeadless() } else { try runLive(on: kind) }
     }

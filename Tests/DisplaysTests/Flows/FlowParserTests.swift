@@ -49,6 +49,38 @@ final class FlowParserTests: XCTestCase {
         }
     }
 
+    func testPlaces() throws {
+        assertEqual(
+            try commands(
+                """
+                - setLocation:
+                    latitude: 52.3599976
+                    longitude: "4.8830301"
+                - travel:
+                    points:
+                      - 0.0,0.0
+                      - 0.1,-0.1
+                    speed: 7900
+                """),
+            [
+                SetLocation(latitude: 52.3599976, longitude: 4.8830301),
+                Travel(points: ["0.0,0.0", "0.1,-0.1"], speed: 7900),
+            ])
+        XCTAssertEqual(
+            message("- setLocation: {latitude: 91, longitude: 0}"),
+            "f.yaml:1: 'latitude' is a number of degrees from -90 to 90")
+        XCTAssertEqual(
+            message("- setLocation: {latitude: 9}"), "f.yaml:1: 'setLocation' needs 'latitude' and 'longitude'")
+        XCTAssertEqual(
+            message("- travel: {points: 1, speed: 1}"),
+            "f.yaml:1: 'travel' needs 'points', a list of latitudes and longitudes such as 37.33,-122.03")
+        XCTAssertEqual(
+            message("- travel: {points: [\"0,0\"]}"), "f.yaml:1: 'travel' needs 'speed', in metres a second")
+        XCTAssertEqual(
+            message("- travel: {points: [\"0,0\"], speed: 0}"),
+            "f.yaml:1: 'speed' is a number of metres a second above 0")
+    }
+
     func testTyping() throws {
         assertEqual(
             try commands(

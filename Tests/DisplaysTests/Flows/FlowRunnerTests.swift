@@ -277,6 +277,23 @@ final class FlowRunnerTests: XCTestCase {
         }
     }
 
+    func testPlaces() throws {
+        _ = try run(
+            """
+            - setLocation: {latitude: 52.5, longitude: 13}
+            - travel: {points: ["0,0", "0,1"], speed: 10}
+            """)
+        XCTAssertEqual(
+            target.calls,
+            [
+                #"simulate location {"latitude":52.5,"longitude":13}"#,
+                #"simulate location {"points":["0,0","0,1"],"speed":10}"#,
+            ])
+        target.problem = "nobody is there"
+        XCTAssertEqual(
+            message("- setLocation: {latitude: 1, longitude: 2}"), "f.yaml:1: setLocation: nobody is there")
+    }
+
     func testRepeatsSteps() throws {
         _ = try run("- repeat: {times: 3, commands: [{wait: 1}, waitForAnimationToEnd]}")
         XCTAssertEqual(target.calls, Array(repeating: ["wait 1.0", "idle 15.0"], count: 3).flatMap(\.self))

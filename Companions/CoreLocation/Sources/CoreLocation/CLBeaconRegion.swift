@@ -29,7 +29,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
     /// Makes the surroundings of any beacon of an owner's group.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
-        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
     }
 
     /// Makes the surroundings of one beacon.
@@ -68,7 +69,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
     /// Reads a region from a keyed archive; nil if there is none.
     public required init?(coder: NSCoder) {
-        guard let uuid = coder.decodeObject(of: NSString.self, forKey: "uuid").flatMap({ UUID(uuidString: $0 as String) })
+        guard
+            let uuid = coder.decodeObject(of: NSString.self, forKey: "uuid").flatMap({ UUID(uuidString: $0 as String) })
         else { return nil }
         func number(_ key: String) -> UInt16? { UInt16(exactly: coder.decodeInteger(forKey: key)) }
         let major = coder.containsValue(forKey: "major") ? number("major") : nil

@@ -61,7 +61,8 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open override var description: String {
         String(
-            format: "magneticHeading %.2f trueHeading %.2f accuracy %.2f", magneticHeading, trueHeading, headingAccuracy)
+            format: "magneticHeading %.2f trueHeading %.2f accuracy %.2f", magneticHeading, trueHeading, headingAccuracy
+        )
             + " @ \(timestamp)"
     }
 }

@@ -34,7 +34,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Makes a location that does not move. Metres; negative accuracies are invalid.
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
         self.init(
@@ -44,7 +45,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Makes a location that moves. Metres, degrees from north, metres a second.
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
         timestamp: Date
     ) {
@@ -55,7 +57,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Makes a location that moves, with how certain its movement is.
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date
@@ -63,13 +66,15 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.init(
             values: Values(
                 latitude: coordinate.latitude, longitude: coordinate.longitude, altitude: altitude,
-                ellipsoidalAltitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: course,
+                ellipsoidalAltitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+                course: course,
                 courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp))
     }
 
     /// Makes a location that says where it comes from.
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date, sourceInfo: CLLocationSourceInformation
@@ -77,7 +82,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.init(
             values: Values(
                 latitude: coordinate.latitude, longitude: coordinate.longitude, altitude: altitude,
-                ellipsoidalAltitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: course,
+                ellipsoidalAltitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+                course: course,
                 courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp,
                 source: sourceInfo.values))
     }
@@ -160,7 +166,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// The coordinate, accuracy, movement and time, in one line.
     open override var description: String {
-        let place = String(format: "<%+.8f,%+.8f> +/- %.2fm", values.latitude, values.longitude, values.horizontalAccuracy)
+        let place = String(
+            format: "<%+.8f,%+.8f> +/- %.2fm", values.latitude, values.longitude, values.horizontalAccuracy)
         let movement = String(format: "(speed %.2f mps / course %.2f)", values.speed, values.course)
         return "\(place) \(movement) @ \(values.timestamp)"
     }

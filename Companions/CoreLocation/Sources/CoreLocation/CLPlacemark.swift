@@ -36,8 +36,10 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var region: CLRegion? {
         let center = CLLocationCoordinate2D(latitude: values.latitude, longitude: values.longitude)
         let radius = values.radius
-        return CLCircularRegion(center: center, radius: radius, identifier: String(
-            format: "<%+.8f,%+.8f> radius %.2f", center.latitude, center.longitude, radius))
+        return CLCircularRegion(
+            center: center, radius: radius,
+            identifier: String(
+                format: "<%+.8f,%+.8f> radius %.2f", center.latitude, center.longitude, radius))
     }
 
     /// The time zone of the place.

@@ -54,7 +54,9 @@ import QuartzCore
     }
 
     /// Calls the delegate in a turn of the run loop of its own.
-    private func tellSoon(_ call: @escaping @MainActor @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    private func tellSoon(
+        _ call: @escaping @MainActor @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void
+    ) {
         Turns.next { [weak self] in self?.tell { call($0, $1) } }
     }
 

@@ -45,7 +45,9 @@ import Foundation
     func requestAlways() {
         guard alert == nil, isInFront else { return }
         let function = "requestAlwaysAuthorization()"
-        guard let always = purpose(.always, for: function), let inUse = purpose(.whenInUse, for: function) else { return }
+        guard let always = purpose(.always, for: function), let inUse = purpose(.whenInUse, for: function) else {
+            return
+        }
         if status == .notDetermined {
             wasAskedForAlways = true
             askFirst(inUse) { self.decide($0, granting: .provisional) }

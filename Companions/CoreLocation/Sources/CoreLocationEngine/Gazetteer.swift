@@ -36,7 +36,9 @@ package enum Gazetteer {
     ///
     /// An address is names with commas between them; the last of them that names a city decides, and names of regions and
     /// countries beside it have to agree.
-    package static func places(of address: String, near center: GeoPoint? = nil, within radius: Double? = nil) -> [Place] {
+    package static func places(of address: String, near center: GeoPoint? = nil, within radius: Double? = nil)
+        -> [Place]
+    {
         let parts = address.split(separator: ",").map { folded(String($0)) }.filter { !$0.isEmpty }
         guard !parts.isEmpty else { return [] }
         let found = entries.filter { entry in

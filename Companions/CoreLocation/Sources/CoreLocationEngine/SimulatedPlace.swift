@@ -44,7 +44,8 @@ extension SimulatedPlace {
     package func whereabouts(since time: Double) throws(SimulationProblem) -> SimulatedPosition.Whereabouts? {
         let kinds = [latitude != nil || longitude != nil, points != nil, gpx != nil, preset != nil]
         guard kinds.count(where: { $0 }) <= 1 else {
-            throw SimulationProblem("a place is a latitude and longitude, points, a GPX file or a preset, and only one of them")
+            throw SimulationProblem(
+                "a place is a latitude and longitude, points, a GPX file or a preset, and only one of them")
         }
         if let preset { return try Self.preset(named: preset).whereabouts(since: time) }
         if let points { return .travelling(try journey(through: points), since: time) }

@@ -265,7 +265,8 @@ import XCTest
         expect("arrival")
         simulate(#"{"latitude": 1, "longitude": 2}"#)
         expect("departure")
-        XCTAssertEqual(recorder.visits.map { Recorder.text($0.coordinate) }, Array(repeating: "37.7858,-122.4064", count: 2))
+        XCTAssertEqual(
+            recorder.visits.map { Recorder.text($0.coordinate) }, Array(repeating: "37.7858,-122.4064", count: 2))
         manager.stopMonitoringVisits()
         screen.advance(by: 400)
         expect()
