@@ -24,7 +24,7 @@ import XCTest
     func testTilesAreDecodedToTheBit() throws {
         let pixels = try driver.runModule(
             """
-            const { FrameDrawer } = await import("matryoshka/frames");
+            const { FrameDrawer } = await import("matryoshka/screen/frames");
             const canvas = document.createElement("canvas");
             const drawer = new FrameDrawer(canvas);
             \(Self.frameMaker)
@@ -45,7 +45,7 @@ import XCTest
     func testPartsMoveFromThePictureAsItWasBefore() throws {
         let pixels = try driver.runModule(
             """
-            const { FrameDrawer } = await import("matryoshka/frames");
+            const { FrameDrawer } = await import("matryoshka/screen/frames");
             const canvas = document.createElement("canvas");
             const drawer = new FrameDrawer(canvas);
             \(Self.frameMaker)
@@ -64,7 +64,7 @@ import XCTest
     func testPartsMoveOverThemselves() throws {
         let pixels = try driver.runModule(
             """
-            const { FrameDrawer } = await import("matryoshka/frames");
+            const { FrameDrawer } = await import("matryoshka/screen/frames");
             \(Self.frameMaker)
             const drawn = (width, height, move) => {
               const canvas = document.createElement("canvas");
@@ -88,7 +88,7 @@ import XCTest
     func testAPartOfTheViewIsDrawnAsTheWholeIs() throws {
         let differences = try driver.runModule(
             """
-            const { View } = await import("matryoshka/view");
+            const { View } = await import("matryoshka/screen/view");
             let seed = 7;
             const random = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
             const differences = [];
@@ -127,7 +127,7 @@ import XCTest
     func testElementsKeepTheOrderOfTheApp() throws {
         let problems = try driver.runModule(
             """
-            const { Accessibility } = await import("matryoshka/aria");
+            const { Accessibility } = await import("matryoshka/accessibility/aria");
             const listeners = {};
             const channel = { on: (type, call) => { listeners[type] = call; }, send: () => true };
             const phone = { elements: document.createElement("div"), element: document.createElement("div") };
@@ -166,8 +166,8 @@ import XCTest
     private func sent(_ script: String) throws -> [[String: Any]] {
         let answer = try driver.runModule(
             """
-            const { Keyboard } = await import("matryoshka/keyboard");
-            const { TextEntry } = await import("matryoshka/textentry");
+            const { Keyboard } = await import("matryoshka/input/keyboard");
+            const { TextEntry } = await import("matryoshka/input/textentry");
             const sent = [];
             const channel = { on() {}, send: (type, body) => sent.push({ type, ...body }) };
             const phone = Object.fromEntries(["element", "screen", "cover"]
@@ -212,7 +212,7 @@ import XCTest
     func testTheCharacterWithoutModifiersIsTheOneOnTheKey() throws {
         let names = try driver.runModule(
             """
-            const { Keycaps } = await import("matryoshka/keycaps");
+            const { Keycaps } = await import("matryoshka/input/keycaps");
             const plain = (keycaps, code, key, held = { shiftKey: true }) =>
               keycaps.plain(new KeyboardEvent("keydown", { code, key, ...held }));
             const silent = new Keycaps(null);
@@ -249,8 +249,8 @@ import XCTest
     func testTheAppsListsPlaceholdersAnnouncementsAndFocus() throws {
         let lines = try driver.runModule(
             """
-            const { Accessibility } = await import("matryoshka/aria");
-            const { Announcer } = await import("matryoshka/announcer");
+            const { Accessibility } = await import("matryoshka/accessibility/aria");
+            const { Announcer } = await import("matryoshka/accessibility/announcer");
             const listeners = [];
             const channel = { on: (type, call) => type === "accessibility" && listeners.push(call), send: () => true };
             const phone = { elements: document.createElement("div"), element: document.createElement("div") };

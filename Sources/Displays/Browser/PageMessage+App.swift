@@ -77,7 +77,11 @@ extension DisplayMessage.Observe: PageMessage.Body {
 
 extension DisplayMessage.RequestTree: PageQuestion {}
 extension DisplayMessage.RequestLayers: PageQuestion {}
-extension DisplayMessage.Simulate: PageQuestion {}
+
+extension DisplayMessage.Simulate: PageQuestion {
+    // It goes into the environment of the next start, too.
+    var isReasonable: Bool { name.utf8.count <= 64 && values.text.utf8.count <= 4096 }
+}
 
 extension DisplayMessage.HitTest: PageQuestion {
     var isReasonable: Bool { point.isReasonable }

@@ -8,6 +8,8 @@ struct PageResources: Sendable {
     }
 
     private var files: [String: File] = [:]
+    /// The import map of the page: each script `folder/name.js` is the module `matryoshka/folder/name`.
+    private let imports: String
 
     /// Reads all files of a folder and its subfolders. A file `index.html` is the page itself, at `/`.
     init(folder: URL) throws {
@@ -17,6 +19,12 @@ struct PageResources: Sendable {
             guard let type = Self.types[file.pathExtension] else { continue }
             files[path == "index.html" ? "/" : "/" + path] = File(type: type, contents: try Data(contentsOf: file))
         }
+        let scripts = files.keys.filter { $0.hasSuffix(".js") }
+        let modules = scripts.map { ("matryoshka" + $0.dropLast(3), $0 + "?token={{token}}") }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        imports = String(
+            decoding: try encoder.encode(["imports": Dictionary(uniqueKeysWithValues: modules)]), as: UTF8.self)
     }
 
     /// The page that this program comes with.
@@ -34,6 +42,7 @@ struct PageResources: Sendable {
         guard var file = files[path] else { return nil }
         if path == "/" {
             let page = String(decoding: file.contents, as: UTF8.self)
+                .replacingOccurrences(of: "{{imports}}", with: imports)
                 .replacingOccurrences(of: "{{token}}", with: token.text)
                 .replacingOccurrences(of: "{{nonce}}", with: nonce)
             file.contents = Data(page.utf8)

@@ -31,9 +31,10 @@ package final class HeadlessDisplay: FlowTarget {
     ///   - silenced: The codes of mistakes that the app's framework does not report.
     ///   - arguments: What the app finds on its command line, after its own name.
     ///   - sandbox: What holds the app back, if anything.
+    ///   - simulated: What the device notices of its surroundings from the launch on.
     package init(
         app: RunnableApp, screen: ScreenConfiguration, timeLimit: Double, trace: URL?, silenced: [String] = [],
-        arguments: [String] = [], sandbox: Sandbox? = nil
+        arguments: [String] = [], sandbox: Sandbox? = nil, simulated: [String: JSONValue] = [:]
     ) throws {
         self.app = app
         self.screen = screen
@@ -50,7 +51,8 @@ package final class HeadlessDisplay: FlowTarget {
         backtracing = Backtracing(in: listener.folder)
         process = try AppProcess(
             AppStart(
-                app, arguments: arguments, environment: folders.environment(display: listener.path, silenced: silenced),
+                app, arguments: arguments,
+                environment: folders.environment(display: listener.path, silenced: silenced, simulated: simulated),
                 folder: folders.home, backtracing: backtracing, pixels: pixels.descriptor, sandbox: sandbox,
                 socket: listener.path))
         interruption = Interruption(by: process.keeper, removing: listener.folder)

@@ -18,10 +18,12 @@ import Foundation
         package var erases: Bool
         /// What holds the app back, if anything.
         package var sandbox: Sandbox?
+        /// What the device notices of its surroundings from a launch on, by the names of ``DisplayMessage/Simulate``.
+        package var simulated: [String: JSONValue]
 
         package init(
             screen: ScreenConfiguration, silenced: [String] = [], arguments: [String] = [], trace: URL? = nil,
-            erases: Bool = false, sandbox: Sandbox? = nil
+            erases: Bool = false, sandbox: Sandbox? = nil, simulated: [String: JSONValue] = [:]
         ) {
             self.screen = screen
             self.silenced = silenced
@@ -29,6 +31,7 @@ import Foundation
             self.trace = trace
             self.erases = erases
             self.sandbox = sandbox
+            self.simulated = simulated
         }
     }
 
@@ -235,7 +238,7 @@ import Foundation
         if process == nil, message is DisplayMessage.SetScreen {
             (interfaceSize, interfaceOrientation) = (settings.screen.size, .portrait)
         }
-        tell(.screen)
+        if choice is any ScreenChoice { tell(.screen) }
     }
 
     /// Tests tell with it what the process of an app would.

@@ -5,17 +5,24 @@ protocol LastingChoice: DisplayMessage.Body {
     func keep(in settings: inout AppHost.Settings)
 }
 
-extension DisplayMessage.SetPreferences: LastingChoice {
+/// A choice of the device, its settings or the way that it is held.
+protocol ScreenChoice: LastingChoice {}
+
+extension DisplayMessage.SetPreferences: ScreenChoice {
     func keep(in settings: inout AppHost.Settings) {
         settings.screen.style = style ?? settings.screen.style
         settings.screen.textSize = textSize ?? settings.screen.textSize
     }
 }
 
-extension DisplayMessage.SetOrientation: LastingChoice {
+extension DisplayMessage.SetOrientation: ScreenChoice {
     func keep(in settings: inout AppHost.Settings) { settings.screen.orientation = orientation }
 }
 
-extension DisplayMessage.SetScreen: LastingChoice {
+extension DisplayMessage.SetScreen: ScreenChoice {
     func keep(in settings: inout AppHost.Settings) { settings.screen = screen }
+}
+
+extension DisplayMessage.Simulate: LastingChoice {
+    func keep(in settings: inout AppHost.Settings) { settings.simulated[name] = values }
 }

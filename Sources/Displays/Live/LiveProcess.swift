@@ -31,8 +31,6 @@ import Foundation
 
     /// How often to look for what the app's runtime writes, in seconds.
     private static let reportInterval = 0.1
-    /// How many bytes are read before others get a turn.
-    private static let readingLimit = 1 << 20
 
     private let app: RunnableApp
     private let listener: DisplayListener
@@ -42,25 +40,12 @@ import Foundation
     private let backtracing: Backtracing
     private let welcome: DisplayMessage.Welcome
     private let patience: Patience
-    private var handler: ((Event) -> Void)?
-    private var socket: StreamSocket?
-    private var buffer = MessageBuffer()
-    private var reading: (any DispatchSourceRead)?
-    private var outgoing = OutgoingMessages()
-    private var writing: (any DispatchSourceWrite)?
-    private var isConnected = false
+    private let handler: (Event) -> Void
+    private var phase = LivePhase.launching
+    private var heartbeat: Heartbeat
+    private var accepting: (any DispatchSourceRead)?
+    private var connection: LiveConnection?
     private var lastWords: String?
-    /// Why the app was made to crash, if it was.
-    private var hangReason: String?
-    /// The question that was not answered yet.
-    private var question: Int?
-    private var lastQuestion = 0
-    /// Whether something was said after the question.
-    private var hasSaidMore = false
-    private var lastSaid = DispatchTime.now()
-    private var willAskAgain = false
-    private var hasOverflowed = false
-    private(set) var answers = true
 
     init(
         app: RunnableApp, settings: AppHost.Settings, restoredState: String?, patience: Patience = Patience(),
@@ -69,6 +54,7 @@ import Foundation
         self.app = app
         self.patience = patience
         self.handler = handler
+        heartbeat = Heartbeat(patience: patience.answer, reflection: patience.reflection)
         listener = try DisplayListener()
         // Any device's frame fits: the memory takes no room where it is not written to.
         let largest = ScreenConfiguration.devices.map { $0.pixelWidth * $0.pixelHeight * 4 }.max() ?? 0
@@ -85,17 +71,17 @@ import Foundation
         process = try AppProcess(
             AppStart(
                 app, arguments: settings.arguments,
-                environment: folders.environment(display: listener.path, silenced: settings.silenced),
+                environment: folders.environment(
+                    display: listener.path, silenced: settings.silenced, simulated: settings.simulated),
                 folder: folders.home, backtracing: backtracing, pixels: pixels.descriptor, sandbox: settings.sandbox,
                 socket: listener.path))
         interruption = Interruption(by: process.keeper, removing: listener.folder)
-        watch(listener.descriptor, of: listener) { [weak self] in self?.accept() }
+        accepting = LiveConnection.watch(listener.descriptor, of: listener) { [weak self] in self?.accept() }
         // It lives until its process has ended.
         process.whenEnded { self.processEnded() }
         after(patience.launch) { process in
-            guard !process.isConnected else { return }
-            process.endWhereItHangs(
-                because: "it did not reach UIApplicationMain within \(DisplayFailure.text(patience.launch)) s")
+            let reason = "it did not reach UIApplicationMain within \(DisplayFailure.text(patience.launch)) s"
+            if process.phase.expireLaunch(because: reason) { process.endWhereItHangs(because: reason) }
         }
     }
 
@@ -103,15 +89,19 @@ import Foundation
 
     var identifier: pid_t { process.identifier }
 
+    /// Tells of the app, unless it was told to end or is told to have ended.
+    private func tell(_ event: Event) {
+        if phase.isHeard { handler(event) }
+    }
+
     // MARK: To the app
 
     /// Says something to the app, now or once it listens; without waiting for that.
     func send(_ message: some DisplayMessage.Body) {
-        guard isConnected else { return }
+        guard phase == .connected else { return }
         put(message)
-        if message is DisplayMessage.FrameConsumed { return }
-        ask()
-        askAgainLater()
+        // The app asked for this one itself.
+        if !(message is DisplayMessage.FrameConsumed) { obey(heartbeat.say(at: Self.now)) }
     }
 
     /// Brings a picture to a frame that has come, and lets the app draw the next one in its place.
@@ -128,85 +118,36 @@ import Foundation
     }
 
     private func put(_ message: some DisplayMessage.Body) {
-        guard socket != nil else { return }
         do {
-            if try !outgoing.add(message) { overflow() }
-            flush()
+            guard let connection, try !connection.put(message) else { return }
+            obey(heartbeat.overflow())
         } catch {
             end(because: "\(error)")
         }
     }
 
-    private func flush() {
-        guard let socket else { return }
-        do {
-            try outgoing.flush { try socket.writeAvailable($0) }
-        } catch {
-            // Whoever reads hears of the end.
-            return stopWriting()
-        }
-        guard !outgoing.isEmpty else { return stopWriting() }
-        guard writing == nil else { return }
-        let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.flush() } }
-        Self.keep(socket, until: source)
-        writing = source
-        source.resume()
-    }
+    // MARK: Whether it answers
 
-    private func stopWriting() {
-        writing?.cancel()
-        writing = nil
-    }
+    /// Seconds that go on while the machine does.
+    private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-    private func overflow() {
-        guard !hasOverflowed else { return }
-        hasOverflowed = true
-        Console.warning("\(app.name) does not answer: some of what is done to it is lost")
-        setAnswers(false)
-    }
-
-    /// Asks whether the app is still there, unless it was asked before.
-    private func ask() {
-        guard question == nil else { return hasSaidMore = true }
-        hasSaidMore = false
-        lastQuestion += 1
-        let number = lastQuestion
-        question = number
-        put(DisplayMessage.Ping(request: number))
-        after(patience.answer) { if $0.question == number { $0.setAnswers(false) } }
-    }
-
-    /// Asks once more when nothing was said for a while, and then no more: an idle app is left alone.
-    private func askAgainLater() {
-        lastSaid = .now()
-        guard !willAskAgain else { return }
-        willAskAgain = true
-        askAgain(in: patience.reflection)
-    }
-
-    private func askAgain(in seconds: Double) {
-        after(seconds) { process in
-            let silence = Double(DispatchTime.now().uptimeNanoseconds - process.lastSaid.uptimeNanoseconds) / 1e9
-            let rest = process.patience.reflection - silence
-            guard rest <= 0 else { return process.askAgain(in: rest) }
-            process.willAskAgain = false
-            process.ask()
+    private func obey(_ orders: [Heartbeat.Order]) {
+        for order in orders {
+            switch order {
+            case .ask(let number): put(DisplayMessage.Ping(request: number))
+            case .expire(let number, let seconds): after(seconds) { $0.obey($0.heartbeat.expire(number)) }
+            case .reflect(let seconds): after(seconds) { $0.obey($0.heartbeat.reflect(at: Self.now)) }
+            case .warnOfLoss: Console.warning("\(app.name) does not answer: some of what is done to it is lost")
+            case .tell(let answers):
+                tell(.answers(answers))
+                if !answers { askWhereItHangs() }
+            }
         }
     }
-
-    private func setAnswers(_ answers: Bool) {
-        guard answers != self.answers else { return }
-        self.answers = answers
-        handler?(.answers(answers))
-        if !answers { askWhereItHangs() }
-    }
-
-    // MARK: Where it hangs
 
     /// Has the app's runtime write where the app is, and says so once it is known.
     private func askWhereItHangs() {
-        guard isConnected else { return }
+        guard phase == .connected else { return }
         _ = backtracing.takeReport()
         _ = kill(process.identifier, StackReporting.signal)
         awaitReport(until: .now() + patience.report) { process, stack in
@@ -217,7 +158,6 @@ import Foundation
 
     /// Ends an app that cannot tell where it is, once its runtime has.
     private func endWhereItHangs(because reason: String) {
-        hangReason = reason
         process.crash()
         awaitReport(until: .now() + patience.report) { $0.end(because: reason, at: $1) }
     }
@@ -227,7 +167,7 @@ import Foundation
         until end: DispatchTime, _ call: @escaping @MainActor (LiveProcess, [StackFrame]) -> Void
     ) {
         after(Self.reportInterval) { process in
-            guard process.handler != nil else { return }
+            guard process.phase.isHeard else { return }
             let report = process.backtracing.takeReport()
             guard report != nil || DispatchTime.now() >= end else { return process.awaitReport(until: end, call) }
             call(process, report?.backtrace(appImage: process.app.executable.lastPathComponent) ?? [])
@@ -236,86 +176,54 @@ import Foundation
 
     // MARK: From the app
 
-    private func watch(
-        _ descriptor: Int32, of owner: some AnyObject, _ call: @escaping @MainActor () -> Void
-    ) {
-        reading?.cancel()
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { MainActor.assumeIsolated(call) }
-        Self.keep(owner, until: source)
-        reading = source
-        source.resume()
-    }
-
-    /// Keeps what has a source's descriptor open until the source has let go of it.
-    ///
-    /// Dispatch does so some time after `cancel`. If the next app's socket had the same number by then, nothing would be
-    /// heard of it.
-    private static func keep(_ owner: some AnyObject, until source: any DispatchSourceProtocol) {
-        source.setCancelHandler { withExtendedLifetime(owner) {} }
-    }
-
     private func accept() {
+        accepting?.cancel()
+        accepting = nil
         do {
-            let socket = try listener.accept()
-            self.socket = socket
-            watch(socket.descriptor, of: socket) { [weak self] in self?.readAvailable() }
+            let calls = LiveConnection.Calls(
+                heard: { [weak self] in try self?.hear($0) }, ended: { [weak self] in self?.connectionEnded() },
+                failed: { [weak self] in
+                    self?.end(because: "it and its display do not understand each other: \($0)")
+                })
+            connection = LiveConnection(try listener.accept(), calls: calls)
         } catch {
             end(because: "\(error)")
         }
     }
 
-    private func readAvailable(atMost limit: Int = LiveProcess.readingLimit) {
-        do {
-            var count = 0
-            while count < limit, handler != nil, let socket, let bytes = try socket.readAvailable() {
-                guard !bytes.isEmpty else { return connectionEnded() }
-                count += bytes.count
-                buffer.append(bytes)
-                while handler != nil, let message = try buffer.next(AppMessage.self) { try hear(message.body) }
-            }
-        } catch {
-            end(because: "it and its display do not understand each other: \(error)")
+    private func hear(_ message: any AppMessage.Body) throws {
+        // It is ended for being late.
+        if case .hanging = phase { return }
+        if let hello = message as? AppMessage.Hello { return try greet(hello) }
+        try phase.checkGreeted()
+        switch message {
+        case let frame as AppMessage.Frame: tell(.frame(frame))
+        case let words as AppMessage.Terminating: lastWords = words.reason
+        case let pong as AppMessage.Pong: obey(heartbeat.answer(pong.request))
+        default: tell(.message(message))
         }
     }
 
-    private func hear(_ message: any AppMessage.Body) throws {
-        if let hello = message as? AppMessage.Hello {
-            guard !isConnected else { throw DisplayError.unexpectedMessage("hello") }
-            // Sent even to an app of another version, which then can say itself what is wrong.
-            put(welcome)
-            guard hello.version == Wire.version else {
-                throw DisplayError.versionMismatch(app: hello.version, display: Wire.version)
-            }
-            isConnected = true
-            handler?(.connected)
-            ask()
-            askAgainLater()
-            return
+    private func greet(_ hello: AppMessage.Hello) throws {
+        try phase.greet()
+        // Sent even to an app of another version, which then can say itself what is wrong.
+        put(welcome)
+        guard hello.version == Wire.version else {
+            throw DisplayError.versionMismatch(app: hello.version, display: Wire.version)
         }
-        guard isConnected else { throw DisplayError.unexpectedMessage("no hello") }
-        switch message {
-        case let frame as AppMessage.Frame: handler?(.frame(frame))
-        case let words as AppMessage.Terminating: lastWords = words.reason
-        case let pong as AppMessage.Pong:
-            if pong.request == question { question = nil }
-            hasOverflowed = false
-            setAnswers(true)
-            if hasSaidMore { ask() }
-        default: handler?(.message(message))
-        }
+        tell(.connected)
+        obey(heartbeat.say(at: Self.now))
     }
 
     // MARK: The end
 
     /// Ends the app without a word about it; it gets some time to do so by itself.
     func stop() {
-        guard handler != nil else { return }
-        handler = nil
+        guard phase.dismiss() else { return }
         put(DisplayMessage.Terminate())
-        // Nobody listens any more, and what the app still has to say is not to stop it for want of room.
-        reading?.cancel()
-        socket?.stopReading()
+        // Nobody listens any more.
+        accepting?.cancel()
+        connection?.stopReading()
         after(patience.end) { $0.process.kill() }
     }
 
@@ -337,51 +245,41 @@ import Foundation
     }
 
     private func processEnded() {
-        // What an app sends just before it dies lies in the socket still.
-        readAvailable(atMost: .max)
-        guard handler != nil else { return cleanUp() }
-        process.lastWord { [self] line in
-            conclude(reason: lastWords ?? line)
-        }
+        connection?.readRest()
+        guard phase.isHeard else { return cleanUp() }
+        process.lastWord { [self] line in conclude(lastLine: line) }
     }
 
     /// Ends an app that goes wrong.
     private func end(because reason: String, at stack: [StackFrame] = []) {
-        guard let handler else { return }
-        self.handler = nil
+        guard phase.isHeard else { return }
+        phase = .ended
         process.kill()
         cleanUp()
         handler(.ended(AppEnd(reason: reason, backtrace: stack)))
     }
 
-    private func conclude(reason: String?) {
-        guard let handler, let end = process.pollEnd() else { return }
-        self.handler = nil
-        let report = backtracing.report
-        let image = app.executable.lastPathComponent
-        let limit = process.reachedLimit
+    /// Tells of the end of the process.
+    private func conclude(lastLine: String?) {
+        guard phase.isHeard, let end = process.pollEnd() else { return }
+        let told: AppEnd
+        if let limit = process.reachedLimit {
+            told = AppEnd(reason: "\(limit)")
+        } else {
+            told = phase.end(
+                by: end, lastWords: lastWords, lastLine: lastLine, report: backtracing.report,
+                image: app.executable.lastPathComponent)
+        }
+        phase = .ended
         cleanUp()
-        if let limit { return handler(.ended(AppEnd(reason: "\(limit)"))) }
-        if let hangReason {
-            return handler(.ended(AppEnd(reason: hangReason, backtrace: report?.backtrace(appImage: image) ?? [])))
-        }
-        switch end {
-        case .exited(let status):
-            let words = isConnected ? "" : " before it reached UIApplicationMain"
-            handler(.ended(AppEnd(reason: reason ?? "it ended with status \(status)\(words)", status: status)))
-        case .killed(let signal):
-            handler(
-                .ended(
-                    AppEnd(signal: signal, image: image, terminating: lastWords, lastLine: reason, report: report)))
-        }
+        handler(.ended(told))
     }
 
     private func closeConnection() {
-        reading?.cancel()
-        reading = nil
-        stopWriting()
-        socket?.shutDown()
-        socket = nil
+        accepting?.cancel()
+        accepting = nil
+        connection?.close()
+        connection = nil
     }
 
     private func cleanUp() {

@@ -31,9 +31,14 @@ package struct AppFolders {
 
     /// Ours, with what the app's process needs to know.
     ///
-    /// - Parameter silenced: The codes of findings that are not to be reported, beside those of our own environment.
-    package func environment(display: String?, silenced: [String]) -> [String: String] {
+    /// - Parameters:
+    ///   - silenced: The codes of findings that are not to be reported, beside those of our own environment.
+    ///   - simulated: What the device notices of its surroundings from the launch on, by the names of ``DisplayMessage/Simulate``.
+    package func environment(
+        display: String?, silenced: [String], simulated: [String: JSONValue] = [:]
+    ) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
+        if !simulated.isEmpty { environment[Wire.simulatedVariable] = JSONValue.object(simulated).text }
         if !silenced.isEmpty {
             environment[Wire.silenceVariable] =
                 ([environment[Wire.silenceVariable]].compactMap { $0 } + silenced).joined(separator: ",")

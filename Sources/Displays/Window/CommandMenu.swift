@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The list of commands over the window, and which one is chosen.
-struct CommandMenu {
+struct CommandMenu: Equatable {
     struct Item: Equatable {
         var command: WindowCommand
         var title: String

@@ -45,7 +45,7 @@ extension WindowDisplay {
     func perform(_ command: WindowCommand) {
         guard isEnabled(command) else { return }
         switch command {
-        case .menu: menu == nil ? openMenu() : closeMenu()
+        case .menu: overlays.menu == nil ? openMenu() : closeMenu()
         case .turnLeft: turn(by: 1)
         case .turnRight: turn(by: -1)
         case .previousDevice: changeDevice(by: -1)

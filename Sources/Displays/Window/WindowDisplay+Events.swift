@@ -32,11 +32,11 @@ extension WindowDisplay {
 
     private func take(_ event: SDL_Event) {
         switch SDL_EventType(event.type) {
-        case SDL_WINDOWEVENT: take(event.window)
+        case SDL_WINDOWEVENT: windowChanged(event.window)
         case SDL_MOUSEBUTTONDOWN: mouseDown(event.button)
         case SDL_MOUSEBUTTONUP: mouseUp(event.button)
         case SDL_MOUSEWHEEL: wheelTurned(event.wheel)
-        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: take(event.tfinger)
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: fingerChanged(event.tfinger)
         case SDL_KEYDOWN: keyDown(event.key)
         case SDL_KEYUP: keyUp(event.key)
         case SDL_TEXTINPUT: typed(event.text)
@@ -48,7 +48,7 @@ extension WindowDisplay {
         }
     }
 
-    private func take(_ event: SDL_WindowEvent) {
+    private func windowChanged(_ event: SDL_WindowEvent) {
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
             closeMenu()
@@ -56,7 +56,7 @@ extension WindowDisplay {
         case SDL_WINDOWEVENT_EXPOSED: invalidateAll()
         case SDL_WINDOWEVENT_FOCUS_GAINED: shareClipboard()
         case SDL_WINDOWEVENT_FOCUS_LOST: focusLost()
-        case SDL_WINDOWEVENT_LEAVE: if pointer.isMouseDown == false { pinchPreview = nil }
+        case SDL_WINDOWEVENT_LEAVE: if !input.pointer.isMouseDown { overlays.pinch = nil }
         case SDL_WINDOWEVENT_CLOSE: closedByPerson()
         default: break
         }
@@ -70,11 +70,10 @@ extension WindowDisplay {
 
     /// What is down when the window loses the keyboard will not come up in it.
     private func focusLost() {
-        for touch in pointer.cancel() { host.send(touch) }
-        for key in keyboard.cancel() { host.send(key) }
+        for message in input.cancel() { host.send(message) }
         endComposition()
         closeMenu()
-        pinchPreview = nil
+        overlays.pinch = nil
     }
 
     // MARK: Mouse
@@ -88,9 +87,9 @@ extension WindowDisplay {
     private func mouseDown(_ event: SDL_MouseButtonEvent) {
         let place = place(event.x, event.y)
         let point = CGPoint(x: place.x / window.unit, y: place.y / window.unit)
-        if event.button == 3 { return menu == nil ? openMenu(at: point) : closeMenu() }
+        if event.button == 3 { return overlays.menu == nil ? openMenu(at: point) : closeMenu() }
         guard event.button == 1 else { return }
-        if let menu {
+        if let menu = overlays.menu {
             let command = menu.command(at: point)
             if command != nil || !menu.frame.contains(point) { closeMenu() }
             if let command { perform(command) }
@@ -99,23 +98,20 @@ extension WindowDisplay {
         guard acceptsInput, painter.layout.isTouchable(x: place.x, y: place.y) else { return }
         let layout = painter.layout
         let anchor = isPinchKeyDown ? center(of: layout) : nil
-        deliver(pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
+        deliver(input.pointer.mouseDown(at: layout.clamped(layout.point(atX: place.x, y: place.y)), anchor: anchor))
         updatePinch()
     }
 
     private func mouseMoved(_ event: SDL_MouseMotionEvent) {
         let place = place(event.x, event.y)
-        if var menu {
+        if let menu = overlays.menu {
             let command = menu.command(at: CGPoint(x: place.x / window.unit, y: place.y / window.unit))
-            guard command != menu.selection else { return }
-            menu.select(command)
-            self.menu = menu
-            overlaysNeedUpdate = true
+            if command != menu.selection { overlays.menu?.select(command) }
             return
         }
         let layout = painter.layout
         deliver(
-            pointer.mouseMoved(
+            input.pointer.mouseMoved(
                 to: layout.clamped(layout.point(atX: place.x, y: place.y)),
                 isParallel: Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0))
         updatePinch()
@@ -123,7 +119,7 @@ extension WindowDisplay {
 
     private func mouseUp(_ event: SDL_MouseButtonEvent) {
         guard event.button == 1 else { return }
-        deliver(pointer.mouseUp())
+        deliver(input.pointer.mouseUp())
         updatePinch()
     }
 
@@ -132,36 +128,35 @@ extension WindowDisplay {
     }
 
     private func wheelTurned(_ event: SDL_MouseWheelEvent) {
-        guard acceptsInput, menu == nil, let place = window.pointer,
+        guard acceptsInput, overlays.menu == nil, let place = window.pointer,
             painter.layout.isTouchable(x: place.x, y: place.y)
         else { return }
         let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
         let layout = painter.layout
-        let turns = wheel.turned(
+        let turns = input.wheel.turned(
             x: Double(event.preciseX) * sign, y: Double(event.preciseY) * sign,
             at: layout.clamped(layout.point(atX: place.x, y: place.y)),
             isSideways: Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0)
         for turn in turns { host.send(turn) }
-        wheelRest?.cancel()
-        guard wheel.isScrolling else { return }
-        wheelRest = after(WheelInput.rest) { [weak self] in
+        guard input.wheel.isScrolling else { return timers.stop(.wheelRest) }
+        timers.start(.wheelRest, after: WheelInput.rest) { [weak self] in
             guard let self else { return }
-            for turn in wheel.rest() { host.send(turn) }
+            for turn in input.wheel.rest() { host.send(turn) }
         }
     }
 
     // MARK: Touch screen
 
-    private func take(_ event: SDL_TouchFingerEvent) {
+    private func fingerChanged(_ event: SDL_TouchFingerEvent) {
         let layout = painter.layout
         let (x, y) = (Double(event.x) * Double(layout.window.width), Double(event.y) * Double(layout.window.height))
         let point = layout.clamped(layout.point(atX: x, y: y))
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN:
-            guard acceptsInput, menu == nil, layout.isTouchable(x: x, y: y) else { return }
-            deliver(pointer.fingerDown(event.fingerId, at: point))
-        case SDL_FINGERMOTION: deliver(pointer.fingerMoved(event.fingerId, to: point))
-        default: deliver(pointer.fingerUp(event.fingerId))
+            guard acceptsInput, overlays.menu == nil, layout.isTouchable(x: x, y: y) else { return }
+            deliver(input.pointer.fingerDown(event.fingerId, at: point))
+        case SDL_FINGERMOTION: deliver(input.pointer.fingerMoved(event.fingerId, to: point))
+        default: deliver(input.pointer.fingerUp(event.fingerId))
         }
     }
 
@@ -173,7 +168,7 @@ extension WindowDisplay {
         // Keys repeat on Wayland, and input methods answer, at other times than the desktop's own.
         window.expectEvents(for: 0.5)
         updatePinch()
-        if menu != nil, takeMenuKey(event) { return }
+        if overlays.menu != nil, takeMenuKey(event) { return }
         if let command = WindowCommand(event) {
             if !event.isRepeat || command == .step { perform(command) }
             return
@@ -182,20 +177,20 @@ extension WindowDisplay {
         guard acceptsInput else { return }
         // What was copied elsewhere while the window had the keyboard all along.
         if event.isLeftControl, event.usage == 0x19 { shareClipboard() }
-        host.send(keyboard.down(event))
+        host.send(input.keyboard.down(event))
     }
 
     private func keyUp(_ key: SDL_KeyboardEvent) {
-        if let press = keyboard.up(KeyboardInput.Event(key)) { host.send(press) }
+        if let press = input.keyboard.up(KeyboardInput.Event(key)) { host.send(press) }
         updatePinch()
     }
 
     private func typed(_ event: SDL_TextInputEvent) {
         let text = withUnsafeBytes(of: event.text) { Self.string($0) }
-        isComposing = false
+        input.isComposing = false
         // A shortcut's letter is typed by some input methods too.
         let held = Int(SDL_GetModState().rawValue) & Int(KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue)
-        guard acceptsInput, menu == nil, held == 0, !text.isEmpty else { return }
+        guard acceptsInput, overlays.menu == nil, held == 0, !text.isEmpty else { return }
         host.send(DisplayMessage.Text(text: text, deleting: 0))
     }
 
@@ -211,9 +206,9 @@ extension WindowDisplay {
     }
 
     private func compose(_ text: String, start: Int, length: Int) {
-        guard acceptsInput, isComposing || !text.isEmpty else { return }
-        isComposing = !text.isEmpty
-        if isComposing { window.expectEvents(for: 30) }
+        guard acceptsInput, input.isComposing || !text.isEmpty else { return }
+        input.isComposing = !text.isEmpty
+        if input.isComposing { window.expectEvents(for: 30) }
         // SDL counts characters.
         let selection = Self.utf16Range(of: text, start: start, length: length)
         host.send(
@@ -222,8 +217,8 @@ extension WindowDisplay {
     }
 
     private func endComposition() {
-        guard isComposing else { return }
-        isComposing = false
+        guard input.isComposing else { return }
+        input.isComposing = false
         host.send(DisplayMessage.Composition(text: "", selectionStart: 0, selectionLength: 0))
     }
 
@@ -243,7 +238,7 @@ extension WindowDisplay {
 
     /// Whether there is an app that takes what a person does.
     var acceptsInput: Bool {
-        if case .running = host.phase { return !host.isInBackground && card?.dims != true }
+        if case .running = host.phase { return !host.isInBackground && overlays.card?.dims != true }
         return false
     }
 
@@ -276,22 +271,14 @@ extension WindowDisplay {
     /// Shows where the two fingers are, or would be.
     private func updatePinch() {
         let layout = painter.layout
-        var fingers = pointer.pinch
-        if fingers == nil, !pointer.isMouseDown, isPinchKeyDown, acceptsInput, menu == nil, let place = window.pointer,
+        var fingers = input.pointer.pinch
+        if fingers == nil, !input.pointer.isMouseDown, isPinchKeyDown, acceptsInput, overlays.menu == nil,
+            let place = window.pointer,
             layout.isTouchable(x: place.x, y: place.y)
         {
             let point = layout.clamped(layout.point(atX: place.x, y: place.y))
             fingers = (point, PointerInput.opposite(point, around: center(of: layout)))
         }
-        pinchPreview = fingers
-    }
-
-    /// Calls once after some seconds, unless it is cancelled.
-    func after(_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + seconds)
-        timer.setEventHandler { MainActor.assumeIsolated(call) }
-        timer.resume()
-        return timer
+        overlays.pinch = fingers.map { .init(first: $0.0, second: $0.1) }
     }
 }

@@ -18,23 +18,24 @@ extension WindowDisplay {
             let list = context.takeList()
             if !list.isEmpty { lists.append(list) }
         }
-        if let card {
+        if let card = overlays.card {
             draw {
                 card.draw(
-                    in: $0, screen: screen, cornerRadius: corner, theme: painter.theme, step: spinnerStep, unit: unit)
+                    in: $0, screen: screen, cornerRadius: corner, theme: painter.theme, step: overlays.spinnerStep,
+                    unit: unit)
             }
         }
-        if let pinchPreview {
+        if let pinch = overlays.pinch {
             draw { context in
-                for point in [pinchPreview.0, pinchPreview.1] {
+                for point in [pinch.first, pinch.second] {
                     let area = layout.pixels(of: CGRect(origin: point, size: .zero)).rect
                     context.drawFinger(at: CGPoint(x: area.minX / unit, y: area.minY / unit))
                 }
             }
         }
         if recording != nil { draw { drawRecordingLight(in: $0, screen: screen) } }
-        if let toast { draw { drawToast(toast, in: $0, screen: screen) } }
-        if let menu { draw { menu.draw(in: $0, theme: painter.theme, unit: unit) } }
+        if let toast = overlays.toast { draw { drawToast(toast, in: $0, screen: screen) } }
+        if let menu = overlays.menu { draw { menu.draw(in: $0, theme: painter.theme, unit: unit) } }
         return lists
     }
 
@@ -61,12 +62,9 @@ extension WindowDisplay {
 
     /// Says something for a moment.
     func show(_ text: String, for seconds: Double = 1.6) {
-        toast = text
-        overlaysNeedUpdate = true
-        toastEnd?.cancel()
-        toastEnd = after(seconds) { [weak self] in
-            self?.toast = nil
-            self?.overlaysNeedUpdate = true
+        overlays.toast = text
+        timers.start(.toastEnd, after: seconds) { [weak self] in
+            self?.overlays.toast = nil
             self?.paint()
             self?.takeEvents()
         }
@@ -76,31 +74,28 @@ extension WindowDisplay {
 
     /// - Parameter place: Where the pointer is, in points of the desktop; nil for a menu that a key opens.
     func openMenu(at place: CGPoint? = nil) {
-        for touch in pointer.cancel() { host.send(touch) }
-        pinchPreview = nil
+        for touch in input.pointer.cancel() { host.send(touch) }
+        overlays.pinch = nil
         let size = painter.layout.window
         let screen = host.settings.screen
-        menu = CommandMenu(
+        overlays.menu = CommandMenu(
             heading: "\(screen.deviceName) · \(Int(screen.size.width)) × \(Int(screen.size.height))",
             groups: WindowCommand.groups.map { $0.map(item) },
             in: CGSize(width: Double(size.width) / window.unit, height: Double(size.height) / window.unit), at: place)
-        overlaysNeedUpdate = true
     }
 
     func closeMenu() {
-        guard menu != nil else { return }
-        menu = nil
-        overlaysNeedUpdate = true
+        overlays.menu = nil
     }
 
     /// Whether the menu took the key.
     func takeMenuKey(_ event: KeyboardInput.Event) -> Bool {
         switch event.usage {
         case 0x29: closeMenu()
-        case 0x51: menu?.move(by: 1)
-        case 0x52: menu?.move(by: -1)
+        case 0x51: overlays.menu?.move(by: 1)
+        case 0x52: overlays.menu?.move(by: -1)
         case 0x28, 0x58, 0x2C:
-            let command = menu?.selection
+            let command = overlays.menu?.selection
             closeMenu()
             if let command { perform(command) }
         default:
@@ -108,7 +103,6 @@ extension WindowDisplay {
             closeMenu()
             return WindowCommand(event) == .menu
         }
-        overlaysNeedUpdate = true
         return true
     }
 

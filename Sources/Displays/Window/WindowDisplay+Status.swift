@@ -6,13 +6,11 @@ extension WindowDisplay {
     /// Shows how far the app is, or what became of it.
     func updateStatus() {
         let card = makeCard()
-        if card != self.card {
-            self.card = card
-            overlaysNeedUpdate = true
+        if card != overlays.card {
+            overlays.card = card
             if card?.dims == true {
-                toast = nil
-                for touch in pointer.cancel() { host.send(touch) }
-                for key in keyboard.cancel() { host.send(key) }
+                overlays.toast = nil
+                for message in input.cancel() { host.send(message) }
             }
         }
         updateTextInput()
@@ -63,7 +61,7 @@ extension WindowDisplay {
 
     /// Whether the card took the key.
     func takeCardKey(_ event: KeyboardInput.Event) -> Bool {
-        guard let card, card.dims else { return false }
+        guard let card = overlays.card, card.dims else { return false }
         switch event.usage {
         case 0x28, 0x58:
             if case .ended = host.phase { host.restart() }
@@ -78,24 +76,14 @@ extension WindowDisplay {
     // MARK: Spinner
 
     private func startSpinner() {
-        guard spinner == nil else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + 1 / 12, repeating: 1 / 12, leeway: .milliseconds(10))
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.spinnerStep = (self.spinnerStep + 1) % 12
-                self.overlaysNeedUpdate = true
-                self.paint()
-                self.takeEvents()
-            }
+        guard !timers.isRunning(.spinner) else { return }
+        timers.start(.spinner, after: 1 / 12, repeats: true) { [weak self] in
+            guard let self else { return }
+            overlays.spinnerStep = (overlays.spinnerStep + 1) % 12
+            paint()
+            takeEvents()
         }
-        timer.resume()
-        spinner = timer
     }
 
-    private func stopSpinner() {
-        spinner?.cancel()
-        spinner = nil
-    }
+    private func stopSpinner() { timers.stop(.spinner) }
 }

@@ -18,35 +18,22 @@ import Foundation
     /// What has to be painted again, in pixels of the window.
     private var damage: [PixelRect] = []
 
-    var pointer = PointerInput()
-    var wheel = WheelInput()
+    var input = WindowInput()
+    let timers = WindowTimers()
     var isTakingEvents = false
-    /// The fingers of a pinch, in points of the interface, while they are shown.
-    var pinchPreview: (CGPoint, CGPoint)? {
-        didSet {
-            guard pinchPreview?.0 != oldValue?.0 || pinchPreview?.1 != oldValue?.1 else { return }
-            overlaysNeedUpdate = true
-        }
-    }
-    var wheelRest: (any DispatchSourceTimer)?
-    var keyboard = KeyboardInput()
-    /// Whether an input method shows text that it has not settled on.
-    var isComposing = false
     /// What both the desktop and the app have on their pasteboards.
     var pasteboard = ""
     var zoom = Zoom.automatic
     /// The size that the window was last given by us.
     var wantedSize: PixelSize?
 
-    var menu: CommandMenu?
+    /// What is laid over the screen.
+    var overlays = WindowOverlays() {
+        didSet { if overlays != oldValue { overlaysNeedUpdate = true } }
+    }
     private var hasToldOfMenu = false
-    var toast: String?
-    var toastEnd: (any DispatchSourceTimer)?
-    var card: StatusCard?
     /// Whether the person wants to see the app that still runs below the errors of its next make.
     var hasDismissedErrors = false
-    var spinner: (any DispatchSourceTimer)?
-    var spinnerStep = 0
     var recording: WindowRecording?
 
     /// Opens the window; nobody sees it before ``start()``.
@@ -92,7 +79,7 @@ import Foundation
         finishRecording()
         if let observer { host.removeObserver(observer) }
         observer = nil
-        for timer in [wheelRest, toastEnd, spinner] { timer?.cancel() }
+        timers.stopAll()
         window.close()
     }
 
@@ -109,7 +96,7 @@ import Foundation
             if build == .building { hasDismissedErrors = false }
             updateStatus()
         case .message(let message): hear(message)
-        case .reset: pointer = PointerInput()
+        case .reset: input.pointer = PointerInput()
         }
         paint()
         takeEvents()
@@ -127,7 +114,7 @@ import Foundation
             hasToldOfMenu = true
             show("F1 or a right click opens the menu", for: 4)
         }
-        if card != nil { updateStatus() }
+        if overlays.card != nil { updateStatus() }
     }
 
     private func hear(_ message: any AppMessage.Body) {
@@ -143,8 +130,8 @@ import Foundation
     }
 
     private func appDidStart() {
-        keyboard = KeyboardInput()
-        pointer = PointerInput()
+        input.keyboard = KeyboardInput()
+        input.pointer = PointerInput()
         pasteboard = ""
         shareClipboard()
     }

@@ -215,6 +215,7 @@ import XCTest
             DisplayMessage.Composition(text: "a", selectionStart: 1, selectionLength: .max),
             DisplayMessage.KeyPress(phase: .down, usage: -1),
             DisplayMessage.HitTest(request: 1, point: CGPoint(x: 0, y: -1e99)),
+            DisplayMessage.Simulate(request: 1, name: "x", values: .string(String(repeating: "x", count: 5000))),
         ]
         for message in messages {
             let page = try openPage()
@@ -299,6 +300,18 @@ import XCTest
         XCTAssertEqual(first.bodies("tree"), [])
         XCTAssertEqual(second.bodies("tree"), [["request": 2, "json": "{}"]])
         XCTAssertEqual(second.bodies("layers"), [["request": 3, "layers": []]])
+    }
+
+    func test_whatIsSimulatedIsAnsweredAndHoldsForTheNextStart() throws {
+        let page = try openPage()
+        let place: JSONValue = ["latitude": 52.5, "longitude": 13.25]
+        try page.send(DisplayMessage.Simulate(request: 1, name: "location", values: place))
+        try page.waitFor("the question") { told.count == 1 }
+        let question = try XCTUnwrap(told[0].body as? DisplayMessage.Simulate)
+        host.follow(.message(AppMessage.Simulated(request: question.request, seconds: 0)))
+        try page.waitFor("the answer") { !page.bodies("simulated").isEmpty }
+        XCTAssertEqual(page.bodies("simulated"), [["request": 1, "seconds": 0]])
+        XCTAssertEqual(host.settings.simulated, ["location": place])
     }
 
     func test_theAppIsAskedForWhatAnyPageWants() throws {

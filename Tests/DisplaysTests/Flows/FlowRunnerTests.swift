@@ -111,6 +111,20 @@ final class FlowRunnerTests: XCTestCase {
         XCTAssertEqual(message("- scroll\n- inputText: Ann"), "f.yaml:2: inputText: nothing takes text")
     }
 
+    func testCopiedTextIsPasted() throws {
+        target.show("42", id: "number", 0, 0)
+        target.show(nil, id: "picture", 0, 20)
+        _ = try run("- copyTextFrom: {id: number}\n- pasteText\n- repeat: {times: 2, commands: [pasteText]}")
+        XCTAssertEqual(target.calls, Array(repeating: "text(\"42\")", count: 3))
+        XCTAssertEqual(message("- pasteText"), "f.yaml:1: pasteText: 'copyTextFrom' has copied nothing before")
+        XCTAssertEqual(
+            message("- scroll\n- copyTextFrom: {id: picture}"), "f.yaml:2: copyTextFrom id picture: it has no text")
+        XCTAssertEqual(message("- copyTextFrom"), "f.yaml:1: 'copyTextFrom' needs 'text', 'id', 'index'")
+        target.isTyping = false
+        XCTAssertEqual(
+            message("- copyTextFrom: '42'\n- pasteText"), "f.yaml:2: pasteText: nothing takes text")
+    }
+
     func testAnIndexChoosesAmongSeveral() throws {
         target.show("Row", 0, 100)
         target.show("Row", 0, 50)

@@ -8,7 +8,7 @@ enum PageModules {
     /// The value that a script returns, as JSON.
     ///
     /// - Parameters:
-    ///   - script: The body of a function. `modules` has the inspector's modules by their names, and `input` is the input.
+    ///   - script: The body of a function. `modules` has the inspector's modules by their paths in its folder, and `input` is the input.
     ///   - input: JSON.
     static func evaluate(_ script: String, input: String = "null") throws -> Data {
         guard let chromium = executable("chromium") else {
@@ -48,20 +48,19 @@ enum PageModules {
     struct Failure: Error, CustomStringConvertible { var description: String }
 
     private static func html(script: String, input: String) throws -> String {
-        let modules = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "js" }
+        let modules = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) }
         let imports = Dictionary(
             uniqueKeysWithValues: modules.map {
-                ("matryoshka/\($0.deletingPathExtension().lastPathComponent)", $0.absoluteString)
+                ("matryoshka/\($0)", folder.appendingPathComponent("\($0).js").absoluteString)
             })
         let map = String(decoding: try JSONEncoder().encode(["imports": imports]), as: UTF8.self)
         // The page counts as loaded, and is read, when what it imports outright has run.
-        let names = modules.map { $0.deletingPathExtension().lastPathComponent }
-            .filter { $0.hasPrefix("inspector-") }.sorted()
+        let names = modules.filter { $0.hasPrefix("inspector/") && $0 != "inspector/inspector" }.sorted()
         let statements =
             names.enumerated().map { "import * as m\($0) from \"matryoshka/\($1)\";" }.joined(separator: "\n")
             + "const modules = {"
-            + names.enumerated().map { "\"\($1.dropFirst("inspector-".count))\": m\($0)" }.joined(separator: ", ")
+            + names.enumerated().map { "\"\($1.dropFirst("inspector/".count))\": m\($0)" }.joined(separator: ", ")
             + "};"
         // Base64 keeps the text from being read as markup on its way in and out.
         let data = Data(input.utf8).base64EncodedString()

@@ -1,7 +1,9 @@
 import DisplayProtocol
 
 extension FlowCommands {
-    static let typing: [any FlowCommand.Type] = [InputText.self, EraseText.self, PressKey.self, HideKeyboard.self]
+    static let typing: [any FlowCommand.Type] = [
+        InputText.self, EraseText.self, PressKey.self, HideKeyboard.self, CopyTextFrom.self, PasteText.self,
+    ]
 }
 
 /// Presses keys for the field that is edited.
@@ -78,4 +80,37 @@ struct HideKeyboard: TypingCommand {
     init() {}
 
     var keys: [DisplayMessage.Key] { [.hideKeyboard] }
+}
+
+/// Copies what an element shows, for `pasteText`; the app's own pasteboard stays as it is.
+struct CopyTextFrom: FlowCommand {
+    static let name = "copyTextFrom"
+    let selector: ElementSelector
+    init(_ selector: ElementSelector) { self.selector = selector }
+
+    init(_ arguments: FlowArguments) throws(DisplayFailure) { selector = try arguments.selector() }
+
+    func perform(in run: FlowRun) throws {
+        let element = try run.element(selector, for: Self.name)
+        let texts = [element.view.text, element.view.accessibilityLabel].compactMap { $0 }
+        guard let text = texts.first(where: { !$0.isEmpty }) else {
+            throw run.failure("copyTextFrom \(selector): it has no text")
+        }
+        run.copiedText = text
+    }
+}
+
+/// Types what `copyTextFrom` has copied into the field that is edited.
+struct PasteText: FlowCommand {
+    static let name = "pasteText"
+
+    init(_ arguments: FlowArguments) {}
+    init() {}
+
+    func perform(in run: FlowRun) throws {
+        guard let text = run.copiedText else {
+            throw run.failure("pasteText: 'copyTextFrom' has copied nothing before")
+        }
+        try run.press([.text(text)], for: Self.name)
+    }
 }

@@ -13,7 +13,7 @@ final class InspectorModuleTests: XCTestCase {
             type,
             """
             const { Model, transitionName, controllersIn } = modules["model"];
-            const layout = modules["timeline-layout"];
+            const layout = modules["timeline/layout"];
             const { familyOf, callText } = modules["callbacks"];
             const model = new Model();
             model.add(input);
