@@ -35,7 +35,7 @@ struct TestCommand: ParsableCommand {
 
     private func perform() throws {
         try sandboxOptions.check()
-        try locationOptions.share()
+        let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
         let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
         if list { return print(plans) }
@@ -49,8 +49,10 @@ struct TestCommand: ParsableCommand {
             let executable = try Progress.during("Building \(plan.tests.name)") { try builder.build(plan) }
             let arguments =
                 names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
-            let status = try TestRun(name: plan.tests.name, executable: executable, sandbox: sandbox)
-                .status(of: arguments)
+            let status = try TestRun(
+                name: plan.tests.name, executable: executable, sandbox: sandbox, simulated: simulated
+            )
+            .status(of: arguments)
             if status != 0 { failed = true }
             // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
             if status > 1 { Console.error("the tests of '\(plan.tests.name)' ended early, with exit code \(status)") }

@@ -7,7 +7,7 @@ import XCTest
 final class SupportedPageTests: XCTestCase {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    private static let page = repository.appendingPathComponent("Documentation/Matryoshka.docc/WhatIsSupported.md")
+    private static let page = repository.appendingPathComponent("Sources/UIKit/Matryoshka.docc/WhatIsSupported.md")
     private static let begin = "<!-- Written by `make catalogue` from the files framework.json. -->\n"
     private static let end = "<!-- End of what is written. -->\n"
 
@@ -44,7 +44,7 @@ final class SupportedPageTests: XCTestCase {
         }
         XCTAssertTrue(
             try String(contentsOf: Self.page, encoding: .utf8) == new,
-            "Documentation/Matryoshka.docc/WhatIsSupported.md is out of date: run `make catalogue`")
+            "Sources/UIKit/Matryoshka.docc/WhatIsSupported.md is out of date: run `make catalogue`")
     }
 
     func testAParagraph() {

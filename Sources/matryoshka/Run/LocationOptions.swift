@@ -11,13 +11,12 @@ struct LocationOptions: ParsableArguments {
         completion: .file(extensions: ["gpx"]))
     var location: String?
 
-    /// Lets every app that this command starts find the place in its environment.
+    /// What apps are told of the place at their launch, by the name under which they take it; empty where nothing was chosen.
     ///
     /// What a place means is the location services' affair; a mistake in it is told before the app is built all the same.
-    func share() throws {
-        guard let location else { return }
-        let simulated = JSONValue.object(["location": try Self.values(of: location)])
-        setenv(Wire.simulatedVariable, simulated.text, 1)
+    func simulated() throws -> [String: JSONValue] {
+        guard let location else { return [:] }
+        return ["location": try Self.values(of: location)]
     }
 
     private static func values(of text: String) throws -> JSONValue {
@@ -37,7 +36,10 @@ struct LocationOptions: ParsableArguments {
         else {
             throw failure("the file '\(text)' cannot be read")
         }
-        return .object(["gpx": .string(track)])
+        let values = JSONValue.object(["gpx": .string(track)])
+        // It goes into an app's environment, where a value has at most 128 KB.
+        guard values.text.utf8.count <= 120_000 else { throw failure("the file '\(text)' is larger than 120 KB") }
+        return values
     }
 
     private static func failure(_ reason: String) -> CommandFailure {

@@ -114,7 +114,6 @@ struct RunCommand: ParsableCommand {
 
     private func perform() throws {
         try checkOptions()
-        try locationOptions.share()
         let kind = display ?? (endResults.isEmpty ? DisplayKind.ofThisMachine : .none)
         if kind == .none { try runHeadless() } else { try runLive(on: kind) }
     }
@@ -175,7 +174,8 @@ struct RunCommand: ParsableCommand {
         let settings = AppHost.Settings(
             screen: try chosenScreen(), silenced: silence, arguments: appArguments(),
             trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase,
-            sandbox: try sandboxOptions.sandbox(for: path, endsByItself: false))
+            sandbox: try sandboxOptions.sandbox(for: path, endsByItself: false),
+            simulated: try locationOptions.simulated())
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
         let folders = companionOptions.folders
@@ -190,13 +190,15 @@ struct RunCommand: ParsableCommand {
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
         let sandbox = try sandboxOptions.sandbox(for: path)
+        let simulated = try locationOptions.simulated()
         let app = try Progress.during("Building") {
             try AppBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
                 .build(path: path, target: target)
         }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },
-            silenced: silence, arguments: appArguments(flow), sandbox: sandbox)
+            silenced: silence, arguments: appArguments(flow), sandbox: sandbox,
+            simulated: simulated)
         defer { display.stop() }
         do {
             try perform(flow, on: display)

@@ -9,6 +9,8 @@ struct TestRun {
     var executable: URL
     /// What holds the tests back, if anything.
     var sandbox: Sandbox?
+    /// What the device notices of its surroundings when a test begins.
+    var simulated: [String: JSONValue] = [:]
 
     /// Runs the tests and returns how they ended, as a shell would tell it; what ends them early is told with its place.
     ///
@@ -20,12 +22,13 @@ struct TestRun {
         let backtracing = Backtracing(in: listener.folder)
         var start = AppStart(
             executable: executable, arguments: arguments,
-            environment: backtracing.environment(from: ProcessInfo.processInfo.environment),
+            environment: backtracing.environment(from: environment),
             folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), sandbox: sandbox)
         if sandbox != nil {
             let folders = try AppFolders(in: listener.folder)
             start.folder = folders.home
-            start.environment = backtracing.environment(from: folders.environment(display: nil, silenced: []))
+            start.environment = backtracing.environment(
+                from: folders.environment(display: nil, silenced: [], simulated: simulated))
             start.hold(backtracing: backtracing)
         }
         let process = try AppProcess(start)
@@ -43,5 +46,12 @@ struct TestRun {
             Console.error(end.text(for: name))
         }
         return end.status
+    }
+
+    /// Ours, with what is simulated.
+    private var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        if !simulated.isEmpty { environment[Wire.simulatedVariable] = JSONValue.object(simulated).text }
+        return environment
     }
 }
