@@ -147,7 +147,8 @@ import Foundation
 
     /// Has the app's runtime write where the app is, and says so once it is known.
     private func askWhereItHangs() {
-        guard phase == .connected else { return }
+        // The stack of a crash is told with the end.
+        guard phase == .connected, !process.isCrashing else { return }
         _ = backtracing.takeReport()
         _ = kill(process.identifier, StackReporting.signal)
         awaitReport(until: .now() + patience.report) { process, stack in

@@ -52,4 +52,14 @@ import XCTest
         XCTAssertNil(Simulations.latest("test place", as: Place.self))
         XCTAssertEqual(try Simulations.take("test place", json: Data(#"{"latitude": 1, "longitude": 2}"#.utf8)), 2)
     }
+
+    func testARunBeginsWithWhatItsEnvironmentSays() {
+        setenv(Wire.simulatedVariable, #"{"test place": {"latitude": 3, "longitude": 4}, "other": 1}"#, 1)
+        defer { unsetenv(Wire.simulatedVariable) }
+        TestEnvironment.reset()
+        XCTAssertEqual(Simulations.latest("test place"), Place(latitude: 3, longitude: 4))
+        XCTAssertEqual(Simulations.latest("other"), 1)
+        XCTAssertEqual(answer("test place", ["latitude": 1, "longitude": 2]).seconds, 2)
+        XCTAssertEqual(Simulations.latest("test place"), Place(latitude: 1, longitude: 2))
+    }
 }
