@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the items, headers and footers of a flow layout lie.
+/// The places of a flow layout's items, headers and footers.
 ///
 /// Lines follow each other along the direction of scrolling; items fill a line across it.
 struct FlowArrangement: Equatable {
-    /// What a section is made of; in points.
+    /// The parts of a section, in points.
     struct Content: Equatable {
         var insets = UIEdgeInsets.zero
         var lineSpacing: CGFloat = 10
@@ -35,7 +35,7 @@ struct FlowArrangement: Equatable {
 
     struct Line: Equatable {
         let items: Range<Int>
-        /// Along the direction of scrolling, from the start of the content.
+        /// The line's beginning along the direction of scrolling, from the start of the content, in points.
         let start: CGFloat
         let end: CGFloat
     }
@@ -125,7 +125,7 @@ struct FlowArrangement: Equatable {
         return section
     }
 
-    /// Where a line's first item begins and how far apart its items are.
+    /// The place of a line's first item and the distance between its items.
     ///
     /// Full lines reach from side to side; the last one keeps to the columns of the others where all items are equal,
     /// and to the smallest spacing where they are not.

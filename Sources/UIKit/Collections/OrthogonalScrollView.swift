@@ -2,12 +2,12 @@ import Foundation
 
 /// The part of a collection view in which one section scrolls across the others.
 final class OrthogonalScrollView: UIScrollView {
-    /// What a layout decides about it.
+    /// The part's place and way of scrolling, as a layout decides them.
     struct Band: Equatable {
-        /// In the collection view's content, in points.
+        /// The place in the collection view's content, in points.
         var frame: CGRect
         var contentSize: CGSize
-        /// Where the content may come to rest, in offsets along it; empty where it may anywhere.
+        /// The content offsets along the axis at which the content may come to rest; empty where it may rest anywhere.
         var stops: [CGFloat] = []
         /// Whether a drag moves by one stop only.
         var isPaging = false

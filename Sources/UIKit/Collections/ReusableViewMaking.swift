@@ -9,7 +9,7 @@ import Foundation
         return unsafeDowncast(maker.init(frame: frame) as AnyObject, to: UICollectionReusableView.self)
     }
 
-    /// What makes views of a class that an app registered; a class of another kind raises an exception.
+    /// The closure that makes views of a class that an app registered; a class of another kind raises an exception.
     static func maker(
         _ viewClass: AnyClass?, kind: String, base: UICollectionReusableView.Type
     ) -> ((CGRect) -> UICollectionReusableView?)? {

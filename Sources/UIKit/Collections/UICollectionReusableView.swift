@@ -3,27 +3,38 @@ import QuartzCore
 
 /// A view that a collection view uses for one element after another.
 open class UICollectionReusableView: UIView {
+    /// The identifier that the view is reused for; nil for a view that was not dequeued.
     open internal(set) var reuseIdentifier: String?
-    /// The values that it was placed by: a copy, as layouts may change their attributes later on.
+    /// The values that the view was placed by: a copy, as layouts may change their attributes later on.
     var placedBy: UICollectionViewLayoutAttributes?
-    /// The layout's own attributes of which the values are.
+    /// The layout's own attributes, whose values `placedBy` has.
     private var placedFrom: UICollectionViewLayoutAttributes?
-    /// The pool's name for it.
+    /// The pool's name for the view.
     var poolName: String?
 
+    /// Makes a view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes the view ready to show another element; an override calls super.
+    /// Makes the view ready to show another element. Called when the collection view hands a used view out again; the
+    /// base implementation does nothing, and an override calls `super` all the same.
     open func prepareForReuse() {}
 
-    /// Takes attributes over that apps added to those of the layout.
+    /// Takes over attributes that an app adds to those of the layout. Called when the view is placed by new attributes,
+    /// after it has taken frame, transform, alpha and visibility from them; the base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Called on each view that is shown before the collection view changes its layout. The base implementation does
+    /// nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called on each view that is shown when the change of layouts has been shown. The base implementation does
+    /// nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that suit the view's constraints, along the axes that the layout leaves to it.
+    /// The attributes that suit the view's constraints, along the axes that the layout leaves to the view. Called with
+    /// a copy of the layout's attributes when the view comes into view, if the layout asks for sizes; an override may
+    /// change the copy or the answer of `super`.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

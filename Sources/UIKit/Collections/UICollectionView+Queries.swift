@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the collection view knows about its elements.
+/// The collection view's answers about its elements.
 extension UICollectionView {
     func shownElements(_ category: ElementCategory) -> [(ElementKey, UICollectionReusableView)] {
         shown.filter { $0.key.category == category }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

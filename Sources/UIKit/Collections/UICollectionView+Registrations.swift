@@ -1,8 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class are filled with items, in place of a class registered for an identifier.
+    /// The class or nib of cells and the closure that fills them with items, in place of a class registered for an
+    /// identifier.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// A closure that fills a cell with an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier: String
@@ -16,6 +18,8 @@ extension UICollectionView {
             self.handler = handler
         }
 
+        /// Has cells made from a nib, whose one top-level object is a cell of the class; another one raises an
+        /// exception.
         public init(cellNib: UINib, handler: @escaping Handler) {
             identifier = RegistrationNames.next()
             nib = cellNib
@@ -23,8 +27,9 @@ extension UICollectionView {
         }
     }
 
-    /// How supplementary views of a class are filled.
+    /// The class or nib of supplementary views and the closure that fills them.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// A closure that fills a supplementary view of a kind at a place.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -34,6 +39,8 @@ extension UICollectionView {
         let nib: UINib?
         let handler: Handler
 
+        /// Has supplementary views of a kind made by their class. Registrations are made once, not in the closure that
+        /// provides views.
         public init(elementKind: String, handler: @escaping Handler) {
             identifier = RegistrationNames.next()
             self.elementKind = elementKind
@@ -41,6 +48,8 @@ extension UICollectionView {
             self.handler = handler
         }
 
+        /// Has supplementary views of a kind made from a nib, whose one top-level object is a view of the class;
+        /// another one raises an exception.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             identifier = RegistrationNames.next()
             self.elementKind = elementKind
@@ -49,7 +58,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell for an item, filled by a registration.
+    /// A cell for an item, made or used again, and filled by a registration; without an item the cell is not filled.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -66,6 +75,7 @@ extension UICollectionView {
         return cell
     }
 
+    /// A supplementary view for a place, made or used again, and filled by a registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -13,7 +13,7 @@ extension UICollectionView: UpdatedList {
 
     func loadForUpdates() { prepareLayoutIfNeeded() }
 
-    /// Where elements are: those a screen away may come into view from there.
+    /// The places of elements before an update: those a screen away may come into view from there.
     func stateBeforeUpdate() -> [ElementKey: UICollectionViewLayoutAttributes] {
         visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     }
@@ -223,7 +223,7 @@ extension UICollectionView: UpdatedList {
 }
 
 extension UICollectionReusableView {
-    /// Where the coordinates of the view that this one is in begin in the content.
+    /// The origin, in the content, of the coordinates of the view that holds this one.
     fileprivate var hostOrigin: CGPoint { (storedSuperview as? OrthogonalScrollView)?.band.frame.origin ?? .zero }
 }
 

@@ -1,24 +1,35 @@
 import Foundation
 
-/// Items in sections, placed by a layout; only the elements that can be seen have views.
+/// A scroll view of items in sections, placed by a layout; only the elements that can be seen have views.
 open class UICollectionView: UIScrollView {
-    /// What an element of a layout is.
+    /// The categories of a layout's elements.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
-    /// Where in the visible part an item comes to lie.
+    /// The positions of an item in the visible part that scrolling can lead to, one for each axis; an empty set scrolls
+    /// just so far that the item can be seen.
     public struct ScrollPosition: OptionSet, Sendable {
+        /// The positions as bits.
         public let rawValue: UInt
+        /// Makes a set of positions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The item's top at the top of the visible part.
         public static let top = ScrollPosition(rawValue: 1)
+        /// The item in the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// The item's bottom at the bottom of the visible part.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// The item's left side at the left of the visible part.
         public static let left = ScrollPosition(rawValue: 8)
+        /// The item in the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// The item's right side at the right of the visible part.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    /// The kind of supplementary views that are headers of sections.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of supplementary views that are footers of sections.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     // What the data source said last; see UICollectionView+Loading.swift.
@@ -30,14 +41,14 @@ open class UICollectionView: UIScrollView {
     var shown: [ElementKey: UICollectionReusableView] = [:]
     var isTiling = false
     var pool = ReusePool<UICollectionReusableView>()
-    /// The size that a view which is being asked for will have.
+    /// The frame that a view which is being asked for will have.
     var dequeuedFrame = CGRect.zero
     var lastOffset = CGPoint.zero
-    /// Of the last scrolling.
+    /// The direction of the last scrolling.
     var direction = CGVector(dx: 0, dy: 0)
     /// The parts that scroll across the view, by section; see OrthogonalScrollView.swift.
     var orthogonal: [Int: OrthogonalScrollView] = [:]
-    /// Where those were that are out of view.
+    /// The content offsets of the parts that are out of view, by section.
     var bandOffsets: [Int: CGPoint] = [:]
     // See UICollectionView+Selection.swift and UICollectionView+Updates.swift.
     var marks = ListMarks()
@@ -63,6 +74,8 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
+    /// Makes a collection view from an Interface Builder document, with a flow layout where the document names no
+    /// other.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -78,11 +91,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Data
 
-    /// Has the items; not kept alive. Another one has everything asked for anew.
+    /// The object that supplies the items; not kept alive. A new one has everything asked for anew.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadEverything() } }
     }
 
+    /// The object that is told what happens to items; not kept alive. Setting one invalidates the layout.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
@@ -92,17 +106,17 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Is told which items will soon come into view; not kept alive.
+    /// The object that is told of items that may soon come into view; not kept alive.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told anything.
+    /// Whether `prefetchDataSource` is told of items.
     open var isPrefetchingEnabled = true
 
-    /// Asks the data source for everything anew.
+    /// Asks the data source for everything anew before the next layout, and undoes the selection.
     open func reloadData() { reloadEverything() }
 
     // MARK: Layout
 
-    /// What places the elements; a new one takes over at once.
+    /// The layout that places the elements; a new one takes over at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
@@ -120,13 +134,14 @@ open class UICollectionView: UIScrollView {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
-    /// Where the layout puts an item, in the content's coordinates; nil for one that does not exist.
+    /// The attributes that the layout gives an item, in the content's coordinates; nil for an item that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return hasItem(indexPath) ? storedLayout.layoutAttributesForItem(at: indexPath) : nil
     }
 
-    /// Where the layout puts a header, footer or the like, in the content's coordinates.
+    /// The attributes that the layout gives a supplementary view, in the content's coordinates; nil where there is
+    /// none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -146,13 +161,13 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What it shows; see UICollectionView+Queries.swift
 
-    /// As the data source said last.
+    /// The number of sections that the data source has given.
     open var numberOfSections: Int {
         loadIfNeeded()
         return counts.count
     }
 
-    /// As the data source said last; 0 for a section that does not exist.
+    /// The number of items that the data source has given for a section; 0 for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
 
     /// The cell of an item that can be seen; nil for others.
@@ -165,10 +180,10 @@ open class UICollectionView: UIScrollView {
         shown.first { $0.value === cell }?.key.indexPath
     }
 
-    /// In no order that apps could rely on; here by index path.
+    /// The cells of the items that can be seen: in no order that apps could rely on, here by index path.
     open var visibleCells: [UICollectionViewCell] { shownElements(.cell).compactMap { $0.1 as? UICollectionViewCell } }
 
-    /// The items whose cells can be seen.
+    /// The index paths of the items that have cells, in order.
     open var indexPathsForVisibleItems: [IndexPath] { shownElements(.cell).map(\.0.indexPath) }
 
     /// The header, footer or the like at a place; nil where it cannot be seen.
@@ -246,18 +261,19 @@ open class UICollectionView: UIScrollView {
     /// Whether more than one item can be selected; a tap then also deselects.
     open var allowsMultipleSelection = false
 
-    /// In the order in which they were selected.
+    /// The selected items, in the order in which they were selected; never nil here.
     open var indexPathsForSelectedItems: [IndexPath]? { marks.selected }
 
-    /// Selects an item without a word to the delegate; nil deselects all.
+    /// Selects an item without telling the delegate; nil deselects all items. Nothing happens where selection is not
+    /// allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
 
-    /// Deselects an item without a word to the delegate.
+    /// Deselects an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-    /// What opens the menus of items; nil before there is a delegate.
+    /// The interaction that opens the context menus of items; nil before there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
     // MARK: Scrolling
@@ -269,22 +285,27 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Views; see UICollectionView+Reuse.swift
 
-    /// Says which class makes the cells of an identifier; nil forgets it.
+    /// Registers the class that makes the cells of an identifier; nil forgets it. A class that is none of cells raises
+    /// an exception.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerClass(cellClass, nil, identifier, UICollectionViewCell.self)
     }
 
-    /// Says which nib makes the cells of an identifier; it has one top-level object. Nil forgets it.
+    /// Registers the nib that makes the cells of an identifier; it has one top-level object. Nil forgets it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registerNib(nib, nil, identifier, UICollectionViewCell.self)
     }
 
+    /// Registers the class that makes the supplementary views of a kind and an identifier; nil forgets it. A class that
+    /// is none of reusable views raises an exception.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         registerClass(viewClass, elementKind, identifier, UICollectionReusableView.self)
     }
 
+    /// Registers the nib that makes the supplementary views of a kind and an identifier; it has one top-level object.
+    /// Nil forgets it.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -300,6 +321,8 @@ open class UICollectionView: UIScrollView {
         return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// A supplementary view that another place no longer needs, or a new one; an identifier that nothing is registered
+    /// for raises UIKit's exception.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -2,17 +2,19 @@ import Foundation
 
 /// One item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// What a storyboard lets the cell lead to.
+    /// The segue that a storyboard attaches to the cell.
     var selectionSegue: SegueTemplate?
     var storedContentView = UIView(frame: .zero)
     /// The view that the cell's content goes into; it is as large as the cell.
     open var contentView: UIView { storedContentView }
 
+    /// Makes a cell with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpCell()
     }
 
+    /// Makes a cell from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
@@ -28,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Backgrounds
 
-    /// Lies behind the content.
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -37,7 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Lies behind the content, above the background, while the cell is selected or highlighted.
+    /// The view behind the content, above the background, while the cell is selected or highlighted; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -57,23 +59,25 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     let configurations = ContentConfigurationHost()
 
-    /// What the cell shows in place of views of its own.
+    /// The configuration of the content; nil for a cell with views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { adoptContent(newValue) }
     }
 
-    /// What lies behind the content; nil for a cell with background views of its own.
+    /// The configuration of the background behind the content; nil for a cell with background views of its own.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { configurations.setBackground(newValue, behindContentOf: self) }
     }
 
+    /// Whether the content configuration is updated for each new state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.automaticallyUpdatesContent }
         set { configurations.automaticallyUpdatesContent = newValue }
     }
 
+    /// Whether the background configuration is updated for each new state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.automaticallyUpdatesBackground }
         set { configurations.automaticallyUpdatesBackground = newValue }
@@ -82,15 +86,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The state that configurations are updated for.
     open var configurationState: UICellConfigurationState { currentState }
 
+    /// A closure that brings a cell's configurations in line with a state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    /// The closure that brings the configurations in line with the state; setting it has it called before the next
+    /// layout.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Asks for `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { requestUpdate() }
 
-    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    /// Brings the configurations in line with a state. Called before a layout for which an update was asked; the base
+    /// implementation calls the handler, and an override calls `super` to keep that.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     override func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
@@ -108,9 +115,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Selection
 
+    /// Whether the cell looks selected. The collection view sets it for each change of its selection and when the item
+    /// comes into view; setting it does not change the collection view's selection.
     open var isSelected = false { didSet { if isSelected != oldValue { updateSelectionLook() } } }
     override func showUntouched() { isHighlighted = false }
 
+    /// Whether the cell looks highlighted. The collection view sets it while a finger is on the item.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelectionLook() } } }
 
     func updateSelectionLook() {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A controller whose view holds a collection view that it fills itself.
+/// A controller whose view holds a collection view, with the controller as data source and delegate where the app sets
+/// no others.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var givenLayout: UICollectionViewLayout?
     private var storedCollectionView: UICollectionView?
 
-    /// Whether the selection is undone when the collection view appears anew.
+    /// Whether the selection is undone when the collection view is about to appear anew.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Makes a controller whose collection view, without a nib, has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         givenLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -17,9 +19,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Lies in the controller's view and fills it.
+    /// The collection view, which lies in the controller's view and fills it; asking for it loads the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -33,6 +36,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
+    /// The layout of the collection view; asking for it loads the view. Without a collection view it is a new flow
+    /// layout.
     open var collectionViewLayout: UICollectionViewLayout {
         collectionView?.collectionViewLayout ?? givenLayout ?? UICollectionViewFlowLayout()
     }
@@ -81,83 +86,152 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
+    /// The number of sections, asked for when the collection view loads its data. A negative number counts as 0. The
+    /// base implementation answers 1; an override need not call `super`.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// The number of items in a section, asked for when the collection view loads its data. A negative number counts as
+    /// 0. The base implementation answers 0; an override need not call `super`.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// The cell of an item, asked for when the item comes into view, and when it is reconfigured. The data source
+    /// dequeues the cell and fills it; a cell that was not dequeued raises an exception. The base implementation
+    /// returns a cell that was not, so that subclasses with items override it; an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    /// The header, footer or other supplementary view of a kind at a place, asked for when the layout has it come into
+    /// view. The data source dequeues the view and fills it; a view that was not dequeued raises an exception. The base
+    /// implementation returns a view that was not, so that subclasses with such elements override it; an override need
+    /// not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
     // MARK: Delegate
 
+    /// Whether a finger that comes down on an item highlights it; an item that is not highlighted is not selected
+    /// either. Asked for only where the collection view allows selection. The base implementation allows the highlight;
+    /// an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Called when a finger has come down on an item and highlighted it. The base implementation does nothing, and an
+    /// override need not call `super`.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Called when an item has lost its highlight, because the finger was lifted, moved too far or was cancelled. For a
+    /// tap this comes after the item is selected. The base implementation does nothing, and an override need not call
+    /// `super`.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Whether a tap selects an item. Asked for taps only, not for selections that the app makes. The base
+    /// implementation allows it; an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Whether a tap on a selected item deselects it. Asked only where several items can be selected. The base
+    /// implementation allows it; an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Called when a tap has selected an item, also one that was selected before. The collection view's selection and
+    /// the cell's `isSelected` are up to date by then. The base implementation does nothing, and an override need not
+    /// call `super`.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Called when a tap has deselected an item, its own or, where only one item can be selected, that of another. The
+    /// base implementation does nothing, and an override need not call `super`.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Called in the layout pass when an item comes into view. The cell has its attributes and its selection by then,
+    /// and may still be changed. The base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Called in the layout pass when a header, footer or other supplementary view comes into view and has its
+    /// attributes. The base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
+    /// Called when an item's cell was taken from the item: because the item has left the visible part or is gone, or
+    /// the data is loaded anew. The base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
+    /// Called when a supplementary view was taken from its place: because the place has left the visible part or is
+    /// gone, or the data is loaded anew. The base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
+    /// The content offset after an update or an animated change of layouts, in points; the proposed one is the present
+    /// one. The answer is kept within the content. The base implementation leaves the answer to the layout; an override
+    /// need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
         collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
 
+    /// The context menu of an item that a finger rests on, at a point in the collection view's coordinates, in points;
+    /// nil for none. Asked for by the default of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. The
+    /// base implementation offers none; an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// The context menu of all selected items if a finger rests on one of them, of another item alone, or of the space
+    /// beside items, for which the array is empty. The point is in the collection view's coordinates, in points; nil
+    /// shows no menu. The base implementation asks for the menu of a single item and offers none otherwise; an override
+    /// need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard indexPaths.count == 1 else { return nil }
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
     }
+    /// Called when a person has tapped the preview of an item's menu, before the menu goes. The animator takes what is
+    /// to happen with the preview. The base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    /// Called when the context menu of items is about to appear. The animator takes changes to animate along. The base
+    /// implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+    /// Called when the context menu of items is about to disappear. The animator takes changes to animate along. The
+    /// base implementation does nothing, and an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// Called by the collection view when its content offset has changed, by a finger, by itself or by the app. The
+    /// base implementation does nothing, and an override need not call `super`.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Called by the collection view when a finger begins to drag the content. The base implementation does nothing,
+    /// and an override need not call `super`.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Called by the collection view when the finger that drags the content is lifted, with the velocity in points a
+    /// millisecond. An override may change the content offset at which the content is to come to rest. The base
+    /// implementation does nothing, and an override need not call `super`.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Called by the collection view after the finger was lifted, with whether the content moves on by itself. The base
+    /// implementation does nothing, and an override need not call `super`.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Called by the collection view when the content begins to move on by itself after a drag. The base implementation
+    /// does nothing, and an override need not call `super`.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Called by the collection view when content that moved on by itself has come to rest, or a finger has stopped it.
+    /// The base implementation does nothing, and an override need not call `super`.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Called by the collection view when a scrolling animation that the app asked for has ended. The base
+    /// implementation does nothing, and an override need not call `super`.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Called by the collection view when its adjusted content inset has changed. The base implementation does nothing,
+    /// and an override need not call `super`.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {

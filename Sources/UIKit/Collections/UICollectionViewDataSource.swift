@@ -1,29 +1,44 @@
 import Foundation
 
-/// Says how many items a collection view has and makes their cells.
+/// The object that supplies the number of a collection view's items and their views.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// The number of items in a section, asked for when the collection view loads its data. A negative number counts as
+    /// 0.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The cell of an item, asked for when the item comes into view, and when it is reconfigured. The data source
+    /// dequeues the cell and fills it; a cell that was not dequeued raises an exception.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    /// The number of sections, asked for when the collection view loads its data. A negative number counts as 0.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// The header, footer or other supplementary view of a kind at a place, asked for when the layout has it come into
+    /// view. The data source dequeues the view and fills it; a view that was not dequeued raises an exception.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
+    /// Answers 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Returns a view that was not dequeued, which raises an exception: data sources of layouts with such elements
+    /// implement the method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Gets data ready before their cells are needed.
+/// An object that gets data ready before its cells are needed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Called with the items that have newly come within a screen of the visible part, in the direction of scrolling,
+    /// so that their data can be made ready. Comes at the end of a layout pass, and only while the collection view's
+    /// `isPrefetchingEnabled` is set.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Called with prefetched items that are no longer ahead and were not shown.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

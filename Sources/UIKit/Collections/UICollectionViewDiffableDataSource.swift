@@ -8,16 +8,18 @@ open class UICollectionViewDiffableDataSource<
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewDiffableDataSource") }
 
+    /// The kind of snapshot that the data source shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Makes the cell of an item.
+    /// A closure that makes the cell of an item; a nil cell raises an exception.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes a supplementary view.
+    /// A closure that makes a supplementary view of a kind at a place; a nil view raises an exception.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+    /// The closure that makes supplementary views; nil for layouts that have none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     private let keeper: SnapshotKeeper<UICollectionView, SectionIdentifierType, ItemIdentifierType>
@@ -51,26 +53,35 @@ open class UICollectionViewDiffableDataSource<
         keeper.reload(snapshot, completion: completion)
     }
 
+    /// The item at an index path; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
 
+    /// The index path of an item; nil for an item that is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         keeper.current.path(of: itemIdentifier)
     }
 
+    /// The section at an index; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { keeper.current.section(at: index) }
 
+    /// The index of a section; nil for a section that is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         keeper.current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source
 
+    /// The number of sections in the current snapshot. The collection view asks for it; an override is not needed.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { keeper.current.numberOfSections }
 
+    /// The number of items in a section of the current snapshot. The collection view asks for it; an override is not
+    /// needed.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         keeper.current.count(section)
     }
 
+    /// The cell that the cell provider makes for an item. The collection view asks for it when the item comes into
+    /// view; a place without an item, or a provider that returns nil, raises an exception.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -84,6 +95,8 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionViewCell(frame: .zero)
     }
 
+    /// The view that `supplementaryViewProvider` makes. The collection view asks for it when the place comes into view;
+    /// a provider that is missing or returns nil raises an exception.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -1,37 +1,51 @@
 import Foundation
 
-/// Fills lines with items, one line after the other.
+/// A layout that fills lines with items, one line after the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What the insets of sections keep clear of in addition.
+    /// The references of section insets: nothing more, the safe area or the view's layout margins, which are added
+    /// across the direction of scrolling.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
-    /// Stands for a size that the cell decides.
+    /// The estimate that leaves the size of items to their cells; until these were seen an item counts as 50 by 50
+    /// points.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     // Lengths in points; a delegate's answers win.
+    /// The distance between lines of items, in points; 10 by default. A delegate's answer wins.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { metricsDidChange() } } }
+    /// The least distance between items in a line, in points; 10 by default. A delegate's answer wins.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
     }
+    /// The size of items in points; 50 by 50 by default. A delegate's answer wins.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { metricsDidChange() } } }
-    /// What items measure until their cells were seen; zero has them keep their sizes.
+    /// The size of items in points until their cells were seen and measured; zero, the default, has them keep
+    /// `itemSize`.
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { measuredSizesAreOld() } }
     }
+    /// The direction in which the content scrolls; vertical by default.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { metricsDidChange() } }
     }
+    /// The size of section headers in points, of which only the length along the direction of scrolling counts; 0 for
+    /// no headers. A delegate's answer wins.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
     }
+    /// The size of section footers in points, of which only the length along the direction of scrolling counts; 0 for
+    /// no footers. A delegate's answer wins.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
     }
+    /// The insets around a section's items, between its header and footer, in points. A delegate's answer wins.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { metricsDidChange() } } }
+    /// The reference that section insets are added to; the content inset by default.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { metricsDidChange() } }
     /// Whether headers stay at the edge as long as their section can be seen.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay at the far edge as long as their section can be seen.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var arrangement: FlowArrangement?
@@ -271,32 +285,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-    /// Which way the content scrolls.
+    /// The directions in which the content of a collection view scrolls.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
-/// Decides sizes and spacings of a flow layout, in points.
+/// The delegate of a collection view that decides sizes and spacings of a flow layout, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// The size of an item in points, asked for all items when the layout is prepared. Where items size themselves, an
+    /// answer that equals `itemSize` gives way to `estimatedItemSize`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// The insets around a section's items, between its header and footer, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    /// The distance between the lines of a section, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// The least distance between items in a line of a section, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// The size of a section's header in points, of which only the length along the direction of scrolling counts; 0
+    /// for no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// The size of a section's footer in points, of which only the length along the direction of scrolling counts; 0
+    /// for no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -308,31 +331,37 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
+    /// Takes the layout's `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
 
+    /// Takes the layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
 
+    /// Takes the layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
 
+    /// Takes the layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
 
+    /// Takes the layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
 
+    /// Takes the layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

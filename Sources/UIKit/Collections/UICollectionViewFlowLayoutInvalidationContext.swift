@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes and spacings are to be asked for anew.
     open var invalidateFlowLayoutDelegateMetrics = true

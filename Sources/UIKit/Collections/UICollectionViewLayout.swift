@@ -1,15 +1,16 @@
 import Foundation
 
-/// Decides where the elements of a collection view lie; apps write subclasses.
+/// The object that decides the places of a collection view's elements; apps write subclasses.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayout") }
 
-    /// The view whose elements this lays out.
+    /// The collection view whose elements the layout places; nil while the layout is not in use.
     open internal(set) weak var collectionView: UICollectionView?
 
     var decorationMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
 
+    /// Makes a layout that no collection view uses yet.
     public override init() { super.init() }
 
     /// Makes a layout from an Interface Builder document.
@@ -18,8 +19,11 @@ import Foundation
         (coder as? NibCoder)?.decode(self)
     }
 
-    /// The class of the attributes that this layout makes.
+    /// The class of the attributes that framework layouts make. An override returns a subclass of
+    /// `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that the layout makes for invalidations. An override returns a subclass of
+    /// `UICollectionViewLayoutInvalidationContext`.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Invalidation
@@ -27,24 +31,33 @@ import Foundation
     /// Has everything laid out anew before the next frame.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-    /// Has laid out anew what a context names; an override calls super.
+    /// Has the parts that a context names laid out anew before the next frame. Called by the collection view too, for
+    /// new data, bounds and preferred sizes; an override calls `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(context)
     }
 
-    /// Whether a change of the bounds asks for a new layout; scrolling changes their origin.
+    /// Whether a change of the bounds asks for a new layout; scrolling changes their origin. Called by the collection
+    /// view, which has the new bounds already; the base implementation answers false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// The context of an invalidation for new bounds. Called by the collection view after
+    /// `shouldInvalidateLayout(forBoundsChange:)` has answered true; an override changes the context that `super`
+    /// returns.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
 
-    /// Whether the layout follows what an element prefers.
+    /// Whether the layout follows the attributes that an element prefers. Called by the collection view when the
+    /// element's view comes into view; the base implementation answers false.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// The context of an invalidation for an element's preferred attributes. Called by the collection view after
+    /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` has answered true; the base
+    /// implementation names the element, and an override changes the context that `super` returns.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -71,76 +84,99 @@ import Foundation
 
     // MARK: Layout
 
-    /// Called before the first question about the layout and after each invalidation.
+    /// Prepares the layout. Called before the first question about the layout and after each invalidation, when the
+    /// collection view has its data; an override works the places out and calls `super`.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content, in points. Asked for after `prepare()`; an override is needed, as the base
+    /// implementation answers zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements that a rectangle of the content touches.
+    /// The attributes of all elements that a rectangle of the content touches, in points. Asked for in each layout
+    /// pass; an override is needed, as the base implementation returns nil, which shows nothing.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// The attributes of an item; nil for an item that does not exist. Asked for when items are dequeued, scrolled to
+    /// and updated; an override is needed, as the base implementation returns nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a supplementary view of a kind; nil where there is none. An override is needed in layouts that
+    /// have such views, as the base implementation returns nil.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a decoration view of a kind; nil where there is none. An override is needed in layouts that
+    /// have such views, as the base implementation returns nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Scrolling
 
-    /// Where the content shall come to rest; velocity in points a millisecond.
+    /// The content offset at which the content is to come to rest after a drag, in points, with the velocity in points
+    /// a millisecond. Called by the collection view when the finger is lifted; the base implementation keeps the
+    /// proposed one.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where the content shall be after an update or a change of layouts.
+    /// The content offset after an update or an animated change of layouts, in points. Called by the collection view
+    /// unless its delegate answers; the base implementation keeps the proposed one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Updates
 
-    /// Called before the new places are asked for.
+    /// Prepares the layout for an update. Called after `prepare()` for the new data and before the places of elements
+    /// that come and go are asked for; the base implementation does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called when the changes have been shown; in an animation's block no longer.
+    /// Called when the changes of an update have been shown, after their animation; on iOS within it. The base
+    /// implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called on the old layout before the change to another.
+    /// Called on the old layout before the change to another. The base implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called on the new layout before the change to it, while `collectionView` is still nil. The base implementation
+    /// does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called on both layouts when the change has been shown.
+    /// Called on both layouts when the change has been shown. The base implementation does nothing.
     open func finalizeLayoutTransition() {}
 
-    /// Where an item comes from that appears in an update, by its new place; nil fades it in where it will be.
+    /// The attributes from which an item comes that appears in an update, by its new place; nil, the base
+    /// implementation's answer, fades the item in at its place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where an item goes that disappears in an update, by its old place; nil fades it out where it is.
+    /// The attributes to which an item goes that disappears in an update, by its old place; nil, the base
+    /// implementation's answer, fades the item out at its place.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes from which a supplementary view comes that appears in an update, by its new place; nil, the base
+    /// implementation's answer, fades the view in at its place.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes to which a supplementary view goes that disappears in an update, by its old place; nil, the base
+    /// implementation's answer, fades the view out at its place.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Decoration views
 
-    /// Says which class makes the decoration views of a kind; nil forgets it.
+    /// Registers the class that makes the decoration views of a kind; nil forgets it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationMakers[elementKind] = ReusableViewMaking.maker(
             viewClass, kind: elementKind, base: UICollectionReusableView.self)
     }
 
+    /// Registers the nib that makes the decoration views of a kind; it has one top-level object. Nil forgets it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationMakers[elementKind] = nib.map { nib in
             { _ in ReusableViewMaking.make(nib, identifier: elementKind, UICollectionReusableView.self) }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where an element of a collection view lies and how it looks there.
+/// The place of a collection view's element and its look there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preconcurrency NSCopying {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutAttributes") }
 
-    /// Which of its axes an element may size itself along.
+    /// The axes along which an element may size itself.
     struct Flexibility: OptionSet, Sendable {
         let rawValue: Int
         static let width = Flexibility(rawValue: 1)
@@ -16,46 +16,58 @@ open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preco
     }
 
     var key = ElementKey(.cell, kind: nil, IndexPath(item: 0, section: 0))
-    /// What the layout leaves to the element.
+    /// The axes that the layout leaves to the element.
     var flexibility: Flexibility = [.width, .height]
 
+    /// Makes attributes of the first cell, without place and size.
     public override init() { super.init() }
 
+    /// Makes attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         key = ElementKey(.cell, kind: nil, indexPath)
     }
 
+    /// Makes attributes of a supplementary view of a kind.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         key = ElementKey(.supplementaryView, kind: elementKind, indexPath)
     }
 
+    /// Makes attributes of a decoration view of a kind.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         key = ElementKey(.decorationView, kind: decorationViewKind, indexPath)
     }
 
+    /// The index path of the element.
     open var indexPath: IndexPath {
         get { key.indexPath }
         set { key.indexPath = newValue }
     }
 
+    /// The category of the element: cell, supplementary view or decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { key.category }
-    /// Nil for cells.
+    /// The kind of a supplementary or decoration view; nil for cells.
     open var representedElementKind: String? { key.kind }
 
     // MARK: Geometry; in the content's coordinates, in points
 
+    /// The middle of the element, in the content's coordinates, in points.
     open var center = CGPoint.zero
+    /// The size of the element before its transform, in points.
     open var size = CGSize.zero
+    /// The transform of the element around its middle.
     open var transform3D = CATransform3DIdentity
+    /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Elements with higher numbers lie above those with lower ones.
+    /// The stacking order of the element: elements with higher numbers lie above those with lower ones.
     open var zIndex = 0
+    /// Whether the element is hidden; hidden elements have no views.
     open var isHidden = false
 
-    /// The smallest rectangle around the element, its transform included.
+    /// The smallest rectangle around the element with its transform, in the content's coordinates, in points; setting
+    /// it sets size and center, as if there were no transform.
     open var frame: CGRect {
         get {
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -68,11 +80,13 @@ open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preco
         }
     }
 
+    /// The element's rectangle in its own coordinates, in points; setting it sets the size alone.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
+    /// The transform of the element in its plane; setting it replaces `transform3D`.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -117,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preco
     }
 }
 
-/// What names one element of a collection view.
+/// The name of one element of a collection view.
 struct ElementKey: Hashable, Comparable, Sendable {
     var category: UICollectionView.ElementCategory
     var kind: String?

@@ -1,33 +1,40 @@
 import Foundation
 
-/// What of a layout is no longer valid.
+/// The parts of a layout that are no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutInvalidationContext") }
 
+    /// Makes a context that names no parts.
     public override init() { super.init() }
 
     /// Whether nothing of the layout is valid, as after `reloadData()`.
     open internal(set) var invalidateEverything = false
     /// Whether the numbers of sections and items are to be asked for anew.
     open internal(set) var invalidateDataSourceCounts = false
-    /// How far the content's offset is to move, in points.
+    /// The distance by which the content offset is to move, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much the content's size changes until the layout is prepared again, in points.
+    /// The growth of the content until the layout is prepared again, in points.
     open var contentSizeAdjustment = CGSize.zero
+    /// The items whose attributes are no longer valid; nil where none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The places of supplementary views whose attributes are no longer valid, by kind; nil where none were named.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The places of decoration views whose attributes are no longer valid, by kind; nil where none were named.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Names items whose attributes are no longer valid, besides those named before.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
+    /// Names supplementary views whose attributes are no longer valid, besides those named before.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
+    /// Names decoration views whose attributes are no longer valid, besides those named before.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)

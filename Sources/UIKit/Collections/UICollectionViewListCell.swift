@@ -3,11 +3,11 @@ import QuartzCore
 
 /// A row of a list in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// At the trailing end, from the content outwards.
+    /// The accessories at the trailing end, from the content outwards.
     open var accessories: [UICellAccessory] = [] { didSet { makeAccessoryViews() } }
-    /// How far the content is indented, in steps.
+    /// The indentation of the content, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one step of indentation, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
     /// A list content configuration without content.
@@ -15,21 +15,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var accessoryViews: [UIView] = []
     private let separator = UIView(frame: .zero)
-    /// Nil in what is no row of a list, such as a header, which has no separator then.
+    /// The look of the row; nil in a cell that is no row of a list, such as a header, and then has no separator.
     private var row: RowLook?
 
-    /// What the section's layout decides for the row.
+    /// The look that the section's layout decides for the row.
     struct RowLook: Equatable {
         var section = ListSectionLook()
         var isFirst = false
         var isLast = false
     }
 
+    /// Makes a cell with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpRow()
     }
 
+    /// Makes a cell from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRow()
@@ -106,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// What the accessories take from the content's width, in points.
+    /// The width that the accessories take from the content, in points.
     private var trailingWidth: CGFloat {
         guard !accessories.isEmpty else { return 0 }
         let widths = accessories.indices.reduce(0) { $0 + accessoryWidth($1) }

@@ -5,13 +5,14 @@ import Foundation
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewUpdateItem") }
 
-    /// What becomes of an item or, where the path's item is `NSNotFound`, of a section.
+    /// The kinds of change of an item or, where the path's item is `NSNotFound`, of a section; `none` is not used.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
-    /// Nil for insertions.
+    /// The place of the item before the update; nil for insertions.
     open var indexPathBeforeUpdate: IndexPath? { before }
-    /// Nil for deletions.
+    /// The place of the item after the update; nil for deletions.
     open var indexPathAfterUpdate: IndexPath? { after }
+    /// The kind of the change.
     open var updateAction: Action { action }
 
     private let before: IndexPath?

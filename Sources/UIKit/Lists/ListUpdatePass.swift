@@ -2,10 +2,10 @@ import Foundation
 
 /// A table or collection view: both show changes of single items and sections by the same pass.
 @MainActor protocol UpdatedList: UIScrollView {
-    /// What a view in the list shows: a row, or an element of a layout.
+    /// The name of a view's content: a row, or an element of a layout.
     associatedtype Key: Hashable & Comparable
     associatedtype Shown: UIView
-    /// What an animation has to know of the state before.
+    /// The state before an update that an animation has to know.
     associatedtype Before
 
     var updates: ListUpdateBatch { get set }
@@ -27,7 +27,7 @@ import Foundation
     func startOver()
     /// Has all that points at items, besides the marks, follow them.
     func follow(_ moves: ListMoves)
-    /// What a view shows after the update; nil where it is not needed any more.
+    /// The name of a view's content after the update; nil where the view is not needed any more.
     func key(_ key: Key, after moves: ListMoves) -> Key?
     /// Shows the new state at once.
     func showUpdate(leaving: [(key: Key, view: Shown)], completion: ((Bool) -> Void)?)
@@ -95,7 +95,7 @@ struct ListUpdateBatch: Equatable {
     }
 }
 
-/// Where an update leaves the items.
+/// The places of items after an update, by their places before.
 struct ListMoves {
     let changes: ListUpdates
     let places: ListPlaces
@@ -114,7 +114,7 @@ struct ListMoves {
 
 /// The items that are selected, touched and prefetched.
 struct ListMarks: Equatable {
-    /// In the order in which they were selected.
+    /// The selected items, in the order in which they were selected.
     var selected: [IndexPath] = []
     var highlighted: IndexPath?
     var prefetched: Set<IndexPath> = []
@@ -167,5 +167,5 @@ struct ListMarks: Equatable {
     }
 }
 
-/// How long a list's views travel, in seconds.
+/// The duration of the views' way to their new places, in seconds.
 let listUpdateDuration = 0.3

@@ -5,7 +5,7 @@ import Foundation
 /// Items that are deleted, reloaded or moved away are named by their places before the changes, inserted ones by those
 /// after.
 struct ListUpdates: Equatable {
-    /// How UIKit's messages call the parts.
+    /// The words for the parts of a list in UIKit's messages.
     struct Words: Equatable {
         let item: String
         let list: String
@@ -20,7 +20,7 @@ struct ListUpdates: Equatable {
     var insertedItems: [IndexPath: Animation] = [:]
     var deletedItems: [IndexPath: Animation] = [:]
     var reloadedItems: [IndexPath: Animation] = [:]
-    /// From the place before to the one after.
+    /// The places after the update of items that were moved, by their places before.
     var movedItems: [IndexPath: IndexPath] = [:]
     var insertedSections: [Int: Animation] = [:]
     var deletedSections: [Int: Animation] = [:]
@@ -29,9 +29,9 @@ struct ListUpdates: Equatable {
 
     init(_ words: Words) { self.words = words }
 
-    /// Where the sections are afterwards, by their places before; nil for those that are gone.
+    /// The places of sections afterwards, by their places before; nil for those that are gone.
     ///
-    /// What is left keeps its order and fills the places that nothing was inserted at or moved to.
+    /// Sections that are left keep their order and fill the places that nothing was inserted at or moved to.
     func sections(count: Int) -> [Int?] {
         let arrivals = Set(insertedSections.keys).union(movedSections.values)
         var next = 0
@@ -44,9 +44,9 @@ struct ListUpdates: Equatable {
         }
     }
 
-    /// Where the items of one section are afterwards, by their places before; nil for those that are gone.
+    /// The places of one section's items afterwards, by their places before; nil for those that are gone.
     ///
-    /// - Parameter newSection: Where the section is afterwards; nil if it is deleted.
+    /// - Parameter newSection: The section's place afterwards; nil if it is deleted.
     func items(of section: Int, count: Int, in newSection: Int?) -> [IndexPath?] {
         guard let newSection else {
             return (0..<count).map { movedItems[IndexPath(item: $0, section: section)] }
@@ -65,7 +65,7 @@ struct ListUpdates: Equatable {
         }
     }
 
-    /// Where every item is afterwards, for numbers of items in sections before.
+    /// The places of all items afterwards, for numbers of items in sections before.
     func places(before: [Int]) -> ListPlaces {
         let sections = sections(count: before.count)
         return ListPlaces(
@@ -172,7 +172,7 @@ struct ListUpdates: Equatable {
     }
 }
 
-/// Where changes leave sections and items, by their places before.
+/// The places that changes leave sections and items at, by their places before.
 struct ListPlaces: Equatable {
     let sections: [Int?]
     let items: [[IndexPath?]]

@@ -13,20 +13,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The items whose cells are filled anew when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+    /// Makes a snapshot without sections.
     public init() {}
 
     // MARK: Questions
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { home.count }
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
+    /// The sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    /// The items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
+    /// The number of items in a section; a section that is not in the snapshot raises an exception.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// A section that is not there raises an exception.
+    /// The items of a section, in order; a section that is not in the snapshot raises an exception.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = items[identifier] else {
             SnapshotMistake.raise("Invalid section identifier passed: \(identifier)")
@@ -40,19 +46,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         home[identifier]
     }
 
-    /// Among all items, from the first section's first on.
+    /// The index of an item among those of all sections; nil for an item that is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = home[identifier] else { return nil }
         let before = sections.prefix { $0 != section }.reduce(0) { $0 + (items[$1]?.count ?? 0) }
         return items[section]?.firstIndex(of: identifier).map { before + $0 }
     }
 
-    /// The place of a section; nil for one that is not in the snapshot.
+    /// The index of a section; nil for one that is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
 
-    /// Adds items to the end of a section, or of the last one.
+    /// Adds items to the end of a section, or of the last one where none is named. An item that is there already, a
+    /// section that is not, or a snapshot without sections raises an exception.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -68,6 +75,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, in: section, at: count)
     }
 
+    /// Adds items before another one. An item that is there already, or another one that is not, raises an exception.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -75,6 +83,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, in: section, at: index)
     }
 
+    /// Adds items after another one. An item that is there already, or another one that is not, raises an exception.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -113,10 +122,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Takes all items out, and all sections.
     public mutating func deleteAllItems() { self = Self() }
 
+    /// Moves an item before another one, also into another section; an item that is not in the snapshot raises an
+    /// exception.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
+    /// Moves an item after another one, also into another section; an item that is not in the snapshot raises an
+    /// exception.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
@@ -129,12 +142,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         home[item] = section
     }
 
-    /// Has new cells made for items when the snapshot is applied.
+    /// Has new cells made for items when the snapshot is applied; an item that is not in the snapshot raises an
+    /// exception.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers.filter { place(of: $0) != nil }
     }
 
-    /// Has the cells of items filled anew when the snapshot is applied.
+    /// Has the cells of items filled anew when the snapshot is applied; an item that is not in the snapshot raises an
+    /// exception.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers.filter { place(of: $0) != nil }
     }
@@ -146,17 +161,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds sections without items at the end. One that is there already raises an exception.
+    /// Adds sections without items at the end; a section that is there already raises an exception.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
+    /// Adds sections without items before another one. A section that is there already, or another one that is not,
+    /// raises an exception.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
+    /// Adds sections without items after another one. A section that is there already, or another one that is not,
+    /// raises an exception.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -197,10 +216,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forget { goneItems.contains($0) }
     }
 
+    /// Moves a section with its items before another one; a section that is not in the snapshot raises an exception.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
 
+    /// Moves a section with its items after another one; a section that is not in the snapshot raises an exception.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -211,7 +232,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let target = index(of: other) { sections.insert(section, at: target + offset) }
     }
 
-    /// Has new cells made for all items of sections when the snapshot is applied.
+    /// Has new cells made for all items of sections when the snapshot is applied; a section that is not in the snapshot
+    /// raises an exception.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers.filter { index(of: $0) != nil }
     }

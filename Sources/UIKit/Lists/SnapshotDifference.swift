@@ -54,7 +54,7 @@ extension ListUpdates {
 
     /// One of the longest parts of a list of different numbers, not necessarily adjacent, that only rises.
     static func longestRise(_ numbers: [Int]) -> [Int] {
-        /// For each length, where the part of that length ends whose last number is least.
+        /// The ends of parts, by their length: of all parts of that length, the one whose last number is least.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {

@@ -11,7 +11,7 @@ final class CellEditControl: UIControl {
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
     var onTap: (() -> Void)?
 
-    /// Of the circle, in points.
+    /// The diameter of the sign's circle, in points.
     static let diameter: CGFloat = 22
     /// How far the content moves aside, in points.
     static let width: CGFloat = 40
@@ -87,7 +87,7 @@ final class CellReorderControl: UIView {
     /// The table's margin, in points.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
 
-    /// What it takes from the content's width, in points.
+    /// The width that the grip takes from the content, in points.
     static let width: CGFloat = 44
 
     override init(frame: CGRect) {

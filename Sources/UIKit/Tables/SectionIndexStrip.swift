@@ -2,7 +2,7 @@ import Foundation
 
 /// The letters at a table's side, which a finger runs over to reach a section.
 final class SectionIndexStrip: UIControl {
-    /// In points.
+    /// The width of the strip, in points.
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
 

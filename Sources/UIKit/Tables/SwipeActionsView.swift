@@ -24,7 +24,7 @@ final class SwipeActionsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// In points.
+    /// The width of all buttons together while the row rests, in points.
     var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
     override func layoutSubviews() {
@@ -73,7 +73,7 @@ private final class SwipeActionButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// In points.
+    /// The width of the button while the row rests, in points.
     var naturalWidth: CGFloat {
         let text = action.image == nil ? label.sizeThatFits(CGSize(width: 200, height: 1000)).width : 0
         return max(74, ceilToPixel(text + 30))

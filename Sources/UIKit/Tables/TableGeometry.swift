@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie, in sums, so that any of 100 000 rows is found at once.
+/// The places of a table's rows, headers and footers, in sums, so that any of 100 000 rows is found at once.
 struct TableGeometry: Equatable {
     struct Section: Equatable {
-        /// In points from the top of the content.
+        /// The top of the section, in points from the top of the content.
         var top: CGFloat = 0
         var padding: CGFloat = 0
         var headerHeight: CGFloat = 0
@@ -51,7 +51,7 @@ struct TableGeometry: Equatable {
     }
 
     var contentHeight: CGFloat { rowsEnd + footerHeight }
-    /// Where the table's own footer begins.
+    /// The top of the table's own footer, in points from the top of the content.
     var rowsEnd: CGFloat { sections.last?.bottom ?? headerHeight }
 
     func contains(_ path: IndexPath) -> Bool {

@@ -3,15 +3,15 @@ import Foundation
 /// Lengths of system tables, in points.
 enum TableMetrics {
     static let rowHeight: CGFloat = 44
-    /// Of a title above a plain section, and the room above it.
+    /// The height of a title above a plain section, without the room above it.
     static let plainHeaderHeight: CGFloat = 28
     static let plainHeaderPadding: CGFloat = 22
-    /// Between the sections of a grouped table: half below the one, half above the next.
+    /// The gap at each end of a group without a title: one below the one, one above the next.
     static let groupGap: CGFloat = 17 + 2.0 / 3
     static let firstGroupGap: CGFloat = 35
     static let groupTitleHeight: CGFloat = 37 + 2.0 / 3
     static let firstGroupTitleHeight: CGFloat = 55 + 1.0 / 3
-    /// From the baseline of a group's title to its first row.
+    /// The distance from the baseline of a group's title to its first row.
     static let groupTitleBaseline: CGFloat = 10 + 1.0 / 3
     static let groupCornerRadius: CGFloat = 10
     /// Above and below the content of a cell that constraints size.
@@ -24,7 +24,7 @@ enum TableMetrics {
     /// The room left and right of text.
     static func margin(width: CGFloat) -> CGFloat { SystemMargins.side(width: width) }
 
-    /// What an accessory takes from the content's width, in a cell of a width.
+    /// The width that an accessory takes from the content, in a cell of a width.
     static func accessoryWidth(_ type: UITableViewCell.AccessoryType, width: CGFloat) -> CGFloat {
         switch type {
         case .none: 0

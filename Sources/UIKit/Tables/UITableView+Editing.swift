@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows that can be deleted, inserted, chosen and moved.
 extension UITableView {
-    /// In seconds.
+    /// The duration of the change to and from editing mode, in seconds.
     private static let editingDuration = 0.3
 
     func changeEditing(_ editing: Bool, animated: Bool) {

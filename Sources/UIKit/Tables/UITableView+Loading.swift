@@ -137,7 +137,8 @@ extension UITableView {
         let margin = TableMetrics.margin(width: bounds.width)
         return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
     }
-    /// What covers the screen's sides over the rows, in points, which reach below it unless they are inset as a whole.
+    /// The widths at the sides that bars or the section index cover, in points; rows reach below them unless they are
+    /// inset as a whole.
     var rowInsets: (left: CGFloat, right: CGFloat) {
         guard style != .insetGrouped else { return (0, 0) }
         // The letters at the side have a part of the rows' width.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the table knows about its rows.
+/// The table's answers about its rows.
 extension UITableView {
     var sectionCount: Int {
         loadIfNeeded()

@@ -5,12 +5,12 @@ import QuartzCore
 @MainActor final class RowReordering {
     let origin: IndexPath
     let cell: UITableViewCell
-    /// Where the row would be put down, counted without it.
+    /// The place to put the row down at, counted without the row.
     var target: IndexPath
-    /// From the finger to the middle of the row, in points.
+    /// The distance from the finger to the middle of the row, in points.
     let grip: CGFloat
     let height: CGFloat
-    /// In the window, in points.
+    /// The finger's place in the window, in points.
     var finger: CGFloat
     var callback: Int?
 
@@ -45,7 +45,7 @@ import QuartzCore
 
 /// Moving rows by hand.
 extension UITableView {
-    /// In seconds.
+    /// The duration of rows' moves, in seconds.
     private static let moveDuration = 0.25
 
     func gripDidChange(_ recognizer: UIGestureRecognizer, of cell: UITableViewCell) {

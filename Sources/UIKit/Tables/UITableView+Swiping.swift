@@ -8,7 +8,7 @@ import QuartzCore
     let actions: SwipeActionsView
     /// How far the row has moved to the right, in points.
     var offset: CGFloat = 0
-    /// Where it was when the finger began to move it.
+    /// The row's offset when the finger began to move it, in points.
     var start: CGFloat = 0
     var isOpen = false
     var isEnding = false
@@ -20,7 +20,7 @@ import QuartzCore
     }
 
     var isTrailing: Bool { actions.isTrailing }
-    /// Where the row rests that shows its actions.
+    /// The offset at which the row rests and shows its actions, in points.
     var openOffset: CGFloat { isTrailing ? -actions.naturalWidth : actions.naturalWidth }
 }
 
@@ -29,7 +29,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {}
 
 /// Actions beside rows.
 extension UITableView {
-    /// In seconds.
+    /// The duration of a row's way to its resting place, in seconds.
     private static let swipeDuration = 0.3
 
     /// Whether a finger's way so far swipes a row that has actions at that side.

@@ -3,16 +3,19 @@ import QuartzCore
 
 /// A column of rows in sections; only the rows that can be seen have cells.
 open class UITableView: UIScrollView {
-    /// How sections are set apart.
+    /// The styles in which sections are set apart: below headers that stay at the top, in groups, or in groups with
+    /// rounded corners and room at the sides.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// Where in the visible part a row comes to lie.
+    /// The positions of a row in the visible part that scrolling can lead to; `none` scrolls just so far that the row
+    /// can be seen.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// How rows come and go.
+    /// The ways in which rows come and go. Changes that are all `none` are shown at once, and any others fade.
     public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
 
-    /// Stands for a height that the content decides.
+    /// The value that stands for a height that the content decides.
     public static let automaticDimension: CGFloat = -1
 
+    /// The style in which the table sets its sections apart.
     open internal(set) var style: Style { didSet { styleDidChange() } }
 
     // What the data source said last; see UITableView+Loading.swift.
@@ -35,7 +38,7 @@ open class UITableView: UIScrollView {
     let rowSwipe = RowSwipeGestureRecognizer()
     var swipe: RowSwipe?
     var reordering: RowReordering?
-    /// What a document describes instead of a data source.
+    /// The rows that a document describes in place of a data source; nil for a table that a data source fills.
     var staticContent: StaticTableContent? { didSet { reloadLater() } }
     /// A cell that the next dequeue hands out again.
     var reconfigured: UITableViewCell?
@@ -43,6 +46,7 @@ open class UITableView: UIScrollView {
     // See UITableView+ContextMenus.swift.
     var contextMenus: (source: RowMenuSource, interaction: UIContextMenuInteraction)?
 
+    /// Makes a table of a style, with a frame in its superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -53,6 +57,7 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
+    /// Makes a table from an Interface Builder document, which may set the style; else the table is plain.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -75,10 +80,14 @@ open class UITableView: UIScrollView {
 
     // MARK: Data
 
+    /// The object that supplies the table's rows; not kept alive. A new one has the table ask for its data before the
+    /// next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadLater() } }
     }
 
+    /// The object that decides about rows and is told what happens to them; not kept alive. Setting one has the table
+    /// ask for its data before the next layout.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
@@ -88,22 +97,27 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that is told of rows that may soon come into view; not kept alive.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is told of rows.
     open var isPrefetchingEnabled = true
 
-    /// Asks the data source for everything anew.
+    /// Asks the data source for everything anew, at once, and undoes the selection.
     open func reloadData() { reloadEverything() }
 
-    /// Asks the data source for the letters at the side anew.
+    /// Asks the data source for the titles of the section index anew.
     open func reloadSectionIndexTitles() { updateSectionIndex() }
 
-    /// How many rows a table has before it shows the letters at its side.
+    /// The number of rows from which on the table shows a section index; it counts when the data is loaded.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+    /// The colour of the titles in the section index; nil takes the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
+    /// The colour behind the section index; nil for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
+    /// The colour behind the section index while a finger is on it; nil leaves `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor?
 
-    /// Who decided the background's colour last.
+    /// The origin of the background's colour: the table's style or the app.
     private enum Ground { case system, app }
     private var ground = Ground.system
 
@@ -118,21 +132,37 @@ open class UITableView: UIScrollView {
 
     // MARK: Look; lengths in points
 
+    /// The height of rows in points, where the delegate gives none; `automaticDimension`, the default, measures each
+    /// row.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    /// The height in points that an automatic row counts with until it is measured; `automaticDimension` and 0 stand
+    /// for 44.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    /// The height of section headers in points, where the delegate gives none; `automaticDimension`, the default, suits
+    /// the title or view. In grouped tables titles get the height that they need in any case.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    /// The height of section footers in points, where the delegate gives none; `automaticDimension`, the default, suits
+    /// the title or view. In grouped tables titles get the height that they need in any case.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    /// The height in points of automatic header views that tell no height of their own; `automaticDimension` and 0
+    /// stand for 28.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// The height in points of automatic footer views that tell no height of their own; `automaticDimension` and 0
+    /// stand for 28.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// The room above the headers of a plain table.
+    /// The room above the headers of a plain table, in points; `automaticDimension`, the default, stands for 22.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
 
     /// Whether the content of rows, headers and footers keeps clear of what covers the screen's sides.
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayoutInSubtree() } }
+    /// The style of the lines below rows; `singleLine` by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateRowLooks() } }
+    /// The colour of the lines between rows; nil takes the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
 
     private var ownSeparatorInset: UIEdgeInsets?
+    /// The distances of separators from the ends of rows, in points: only left and right count. By default separators
+    /// begin at the table's margin.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -153,6 +183,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// A view below all sections; the table takes its height and makes it as wide as itself.
     open var tableFooterView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -172,48 +203,64 @@ open class UITableView: UIScrollView {
 
     // MARK: What it shows; see UITableView+Queries.swift
 
+    /// The number of sections that the data source has given; a table that shows nothing knows it too.
     open var numberOfSections: Int { sectionCount }
 
-    /// As the data source said it; a table that shows nothing knows it too.
+    /// The number of rows that the data source has given for a section; 0 for a section that does not exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
     /// The cell of a row that can be seen; nil for others.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
+    /// The index path of the row that a cell shows; nil for a cell that shows none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 
-    /// From top to bottom.
+    /// The cells of the rows that can be seen, from top to bottom.
     open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
 
+    /// The index paths of the rows that have cells, from top to bottom; never nil here.
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
+    /// The header view of a section; nil where it cannot be seen or is of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownHeaders[section] as? UITableViewHeaderFooterView
     }
 
+    /// The footer view of a section; nil where it cannot be seen or is of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownFooters[section] as? UITableViewHeaderFooterView
     }
 
-    /// In the table's coordinates, in points; zero for a row that does not exist.
+    /// The frame of a row in the table's coordinates, in points; zero for a row that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
+    /// The rectangle of a section with its header and footer, in the table's coordinates and as wide as the table, in
+    /// points; zero for a section that does not exist.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
+    /// The rectangle of a section's header, in the table's coordinates and as wide as the table, in points. A header
+    /// that stays at the top is counted at its place in the section.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
+    /// The rectangle of a section's footer, in the table's coordinates and as wide as the table, in points. A footer
+    /// that stays at the bottom is counted at its place in the section.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
+    /// The row at a point of the table's coordinates, in points; nil where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
+    /// The rows that a rectangle in the table's coordinates touches, in points. Only top and bottom count; the answer
+    /// is never nil here.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
     // MARK: Changes of single rows and sections; see UITableView+Updates.swift
 
+    /// Shows rows that the data source has now, at their places after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { for path in indexPaths { $0.insertedItems[path] = animation } }
     }
 
+    /// Takes rows away, named by their places before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { for path in indexPaths { $0.deletedItems[path] = animation } }
     }
@@ -226,22 +273,27 @@ open class UITableView: UIScrollView {
     /// Asks for the cells of rows anew; those that can be seen are handed out again by the next dequeue.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+    /// Moves a row from its place before the change to its place after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems[indexPath] = newIndexPath }
     }
 
+    /// Shows sections that the data source has now, at their places after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { for section in sections { $0.insertedSections[section] = animation } }
     }
 
+    /// Takes sections away, named by their places before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { for section in sections { $0.deletedSections[section] = animation } }
     }
 
+    /// Asks for everything in sections anew, named by their places before the change.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { for section in sections { $0.reloadedSections[section] = animation } }
     }
 
+    /// Moves a section from its place before the change to its place after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }
@@ -249,6 +301,8 @@ open class UITableView: UIScrollView {
     /// Collects changes until `endUpdates()`, which makes them together.
     open func beginUpdates() { openUpdates() }
 
+    /// Closes the batch that `beginUpdates()` opened; closing the outermost one makes the changes. Counts that do not
+    /// fit the changes raise UIKit's exception.
     open func endUpdates() { closeUpdates() }
 
     /// Makes the changes of a closure together; the completion comes when they have been shown.
@@ -258,40 +312,44 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
+    /// The selected row, of several the one that was selected first; nil without a selection.
     open var indexPathForSelectedRow: IndexPath? { marks.selected.first }
 
-    /// In the order in which they were selected.
+    /// The selected rows, in the order in which they were selected; nil without a selection.
     open var indexPathsForSelectedRows: [IndexPath]? { marks.selected.isEmpty ? nil : marks.selected }
 
+    /// Whether a tap selects a row while the table is not in editing mode.
     open var allowsSelection = true
+    /// Whether more than one row can be selected while the table is not in editing mode; a tap then also deselects.
     open var allowsMultipleSelection = false
     /// Whether a tap chooses a row while rows are edited.
     open var allowsSelectionDuringEditing = false
     /// Whether rows are ticked off while they are edited, in place of other signs.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// What opens the menus of rows; nil before there is a delegate.
+    /// The interaction that opens the context menus of rows; nil before there is a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
     // MARK: Editing
 
-    /// Whether rows show what can be done with them.
+    /// Whether the table is in editing mode, in which rows show what can be done with them.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Begins or ends editing mode, in 0.3 seconds if animated, and undoes the selection.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
-    /// Whether a row is swiped aside or a person edits the table.
+    /// Whether a batch of updates is open or a person carries a row.
     open var hasUncommittedUpdates: Bool { updates.isOpen || reordering != nil }
 
-    /// Selects a row without a word to the delegate; nil deselects all.
+    /// Selects a row without telling the delegate; nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Deselects a row without a word to the delegate.
+    /// Deselects a row without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         marks.selected.removeAll { $0 == indexPath }
         shownCells[indexPath]?.setSelected(false, animated: animated)
@@ -314,23 +372,28 @@ open class UITableView: UIScrollView {
         requiredCell(identifier, indexPath)
     }
 
+    /// A header or footer view that another section no longer needs, or a new one; nil if nothing is registered for the
+    /// identifier.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         reusableHeader(identifier)
     }
 
-    /// Says which class makes the cells of an identifier; nil forgets it.
+    /// Registers the class that makes the cells of an identifier; nil forgets it. A class that is none of cells raises
+    /// an exception.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCell(cellClass, identifier)
     }
 
-    /// Says which nib makes the cells of an identifier; its first cell is taken. Nil forgets it.
+    /// Registers the nib that makes the cells of an identifier; it has one top-level object, a cell. Nil forgets it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
 
+    /// Registers the class that makes the headers and footers of an identifier; nil forgets it.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeader(aClass, identifier)
     }
 
-    /// Says which nib makes the headers and footers of an identifier; it has one top-level object. Nil forgets it.
+    /// Registers the nib that makes the headers and footers of an identifier; it has one top-level object. Nil forgets
+    /// it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeader(nib, identifier)
     }
@@ -388,6 +451,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
-    /// Whether lines part the rows.
+    /// The styles of the lines between rows: none, or a line a pixel high.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The signs of rows that are being edited.
 extension UITableViewCell {
-    /// What the table lets a person do with a row while it is edited.
+    /// The changes that the table offers for a row while it is edited.
     struct EditLook: Equatable {
         var sign: CellEditControl.Sign?
         var style = EditingStyle.none
@@ -15,7 +15,7 @@ extension UITableViewCell {
         storedIsEditing && (editLook.sign != nil || editLook.indents && shouldIndentWhileEditing)
             ? CellEditControl.width : 0
     }
-    /// What the grip takes at the right, in points.
+    /// The width of the grip at the right, in points.
     var gripWidth: CGFloat { storedIsEditing && showsReorderControl ? CellReorderControl.width : 0 }
 
     /// The accessory for the state that the cell is in.

@@ -76,14 +76,14 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// What the accessory takes from the content's width.
+    /// The width that the accessory takes from the content, in points.
     var trailingWidth: CGFloat {
         if let view = shownAccessoryView { return view.bounds.width + (gripWidth > 0 ? 8 : margin) + 8 + gripWidth }
         return gripWidth
             + TableMetrics.accessoryWidth(shownAccessoryType, width: table?.bounds.width ?? bounds.width)
     }
 
-    /// What the separator takes from the content's height.
+    /// The height that the separator takes from the content, in points.
     var lineHeight: CGFloat { rowLook.showsSeparator && contentConfiguration == nil ? pixel : 0 }
 
     /// Gives the content view the table's margins, unless the app has set its own.

@@ -2,19 +2,22 @@ import Foundation
 
 /// One row of a table.
 open class UITableViewCell: UIView {
-    /// Which labels a cell has and where.
+    /// The styles of system cells: one label, two in a line (`value1`), a caption with a value (`value2`), or two
+    /// labels one below the other.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// How a selected cell looks; the colours are all the same gray.
+    /// The looks of a selected cell: none, or the same gray for all others.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    /// What a cell shows at its trailing edge.
+    /// The signs at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// What a person can do with a row that is being edited.
+    /// The changes that editing can offer for a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
+    /// The identifier that the cell is reused for; nil for a cell that is not reused.
     open internal(set) var reuseIdentifier: String?
+    /// The style of the cell, which decides about its labels.
     open internal(set) var cellStyle: CellStyle
 
     var storedContentView = UIView(frame: .zero)
@@ -33,12 +36,13 @@ open class UITableViewCell: UIView {
     var groupTop: UIView?
     var defaultSelectedBackground: UIView?
     weak var table: UITableView? { didSet { updateMargins() } }
-    /// What a storyboard lets the row, and its accessory, lead to.
+    /// The segue that a storyboard attaches to the row.
     var selectionSegue: SegueTemplate?
+    /// The segue that a storyboard attaches to the row's accessory.
     var accessorySegue: SegueTemplate?
     /// The margins that the content view got from the table.
     var givenMargins: UIEdgeInsets?
-    /// What the table decides for the row.
+    /// The look that the table decides for the row.
     var rowLook = RowLook()
     // See UITableViewCell+Editing.swift.
     var storedIsEditing = false
@@ -64,6 +68,8 @@ open class UITableViewCell: UIView {
         var isInset = false
     }
 
+    /// Makes a cell of a style, 320 points wide and 44 high until the table gives it a frame; an identifier lets it be
+    /// reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
@@ -76,6 +82,7 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    /// Makes a cell from an Interface Builder document, which may set style and identifier.
     public required init?(coder: NSCoder) {
         cellStyle = .default
         super.init(coder: coder)
@@ -93,13 +100,16 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
+    /// The label of the cell's main text, made when it is first asked for; never nil here.
     open var textLabel: UILabel? { makeTextLabel() }
-    /// The second text; nil in cells of the default style.
+    /// The label of the second text, made when it is first asked for; nil in cells of the default style.
     open var detailTextLabel: UILabel? { makeDetailTextLabel() }
+    /// The image view at the leading edge, made when it is first asked for; never nil here.
     open var imageView: UIImageView? { makeImageView() }
 
+    /// The sign at the trailing edge while the cell is not in editing mode.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { updateAccessory() } } }
-    /// A view of the app's own in place of the accessory.
+    /// A view of the app's own in place of the sign that `accessoryType` names; it keeps its size.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -107,6 +117,7 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -115,7 +126,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Lies behind the content while the cell is selected or highlighted.
+    /// The view behind the content while the cell is selected or highlighted; nil shows a gray one.
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -125,6 +136,8 @@ open class UITableViewCell: UIView {
 
     /// The ends of the line below the cell, in points; nil leaves them to the table.
     var ownSeparatorInset: UIEdgeInsets?
+    /// The distances of the separator from the cell's ends, in points: only left and right count. By default they are
+    /// the table's, and beside an image or with a list content configuration the line begins where the text does.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? rowLook.separatorInset }
         set {
@@ -133,18 +146,21 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The indentation of the content, in steps of `indentationWidth`; the table sets it before the row is displayed.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one step of indentation, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
     // MARK: Editing
 
-    /// Whether the cell shows what can be done with its row.
+    /// Whether the cell is in editing mode, in which it shows what can be done with its row.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Begins or ends the cell's editing mode. The table calls it when it changes its own mode or displays a row; an
+    /// override calls `super`. The change moves within a surrounding animation only, whatever `animated` says.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
@@ -153,6 +169,7 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
     }
 
+    /// The change that editing offers for the row; `none` while the table is not in editing mode.
     open var editingStyle: EditingStyle { editLook.style }
     /// Whether the row has a grip to move it by while it is edited; the table says so before the row is displayed.
     open var showsReorderControl = false {
@@ -164,11 +181,13 @@ open class UITableViewCell: UIView {
     }
     /// Whether the content moves aside for what can be done with the row.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// Whether the row is swiped aside, to either side.
     open var showingDeleteConfirmation: Bool { isSwiped }
-    /// In place of the accessory while the row is edited.
+    /// The sign at the trailing edge while the cell is in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { updateAccessory() } }
     }
+    /// A view of the app's own in place of the sign that `editingAccessoryType` names.
     open var editingAccessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -180,13 +199,13 @@ open class UITableViewCell: UIView {
 
     let configurations = ContentConfigurationHost()
 
-    /// What the cell shows in place of its labels and image; nil for a cell with views of its own.
+    /// The configuration of the content, in place of the cell's labels and image; nil for a cell with views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { adoptContent(newValue) }
     }
 
-    /// What lies behind the content; nil for a cell with background views of its own.
+    /// The configuration of the background behind the content; nil for a cell with background views of its own.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { configurations.setBackground(newValue, behindContentOf: self) }
@@ -195,13 +214,16 @@ open class UITableViewCell: UIView {
     /// A list content configuration for the cell's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
 
+    /// The background configuration for rows of the table's style, as in a plain list or a grouped one.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackground }
 
+    /// Whether the content configuration is updated for each new state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.automaticallyUpdatesContent }
         set { configurations.automaticallyUpdatesContent = newValue }
     }
 
+    /// Whether the background configuration is updated for each new state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.automaticallyUpdatesBackground }
         set { configurations.automaticallyUpdatesBackground = newValue }
@@ -210,28 +232,34 @@ open class UITableViewCell: UIView {
     /// The state that configurations are updated for.
     open var configurationState: UICellConfigurationState { currentState }
 
+    /// A closure that brings a cell's configurations in line with a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    /// The closure that brings the configurations in line with the state; setting it has it called before the next
+    /// layout.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Asks for `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { requestUpdate() }
 
-    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    /// Brings the configurations in line with a state. Called before a layout for which an update was asked; the base
+    /// implementation calls the handler, and an override calls `super` to keep that.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
 
     // MARK: Selection
 
+    /// The look of the cell while it is selected; `none` shows nothing of the selection.
     open var selectionStyle = SelectionStyle.default
 
+    /// Whether the cell looks selected; setting it does not animate and does not change the table's selection.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
 
+    /// Whether the cell looks highlighted, as below a finger; setting it does not animate.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -240,6 +268,8 @@ open class UITableViewCell: UIView {
     private var storedIsSelected = false
     private var storedIsHighlighted = false
 
+    /// Shows the cell selected or not; animated, the selection fades out. The table calls it for each change of its
+    /// selection and before it displays a row; an override calls `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != storedIsSelected else { return }
         storedIsSelected = selected
@@ -249,6 +279,8 @@ open class UITableViewCell: UIView {
 
     override func showUntouched() { isHighlighted = false }
 
+    /// Shows the cell highlighted or not; animated, the highlight fades out. The table calls it when a finger comes
+    /// down on the row and when it leaves; an override calls `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedIsHighlighted else { return }
         storedIsHighlighted = highlighted
@@ -256,7 +288,8 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Makes the cell ready to show another row; an override calls super.
+    /// Makes the cell ready to show another row. Called when the table hands a used cell out again; an override calls
+    /// `super`.
     open func prepareForReuse() {
         isSwiped = false
         storedIsHighlighted = false

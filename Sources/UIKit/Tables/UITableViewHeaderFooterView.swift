@@ -2,11 +2,14 @@ import Foundation
 
 /// The view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
+    /// The identifier that the view is reused for; nil for a view that is not reused.
     open internal(set) var reuseIdentifier: String?
     var storedContentView = UIView(frame: .zero)
+    /// The view that the header's content goes into; it keeps clear of what covers the table's sides. Setting
+    /// `contentConfiguration` replaces it.
     open var contentView: UIView { storedContentView }
 
-    /// How the title is placed; set by the table.
+    /// The look of the title; set by the table.
     var look = Look.plain { didSet { applyLook() } }
 
     enum Look {
@@ -21,6 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// Makes a view for a header or footer; an identifier lets it be reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -32,6 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
+    /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
@@ -40,6 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
     var storedTextLabel: UILabel?
     private var title: String?
 
+    /// The label of the title, made when it is first asked for; never nil here.
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel(frame: .zero)
@@ -49,6 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
+    /// A view behind the content, as large as the header.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -56,49 +63,59 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// Makes the view ready to show another section. Called when the table hands a used view out again; the base
+    /// implementation does nothing, and an override calls `super` all the same.
     open func prepareForReuse() {}
 
     // MARK: Configurations; see UITableViewHeaderFooterView+Configuration.swift
 
     let configurations = ContentConfigurationHost()
 
-    /// What the view shows in place of its label; nil for one with views of its own.
+    /// The configuration of the content, in place of the label; nil for a view with views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { adoptContent(newValue) }
     }
 
+    /// The configuration of the background behind the content; nil for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { configurations.setBackground(newValue, behindContentOf: self) }
     }
 
-    /// A list content configuration for the table's style, without content; that of a header before the view is shown.
+    /// A list content configuration for a header of the table's style, without content. Footers get it too, unless the
+    /// table made them for a title.
     open func defaultContentConfiguration() -> UIListContentConfiguration { lookConfiguration }
 
+    /// Whether the content configuration is updated for each new state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.automaticallyUpdatesContent }
         set { configurations.automaticallyUpdatesContent = newValue }
     }
 
+    /// Whether the background configuration is updated for each new state of the view; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.automaticallyUpdatesBackground }
         set { configurations.automaticallyUpdatesBackground = newValue }
     }
 
-    /// The state that configurations are updated for.
+    /// The state that configurations are updated for; only its traits are ever set here.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
 
+    /// A closure that brings the configurations of a header or footer in line with a state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-    /// Called to bring the configurations in line with the state; setting it asks for a call.
+    /// The closure that brings the configurations in line with the state; setting it has it called before the next
+    /// layout.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+    /// Asks for `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { requestUpdate() }
 
-    /// Brings the configurations in line with a state; the base implementation calls the handler.
+    /// Brings the configurations in line with a state. Called before a layout for which an update was asked; the base
+    /// implementation calls the handler, and an override calls `super` to keep that.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Shows a title as the table's style wants it.

@@ -100,7 +100,7 @@ import Foundation
 
     private struct Entries {
         var list: [Entry] = []
-        /// How much of the row they use up with the least room between them, in points.
+        /// The length of the row that the entries use up with the least room between them, in points.
         var used: CGFloat = 0
     }
 

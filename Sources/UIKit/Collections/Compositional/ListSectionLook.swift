@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the rows of a list section look, besides their places.
+/// The look of a list section's rows, besides their places.
 struct ListSectionLook: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var showsSeparators = true
-    /// Of the whole view.
+    /// The background colour of the whole view.
     var backgroundColor: UIColor?
 }

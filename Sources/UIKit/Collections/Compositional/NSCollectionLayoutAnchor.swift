@@ -1,16 +1,20 @@
 import Foundation
 
-/// Where an attached view lies: at edges of what it is attached to, and from there as far as an offset says.
+/// The place of an attached view: at edges of its item, and from there as far as an offset says.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutAnchor") }
 
+    /// The edges of the item at which the view lies; along an axis without one the view is in the middle.
     public let edges: NSDirectionalRectEdge
-    /// In points, or in widths and heights of the attached view.
+    /// The offset from the edges, in points, or in widths and heights of the attached view.
     public let offset: CGPoint
+    /// Whether the offset is in widths and heights of the attached view.
     public let isFractionalOffset: Bool
+    /// Whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
+    /// Makes an anchor at edges, with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
         self.edges = edges
         offset = absoluteOffset
@@ -18,6 +22,7 @@ import Foundation
         super.init()
     }
 
+    /// Makes an anchor at edges, with an offset in widths and heights of the attached view.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         offset = fractionalOffset

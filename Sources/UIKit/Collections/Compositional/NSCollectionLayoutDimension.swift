@@ -8,7 +8,7 @@ import Foundation
     enum Kind: Equatable { case width, height, absolute, estimated }
 
     let kind: Kind
-    /// In points, or as a part of the container's length.
+    /// The length in points, or as a part of the container's length.
     public let dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
@@ -17,20 +17,26 @@ import Foundation
         super.init()
     }
 
+    /// A length that is a part of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.width, fractionalWidth) }
+    /// A length that is a part of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.height, fractionalHeight) }
-    /// In points.
+    /// A length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-    /// In points, until the element was measured.
+    /// A length in points that holds until the element was measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
     private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
         unsafeDowncast(NSCollectionLayoutDimension(kind, value), to: Self.self)
     }
 
+    /// Whether the length is a part of the container's width.
     open var isFractionalWidth: Bool { kind == .width }
+    /// Whether the length is a part of the container's height.
     open var isFractionalHeight: Bool { kind == .height }
+    /// Whether the length is in points for good.
     open var isAbsolute: Bool { kind == .absolute }
+    /// Whether the length is in points until the element was measured.
     open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {

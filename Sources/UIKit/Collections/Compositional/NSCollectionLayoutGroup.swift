@@ -1,5 +1,6 @@
 import Foundation
 
+/// A closure that returns the frames of a group's items, in order; frames beyond the last item are passed over.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (
         _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -14,11 +15,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     let arrangement: Arrangement
+    /// The items and groups in the group; empty for a custom group.
     public let subitems: [NSCollectionLayoutItem]
-    /// How often the one subitem is repeated; nil for as many as there is room for.
+    /// The number of times that the one subitem is repeated; nil for as many as there is room for.
     let count: Int?
     /// Whether the room is divided equally between the repetitions.
     let dividesEqually: Bool
+    /// The room between items; nil for none, and flexible room shares what is left over.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -41,37 +44,37 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             to: Self.self)
     }
 
-    /// As many of the items, in turn, as have room side by side.
+    /// A row of as many of the items, in turn, as have room side by side.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.row(.horizontal), layoutSize, subitems)
     }
 
-    /// Equally wide items that fill the group.
+    /// A row of equally wide items that fill the group.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(.row(.horizontal), layoutSize, [subitem], count: count, dividesEqually: true) }
 
-    /// A number of items of their own width.
+    /// A row of a number of items of their own width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(.row(.horizontal), layoutSize, [subitem], count: count) }
 
-    /// As many of the items, in turn, as have room one below the other.
+    /// A column of as many of the items, in turn, as have room one below the other.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.row(.vertical), layoutSize, subitems)
     }
 
-    /// Equally high items that fill the group.
+    /// A column of equally high items that fill the group.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(.row(.vertical), layoutSize, [subitem], count: count, dividesEqually: true) }
 
-    /// A number of items of their own height.
+    /// A column of a number of items of their own height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(.row(.vertical), layoutSize, [subitem], count: count) }
 
-    /// Items whose frames the app says.
+    /// Items whose frames the app's closure gives, in the group's coordinates.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self { make(.custom(itemProvider), layoutSize, []) }

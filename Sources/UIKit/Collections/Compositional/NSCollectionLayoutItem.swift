@@ -5,12 +5,16 @@ import Foundation
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutItem") }
 
+    /// The size of the item; parts in it are of the group's room.
     public let layoutSize: NSCollectionLayoutSize
+    /// The views attached to the item, such as badges; groups have none here.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// How much smaller the element is than its place, in points.
+    /// The insets of the element in its place, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The room around the item in its group; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// Makes an item of a size, with views attached to it.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     ) {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How a section scrolls across the direction of the whole layout.
+/// The ways in which a section scrolls across the direction of the whole layout: not at all, to anywhere, to the
+/// beginning of a group, by the view's length, by one group, or by one group that comes to the middle.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What sections keep clear of in addition to their insets.
+/// The references of content insets: the safe area, also for `automatic`, or nothing.
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea }
 
 /// One section of a compositional layout: a group, repeated until all items have a place.
@@ -15,22 +16,27 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
 
     let group: NSCollectionLayoutGroup
 
+    /// Makes a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 
     // Lengths in points.
-    /// Between the section's edges and its groups, in points.
+    /// The insets of the groups in the section, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between one group and the next, in points.
+    /// The distance between one group and the next, in points.
     open var interGroupSpacing: CGFloat = 0
+    /// The reference that insets across the direction of scrolling are added to. Where the layout's configuration has
+    /// none, the section has none either.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers keep to the content's insets at the sides.
     open var supplementariesFollowContentInsets = true
+    /// The way in which the section scrolls across the direction of the whole layout; `none` by default.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What lies behind the groups.
+    /// The views behind the groups.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// The rows of a list, which know which of them are first and last.

@@ -48,7 +48,7 @@ struct SolvedSection {
     let count: Int
     /// The room for all sections, in points.
     let container: CGSize
-    /// What covers the sides, in points.
+    /// The insets that what covers the sides takes, in points.
     let covered: NSDirectionalEdgeInsets
     /// The direction of scrolling.
     let axis: NSLayoutConstraint.Axis

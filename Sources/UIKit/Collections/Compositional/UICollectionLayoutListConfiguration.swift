@@ -2,18 +2,29 @@ import Foundation
 
 /// A section that looks as a table does.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// The appearances of lists, as tables have them: plain, grouped, or grouped with rounded corners and room at the
+    /// sides.
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped }
-    /// Where a section's header comes from.
+    /// The origins of a section's header: none, or a supplementary view.
     public enum HeaderMode: Int, Sendable { case none, supplementary }
+    /// The origins of a section's footer: none, or a supplementary view.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
+    /// The appearance of the list.
     public let appearance: Appearance
+    /// The origin of a section's header; without one by default. A supplementary header is of the kind
+    /// `elementKindSectionHeader`.
     public var headerMode = HeaderMode.none
+    /// The origin of a section's footer; without one by default. A supplementary footer is of the kind
+    /// `elementKindSectionFooter`.
     public var footerMode = FooterMode.none
+    /// Whether lines part the rows.
     public var showsSeparators = true
-    /// Behind the rows; nil takes the appearance's own.
+    /// The background colour of the whole collection view, where this is the look of its first section; nil takes the
+    /// appearance's own.
     public var backgroundColor: UIColor?
 
+    /// Makes a configuration of an appearance, without headers and footers.
     public init(appearance: Appearance) { self.appearance = appearance }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Sections that are each laid out in their own way, from items in groups.
+/// A layout whose sections are each laid out in their own way, from items in groups.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The configuration for all sections. A new one takes effect at once; changes within the configuration wait for
+    /// the next invalidation.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet {
             solved = nil
@@ -18,11 +20,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The looks of list sections; see UICollectionLayoutListConfiguration.swift.
     private(set) var listLooks: [Int: ListSectionLook] = [:]
 
-    /// All sections are laid out alike.
+    /// Makes a layout that lays out all sections alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// Makes a layout that lays out all sections alike, with a configuration.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -31,12 +34,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Asks for the layout of each section.
+    /// Makes a layout that asks a closure for each section; nil for a section that exists raises an exception.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// Makes a layout that asks a closure for each section, with a configuration; nil for a section that exists raises
+    /// an exception.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -46,6 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Makes nothing: compositional layouts are not read from Interface Builder documents.
     public required init?(coder: NSCoder) { nil }
 
     /// The direction of scrolling.

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Makes a colour of another one, for a state.
+/// A closure that makes a colour of another one, for a state.
 public struct UIConfigurationColorTransformer {
-    /// Returns the colour for a colour.
+    /// The closure that returns the colour for a colour.
     public let transform: (UIColor) -> UIColor
 
+    /// Makes a transformer of a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
+    /// Returns the colour for a colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The colour without its hue.
+    /// The transformer that takes a colour's hue away.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             let color = color.cgColor.rgba
@@ -19,27 +21,33 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// The looks of what lies behind the content of a button, a cell, a header or a footer.
+/// The look of the background behind the content of a button, a cell, a header or a footer.
 public struct UIBackgroundConfiguration {
-    /// A view of the app's own on top of the colour.
+    /// A view of the app's own on top of the colour; nil for none.
     public var customView: UIView?
-    /// Nil stands for the tint colour in lists, and leaves the colour to a button.
+    /// The colour of the background; nil stands for the tint colour in lists, and leaves the colour to a button.
     public var backgroundColor: UIColor?
+    /// The closure that makes the colour that is drawn of `backgroundColor`; nil leaves it as it is.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// In points; in a button it holds with the corner style `.fixed` or where it was set.
+    /// The radius of the corners, in points; in a button it holds with the corner style `.fixed` or where it was set.
     public var cornerRadius: CGFloat = 0
-    /// How far the background stays away from the edges, in points.
+    /// The distances of the background from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges whose layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The visual effect below the colour; nil for none.
     public var visualEffect: UIVisualEffect?
+    /// The image on top of the colour; nil for none.
     public var image: UIImage?
+    /// The way in which the image fills the background; it is stretched by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The colour of the line around the background; nil stands for the tint colour.
     public var strokeColor: UIColor?
+    /// The closure that makes the colour that is drawn of `strokeColor`; nil leaves it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The width of the line around the background, in points; 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside of the background, in points.
+    /// The distance of the line outwards from the background's edge, in points.
     public var strokeOutset: CGFloat = 0
 
     /// The kind that it was made as, whose colours follow the state.
@@ -54,25 +62,27 @@ public struct UIBackgroundConfiguration {
 
     init() {}
 
-    /// Nothing behind the content.
+    /// A background that shows nothing.
     public static func clear() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.custom, color: .clear)
     }
 
-    /// As in the rows of a plain list.
+    /// The background of a row in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainCell, color: .systemBackground)
     }
 
-    /// As in the rows of a grouped list.
+    /// The background of a row in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedCell, color: .secondarySystemGroupedBackground)
     }
 
+    /// The background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.headerFooter, color: .systemBackground)
     }
 
+    /// The background of a header or footer in a grouped list, which is clear.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.headerFooter, color: .clear)
     }
@@ -96,12 +106,13 @@ public struct UIBackgroundConfiguration {
         return copy
     }
 
-    /// The colour that is drawn, where the tint colour of the view is the one given.
+    /// The background colour that is drawn in a view with a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
+    /// The colour of the line that is drawn in a view with a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -109,6 +120,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Equatable {
+    /// Whether two configurations look the same; those with colour transformers, which cannot be compared, never do.
     public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
         one.customView === other.customView && one.backgroundColor == other.backgroundColor
             && one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows a list content configuration: in a cell, or anywhere else.
+/// A view that shows a list content configuration, in a cell or anywhere else.
 open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let secondaryLabel = UILabel(frame: .zero)
 
-    /// What the view shows. Only list content configurations are taken; others raise an exception.
+    /// The configuration that the view shows; one that is no list content configuration raises an exception.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -22,12 +22,14 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
         setUp()
     }
 
+    /// Makes a view from an Interface Builder document, with the configuration of a row without content.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -135,7 +137,7 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
-    /// Where the parts lie in a width, from the left, without what is free above and below.
+    /// The places of the parts in a width, from the left, without the free room above and below.
     private func arrange(width: CGFloat) -> Arrangement {
         let margins = margins
         let images = imageSizes
@@ -201,7 +203,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// Where texts begin, in points from the left.
+    /// The place at which texts begin, in points from the left.
     var textLeft: CGFloat {
         let lead = imageSizes.room.width
         return margins.left + (lead > 0 ? lead + shown.imageToTextPadding : 0)
