@@ -60,6 +60,7 @@ extension DeclarationIndex {
             NativePlugin: AnyObject
             ObjectiveCExposed
             SessionState
+            SystemAlert: AnyObject
             TestFinger: AnyObject
             TestScreen: AnyObject
             TimerMaking
