@@ -372,7 +372,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// - Parameter previous: The traits before; nil at the first place in a window.
     @_spi(Framework) open func traitsDidChange(from previous: UITraitCollection?) {}
 
-    /// Called inside the change when the view was given another place in its superview.
+    /// Follows a new place of the view in its superview: `center`, or a frame with another middle. Called inside the change.
     func positionDidChange() {}
 
     /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
