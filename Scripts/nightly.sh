@@ -6,7 +6,8 @@
 #   SEEDS="7 8" Scripts/nightly.sh models   seeds to choose instead of new ones
 #   RESUME=1 Scripts/nightly.sh             without what was clean the last time, where the sources are the same
 #
-# A part that fails does not keep the next from running; the whole output is in .build/nightly.
+# A part that fails does not keep the next from running; the whole output is in .build/nightly. Where a part is interrupted, what it
+# says at its end is written, and the rest left out.
 set -u
 cd "$(dirname "$0")/.."
 PAGE=Documentation/Nightly.md
@@ -38,7 +39,7 @@ END
             if [ "$part" = "$1" ]; then
                 echo "| $part | $3 | $(date -u +%Y-%m-%d) | $2 |"
             else
-                grep "^| $part |" "$PAGE" 2>/dev/null
+                grep "^| $part |" "$PAGE" 2>/dev/null || echo "| $part | — | — | not run yet |"
             fi
         done
     } >"$PAGE.new"
@@ -49,6 +50,8 @@ END
 night=$(date -u +%y%m%d%H%M)
 mkdir -p .build/nightly
 failed=()
+interrupted=0
+trap 'interrupted=1' INT TERM
 for part in "$@"; do
     case $part in
     models) command=(Scripts/models.sh ${SEEDS:-}) ;;
@@ -58,10 +61,12 @@ for part in "$@"; do
     esac
     of=$(commit | paste -sd ' ' -)
     log=.build/nightly/$part.log
-    "${command[@]}" 2>&1 | tee "$log"
-    word=passed
-    [ "${PIPESTATUS[0]}" -eq 0 ] || { word=failed; failed+=("$part"); }
+    "${command[@]}" 2>&1 | tee -i "$log"
+    status=${PIPESTATUS[0]} word=passed
+    [ "$status" -eq 0 ] || { word=failed; failed+=("$part"); }
+    [ "$interrupted" -eq 0 ] || word=interrupted
     result=$(sed -n "s/^$part: //p" "$log" | tail -n 1)
     write_row "$part" "$word: ${result:-did not run to the end}" "$of"
+    [ "$interrupted" -eq 0 ] || exit 130
 done
 [ ${#failed[@]} -eq 0 ] || { echo "$0: failed: ${failed[*]}" >&2; exit 1; }

@@ -39,13 +39,19 @@ fi
 
 stamp=$(Scripts/sources-stamp.sh)
 mkdir -p "$build/logs"
+all=$(sed 's#/.*##' <<<"$tests" | sort -u)
 classes=0 unclean=0 total=0
-for class in $(sed 's#/.*##' <<<"$tests" | sort -u); do
+figures() {
+    local left=$(($(wc -l <<<"$all") - classes))
+    [ "$left" -eq 0 ] && left="" || left=", $left not run"
+    echo "$kind: $total tests, $unclean of $classes classes not clean$left"
+}
+trap 'figures; exit 130' INT TERM
+for class in $all; do
     log=$build/logs/$class.log
     wanted=$(grep -c "^$class/" <<<"$tests")
-    classes=$((classes + 1))
     if [ -n "${RESUME:-}" ] && grep -qx "clean: $stamp" "$log" 2>/dev/null; then
-        total=$((total + wanted))
+        total=$((total + wanted)) classes=$((classes + 1))
         continue
     fi
     status=0
@@ -55,7 +61,7 @@ for class in $(sed 's#/.*##' <<<"$tests" | sort -u); do
     findings=$(awk '/^(ERROR|==[0-9]+==ERROR): AddressSanitizer|^WARNING: ThreadSanitizer|^Direct leak|: error: /,/^$/' "$log")
     # The last such line is that of all the suites together.
     ran=$(sed -n 's/.*Executed \([0-9]*\) tests\{0,1\}, .*/\1/p' "$log" | tail -n 1)
-    total=$((total + ${ran:-0}))
+    total=$((total + ${ran:-0})) classes=$((classes + 1))
     if [ -z "$findings" ] && [ "$status" -eq 0 ] && [ "${ran:-0}" -eq "$wanted" ]; then
         echo "clean: $stamp" >>"$log"
         echo "$class: $ran tests"
@@ -65,5 +71,5 @@ for class in $(sed 's#/.*##' <<<"$tests" | sort -u); do
         unclean=$((unclean + 1))
     fi
 done
-echo "$kind: $total tests, $unclean of $classes classes not clean"
+figures
 [ "$unclean" -eq 0 ]
