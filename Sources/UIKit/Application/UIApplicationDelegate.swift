@@ -16,8 +16,8 @@ import Foundation
     ) -> Bool
     /// Called at launch, where the delegate has no `didFinishLaunchingWithOptions`, in the place of that method.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Called when the app has become active; not in an app that lives by scenes, whose scene delegate is told (fact
-    /// 10.10).
+    /// Called when the app has become active; not in an app that lives by scenes, whose scene delegate is told
+    /// (fact 10.10).
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the app stops being active; `applicationState` is still active. Not called in an app that lives by
     /// scenes.
