@@ -28,7 +28,7 @@ struct MethodName {
         }
     }
 
-    /// What is known already: addresses mean the same throughout a run.
+    /// The frames that are known already: addresses mean the same throughout a run.
     private var known: [UInt: [Frame]] = [:]
 
     /// The app's own functions at a return address, innermost first: several where calls were inlined, none for the code
