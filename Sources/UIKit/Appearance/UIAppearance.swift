@@ -32,8 +32,8 @@ extension UIAppearance where Self: NSObject {
         AppearanceProxies.shared.proxy(Self.self, in: containerTypes, for: nil)
     }
 
-    /// The proxy for the instances whose traits contain the given ones: an instance that is never shown, the same at each
-    /// call.
+    /// The proxy for the instances whose traits contain the given ones: an instance that is never shown, the same at
+    /// each call.
     public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceProxies.shared.proxy(Self.self, in: [], for: trait)
     }

@@ -35,7 +35,7 @@ open class UISearchBar: UIView {
     private let background = BarBackground(frame: .zero)
     private let topLine = UIView(frame: .zero)
     private var cancelButton: UIButton?
-    /// Called when the button was touched that ends the search, after the delegate.
+    /// Called when the cancel button was tapped, after the delegate.
     var onCancel: (() -> Void)?
     private lazy var fieldDelegate = SearchFieldDelegate(self)
 

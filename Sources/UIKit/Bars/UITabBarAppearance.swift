@@ -41,7 +41,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
     override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
-    /// Hears of changes inside the items' appearances.
+    /// Observes changes inside the items' appearances.
     private func adopt() {
         for appearance in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
             appearance.changed = { [weak self] in self?.changed() }

@@ -20,6 +20,8 @@ import Glibc
     private let folders: [URL]
     private var state = State.unopened
 
+    /// Names a library, which is opened when it is first asked for something.
+    ///
     /// - Parameters:
     ///   - library: The file's name: "libMatryoshkaWPE.so".
     ///   - framework: The module that needs it: "WebKit".

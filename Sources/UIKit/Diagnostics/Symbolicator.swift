@@ -45,7 +45,7 @@ struct MethodName {
 
     #if canImport(Runtime)
         private var images = ImageMap.capture()
-        /// Where Swift's libraries and the C library lie.
+        /// The folders of Swift's libraries and the C library.
         private lazy var foreignFolders = Set(
             images.filter { ["libswiftCore.so", "libc.so.6"].contains($0.name) }.compactMap(\.folder))
         /// The framework's library, if it is one of its own.
