@@ -9,7 +9,9 @@ open class UIBarButtonItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        /// A page that curls, drawn as a book.
         case pageCurl
+        /// A cross on a grey disc.
         case close = 24
     }
 

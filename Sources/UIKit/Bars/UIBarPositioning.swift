@@ -2,6 +2,7 @@ import Foundation
 
 /// The position of a bar, which decides how far the background reaches.
 public enum UIBarPosition: Int, Sendable {
+    /// A position not at the top: none in particular, or the bottom of the bar's container.
     case any, bottom
     /// At the top of its container; the background ends with the bar.
     case top

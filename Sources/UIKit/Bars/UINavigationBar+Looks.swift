@@ -3,6 +3,7 @@ import QuartzCore
 
 /// The situation of a bar that a look from before appearances is for.
 public enum UIBarMetrics: Int, Sendable {
+    /// The situation on pads and on phones held upright.
     case `default`
     /// The situation on phones that lie on their side.
     case compact

@@ -12,7 +12,9 @@ import Foundation
 
     /// The meaning of an event within its type: a shake, for motion, and none otherwise.
     public enum EventSubtype: Int, Sendable {
+        /// No further meaning.
         case none
+        /// A shake of the device.
         case motionShake
     }
 

@@ -64,6 +64,7 @@ extension UIImage {
 
     /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
+        /// No weight of its own, which is drawn as regular, and the nine weights from thin to thick lines.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The width of lines in a symbol that is 24 units wide.
@@ -84,7 +85,9 @@ extension UIImage {
 
     /// The size of a symbol beside text of the same point size.
     public enum SymbolScale: Int, Sendable {
+        /// No scale of its own, which is drawn as medium.
         case unspecified = -1
+        /// The default scale, which is drawn as medium, and the three sizes.
         case `default`, small, medium, large
 
         var factor: CGFloat {

@@ -5,7 +5,9 @@ import Foundation
     /// The nearness of a scene to the person: unattached before it connects and after the end, active or inactive in
     /// front, or in the background.
     public enum ActivationState: Int, Sendable {
+        /// The state before the connection and after the end.
         case unattached = -1
+        /// The states of a connected scene, which are those of the app.
         case foregroundActive, foregroundInactive, background
     }
 

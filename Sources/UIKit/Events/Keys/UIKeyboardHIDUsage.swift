@@ -27,6 +27,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardExSel
     case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl
     case keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+    /// A key with a number that has no name here.
     case keyboard_Reserved = 65535
 
     // The same keys on the keyboards of some languages.
