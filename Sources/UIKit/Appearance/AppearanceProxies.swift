@@ -32,7 +32,7 @@ import Foundation
         return unsafeDowncast(proxy, to: type)
     }
 
-    /// Gives an object what the proxies for it say, where it has no values of its own.
+    /// Gives an object the values of the proxies for it, where it has no values of its own.
     ///
     /// - Parameter surroundings: The views and controllers around it, the innermost first.
     func apply(to object: NSObject, in surroundings: [AnyObject], traits: UITraitCollection) {
@@ -47,7 +47,7 @@ import Foundation
         }
     }
 
-    /// Gives the views of a subtree what the proxies say, as it comes into a window.
+    /// Gives the views of a subtree the values of the proxies, as the subtree comes into a window.
     func apply(toSubtreeOf view: UIView, under superview: UIView) {
         guard !isEmpty else { return }
         apply(to: view, inside: superview.appearanceSurroundings, traits: superview.traitCollection)
@@ -59,7 +59,7 @@ import Foundation
         for subview in view.storedSubviews { apply(to: subview, inside: [view] + around, traits: traits) }
     }
 
-    /// Gives a bar's items what the proxies say.
+    /// Gives a bar's items the values of the proxies.
     func apply(to items: [UIBarItem], in bar: UIView) {
         guard !isEmpty else { return }
         for item in items { apply(to: item, in: bar.appearanceSurroundings, traits: bar.traitCollection) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the app's Info.plist says.
+/// The values of the app's Info.plist.
 @MainActor final class AppInfo: SessionPart {
     private var source: (String) -> Any? = { Bundle.main.object(forInfoDictionaryKey: $0) }
     private var bundle = Bundle.main
 
-    /// Where values come from; a test puts its own in place.
+    /// The source of the values; a test puts its own in place.
     static var source: (String) -> Any? {
         get { shared.source }
         set { shared.source = newValue }
     }
 
-    /// Where the app's storyboards lie.
+    /// The bundle of the app's storyboards.
     static var bundle: Bundle {
         get { shared.bundle }
         set { shared.bundle = newValue }

@@ -2,11 +2,12 @@ import DisplayProtocol
 import Foundation
 import QuartzCore
 
-/// What controllers decide for the screen.
+/// A question that controllers decide for the screen.
 enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, pointerLock }
 
-/// What the controllers want of the system, the status bar's look included, which `StatusBar` keeps. It is asked for when
-/// a window comes up and when a controller says that its answer changed, at no other time (facts 8.02, 8.10).
+/// The controllers' wishes for the screen, the status bar's look included, which `StatusBar` keeps. Controllers are
+/// asked when a window comes up and when a controller says that its answer changed, at no other time (facts 8.02,
+/// 8.10).
 @MainActor final class ScreenWishes: SessionPart {
     private(set) var hidesHomeIndicator = false
     /// The edges where the app's own gestures come before the system's. It has none here, so nothing follows.
@@ -14,7 +15,7 @@ enum ScreenWish: CaseIterable { case statusBar, homeIndicator, deferredEdges, po
     /// Whether the pointer is to stay where it is. There is none here, so nothing follows.
     private(set) var locksPointer = false
 
-    /// What is to be asked for before the next layout.
+    /// The questions to be asked before the next layout.
     fileprivate var due: Set<ScreenWish> = []
 
     /// Asks before the next layout, where a controller cannot be asked now.

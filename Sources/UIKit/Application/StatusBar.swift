@@ -1,37 +1,39 @@
 import Foundation
 import QuartzCore
 
-/// How the text of the status bar looks.
+/// The style of the text in the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light, whichever can be read on the interface's style.
     case `default` = 0
+    /// Light text, for dark content.
     case lightContent = 1
+    /// Dark text, for light content.
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The way in which the status bar comes and goes: at once, by fading, or by sliding over the screen's upper edge.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-/// How the status bar looks: as the controllers want it, or as the app itself does.
+/// The look of the status bar, as the controllers want it, or as the app itself does.
 @MainActor final class StatusBar: SessionPart {
     private(set) var style = UIStatusBarStyle.default
     private(set) var isHidden = false
-    /// How the bar comes or goes when it does so in an animation.
+    /// The way in which the bar comes or goes in an animation.
     private(set) var animation = UIStatusBarAnimation.fade
 
     /// Whether controllers decide; otherwise the Info.plist and the application do (fact 8.08).
     var isControllerBased: Bool { AppInfo.value("UIViewControllerBasedStatusBarAppearance") as? Bool != false }
 
-    /// What the app set itself, where controllers do not decide; the Info.plist's word until then.
+    /// The style that the app set, where controllers do not decide; nil leaves it to the Info.plist.
     private var ownStyle: UIStatusBarStyle?
     private var ownHidden: Bool?
 
     private var isAsking = false
     private var isAdopting = false
-    /// Who was asked last.
+    /// The controllers that were asked last.
     private var deciders = Deciders(below: nil)
 
-    /// The controllers whose word counts. They are not held.
+    /// The controllers whose answers count, which are not kept alive.
     private struct Deciders {
         weak var style: UIViewController?
         weak var hiding: UIViewController?

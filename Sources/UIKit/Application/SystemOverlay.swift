@@ -3,7 +3,7 @@ import DisplayProtocol
 import Foundation
 import QuartzCore
 
-/// What the system draws above all windows: the status bar and the home indicator.
+/// The system's layers above all windows: the status bar and the home indicator.
 @MainActor final class SystemOverlay: SessionPart {
     /// Above the windows, in the screen's points.
     let layer = CALayer()
@@ -91,7 +91,7 @@ import QuartzCore
         layer.add(transition, forKey: "look")
     }
 
-    /// Those of the controller that the screen belongs to.
+    /// The traits of the controller that the screen belongs to.
     private var traits: UITraitCollection {
         var controller = UIApplication.shared.decidingWindow?.rootViewController
         // A full screen presentation takes the views below it out of the window, where they hear of no change.
@@ -103,19 +103,19 @@ import QuartzCore
     }
 }
 
-/// Where things lie in a device's status bar, in points from its top left corner.
+/// The places of the things in a device's status bar, in points from its top left corner.
 struct StatusBarMetrics: Equatable {
     var fontSize: CGFloat
     var weight: FontWeight
     /// The middle of the time.
     var timeCenter: CGPoint
-    /// Where the battery ends.
+    /// The right edge of the battery.
     var right: CGFloat
     /// The size of the glyphs against those of a phone without a home button.
     var glyphScale: CGFloat
     /// Whether the time is followed by AM or PM.
     var showsPeriod = false
-    /// Where the signals begin; nil for beside the battery.
+    /// The left edge of the signals; nil for signals beside the battery.
     var signalsLeft: CGFloat?
     /// Whether there is a mobile network.
     var hasBars = true

@@ -1,17 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// The app: its windows, its delegate, and where actions start their way.
+/// The application object, which holds the windows, has the delegate and sends events and actions on their way.
 open class UIApplication: UIResponder {
-    /// A key of the options at launch.
+    /// A key of the options that a delegate gets at launch; no app here is launched with options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's text.
         public let rawValue: String
+        /// Makes a key from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The key of the URL that the app was launched to open; no app here is launched by a URL.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
-    /// Whether the app is in front.
+    /// The nearness of the app to the person: active in front, inactive on the way there or back, or in the background.
     public enum State: Int, Sendable { case active, inactive, background }
 
     private static var instance: UIApplication?
@@ -24,13 +27,15 @@ open class UIApplication: UIResponder {
         return application
     }
 
+    /// The delegate, which the property does not keep alive; the app's launch keeps the one that it makes.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// Keeps the delegate, which `delegate` does not.
+    /// The owning reference to the delegate that the launch made; `delegate` is weak.
     var ownedDelegate: (any UIApplicationDelegate)?
-    /// Keeps the top-level objects of the main nib.
+    /// The owning references to the top-level objects of the main nib.
     var mainNibObjects: [Any] = []
+    /// The app's state, which is inactive until the launch has ended.
     open internal(set) var applicationState = State.inactive
-    /// The parts of the interface that are connected: one, in an app that lives by scenes.
+    /// The scenes that are connected: one in an app that lives by scenes, and none in others or after the end.
     open internal(set) var connectedScenes: Set<UIScene> = []
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { InputViews.shared.setNeedsUpdate() } }
@@ -61,21 +66,25 @@ open class UIApplication: UIResponder {
         set { statusBar.set(isHidden: newValue) }
     }
 
-    /// How the status bar looks. Setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
+    /// The style of the status bar's text; setting it counts only with `UIViewControllerBasedStatusBarAppearance` NO.
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBar.style }
         set { statusBar.set(style: newValue) }
     }
 
+    /// Hides or shows the status bar with an animation of 0.35 seconds, or at once for `none`; it counts only with
+    /// `UIViewControllerBasedStatusBarAppearance` NO.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         statusBar.set(isHidden: hidden, animation: animation)
     }
 
+    /// Changes the style of the status bar's text, faded over in 0.35 seconds if animated; it counts only with
+    /// `UIViewControllerBasedStatusBarAppearance` NO.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
     }
 
-    /// Which way up the interface is.
+    /// The orientation of the interface, which all windows share.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
     /// The orientations that the delegate, or else the Info.plist, allows for a window.
@@ -99,6 +108,8 @@ open class UIApplication: UIResponder {
     }
 
     private var listedWindows: [ListedWindow] = []
+    /// The window that keys and motion go to; nil where no window was made key. A change calls `resignKey()` of the old
+    /// window and `becomeKey()` of the new one.
     open internal(set) weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
@@ -185,25 +196,29 @@ open class UIApplication: UIResponder {
 
     // MARK: Other apps
 
-    /// Options for opening an address.
+    /// A key of the options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's text.
         public let rawValue: String
+        /// Makes a key from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Has an address opened by an app that knows it and not by a browser: there is no such app here.
+        /// The key that has a URL opened only by an app that knows the URL, and not by a browser: there is no such app
+        /// here.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The address of the app's page in the device's settings, which a display does not have: it is not opened.
+    /// The URL of the app's page in the device's settings, which a display does not have: the URL is not opened.
     public static let openSettingsURLString = "app-settings:"
 
-    /// Whether somebody outside the app opens such addresses.
+    /// Whether the display opens URLs of this kind outside the app.
     open func canOpenURL(_ url: URL) -> Bool { ExternalAddresses.areOpened(url) }
 
-    /// Has an address opened outside the app, which a display that people look at does.
+    /// Asks the display to open a URL outside the app; a display that people look at does so.
     ///
-    /// - Parameter completion: Called on the main queue with whether it was opened; without such a display it is not.
+    /// - Parameter completion: Called on the main queue with whether the URL was opened; without such a display it is
+    /// not.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -213,20 +228,28 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
     }
 
-    /// Has an address opened outside the app, and says whether it was.
+    /// Asks the display to open a URL outside the app, and returns whether the URL was opened.
     @discardableResult open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
     ) async -> Bool { ExternalAddresses.open(url, options) }
 
     // MARK: Notifications
 
+    /// Posted with the application when the delegate's `didFinishLaunchingWithOptions` has returned.
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted with the application when it has become active, at launch and after each return to the front; apps that
+    /// live by scenes post it too.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted with the application before it stops being active; `applicationState` is still active.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted with the application when it has gone to the background.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted with the application when it leaves the background, and by an app that lives by scenes also at launch.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted with the application before it ends, after the delegate was told.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted with the application when memory is short, after the delegate and the controllers were told.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 }

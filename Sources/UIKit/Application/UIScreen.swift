@@ -1,22 +1,24 @@
 import DisplayProtocol
 import Foundation
 
-/// A display that windows are shown on.
+/// A screen that windows are shown on: there is one, which the display plays.
 @preconcurrency @MainActor open class UIScreen: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIScreen") }
 
+    /// The one screen; without a display it is that of an iPhone 15.
     public static let main = UIScreen()
+    /// The screens of the device, of which there is one.
     public static var screens: [UIScreen] { [main] }
 
     /// An iPhone 15, for an app that runs without a display.
     package static let defaultConfiguration = ScreenConfiguration.devices[0]
 
-    /// What the display said about itself, for a device that is held upright.
+    /// The configuration that the display gave of itself, for a device that is held upright.
     package private(set) var device: ScreenConfiguration
-    /// Which way up the interface is.
+    /// The orientation of the interface.
     private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
-    /// The screen as the interface is turned.
+    /// The configuration of the screen as the interface is turned.
     package private(set) var configuration: ScreenConfiguration
 
     /// The traits that scenes and windows begin with.
@@ -29,22 +31,25 @@ import Foundation
         super.init()
     }
 
-    /// The screen in points, for the current orientation.
+    /// The screen's bounds in points, for the current orientation; the origin is zero.
     open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
-    /// The screen in pixels, always in portrait.
+    /// The screen's bounds in pixels, always for a device that is held upright.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.pixelWidth, height: device.pixelHeight)
     }
-    /// Pixels a point.
+    /// The number of pixels to a point in each direction.
     open var scale: CGFloat { CGFloat(configuration.scale) }
+    /// The number of pixels to a point in each direction, which is always `scale`.
     open var nativeScale: CGFloat { scale }
+    /// The highest frame rate of the screen: 60 frames a second.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// The traits changed; called after the change.
+    /// Called by UIKit after the screen's traits have changed, with the traits from before. An override may call
+    /// `super`, which does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the screen's edges and the status bar cover, in points. Where no cutout has to be cleared, the room at the top
-    /// goes with the status bar.
+    /// The insets of the part of the screen that its edges and the status bar leave free, in points; without a cutout
+    /// the inset at the top goes with the status bar.
     var safeAreaInsets: UIEdgeInsets {
         let edges = configuration.safeAreaInsets
         let isBarGone = UIApplication.shared.statusBar.isHidden && !device.hasCutout

@@ -1,20 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// The top of a view hierarchy, shown on a screen.
+/// The view at the top of a view hierarchy, which stands on a screen.
 open class UIWindow: UIView {
-    /// How windows are stacked: higher ones in front.
+    /// The height of a window in the stack of windows; windows of higher levels are in front.
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The height as a number.
         public let rawValue: CGFloat
+        /// Makes a level of a height.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes a level of a height.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The level of usual windows, 0, which a window begins with.
         public static let normal = Level(0)
+        /// The level for windows in front of all others, 2000; alerts of UIKit's own stay in their presenter's window.
         public static let alert = Level(2000)
+        /// The level of windows that stand in front of the usual ones, 1000; the status bar itself is drawn above all
+        /// windows.
         public static let statusBar = Level(1000)
     }
 
+    /// The screen that shows the window: always `UIScreen.main`.
     open var screen: UIScreen { .main }
+    /// The window's height among the others; among windows of one level, the one that was first shown later is in
+    /// front.
     open var windowLevel = Level.normal { didSet { UIApplication.shared.arrangeWindows() } }
 
     /// Whether the window is in the list of those on the screen.
@@ -31,6 +41,7 @@ open class UIWindow: UIView {
         setUp()
     }
 
+    /// Makes a hidden window from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -45,7 +56,8 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// The scene that shows the window.
+    /// The scene that shows the window; the scene's traits reach the window. Nil stands for the screen, with its
+    /// traits.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { setNeedsTraitUpdate() } }
     }
@@ -55,7 +67,8 @@ open class UIWindow: UIView {
         backgroundColor = nil
     }
 
-    /// Windows begin hidden; showing one loads the root controller's view and starts its appearance.
+    /// Whether the window is hidden, as it is at first; showing it loads the root controller's view and starts that
+    /// controller's appearance.
     open override var isHidden: Bool {
         get { !isShown }
         set {
@@ -121,26 +134,33 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Whether the window is the application's key window.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+    /// Makes the window the key window, to which keys and motion go, without showing it.
     open func makeKey() {
         UIApplication.shared.keyWindow = self
     }
 
-    /// Shows the window in front of others of its level and sends it what has no other place to go.
+    /// Shows the window and makes it the key window; the place among windows of its level stays the same.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
     /// Gives an event's touches to the recognizers and views of the window, and keys and motion to the first responder.
+    /// An override sees all events of the window, and calls `super` for those that are to be handled.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent { return presses.dispatch() }
         if let motion = event as? MotionEvent { return motion.send(in: self) }
         TouchArbiter.shared.dispatch(event, in: self)
     }
 
+    /// Called when the window has become the key window. An override may call `super`, which does nothing; apps do not
+    /// call it.
     open func becomeKey() {}
+    /// Called when the window has stopped being the key window, before the new one is told. An override may call
+    /// `super`, which does nothing; apps do not call it.
     open func resignKey() {}
 
     /// The screen got another size or look; the traits are up to date. A window that filled it goes on filling it.
@@ -168,7 +188,7 @@ open class UIWindow: UIView {
         UIApplication.shared.wishes.updateAll(from: wishingController)
     }
 
-    /// The scene, then the application (fact 11.03).
+    /// The next responder: the window's scene, then the application (fact 11.03).
     // Choice (15.5): the scene is in the chain, and no private views below the window.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

@@ -9,13 +9,13 @@
 }
 
 extension __WindowOwner {
-    /// None, for a class that declares no window.
+    /// Nil, for a class that declares no window; setting it has no effect.
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// What the class's own property has.
+    /// The value of the class's own property.
     var ownWindow: UIWindow? {
         get { window }
         set { window = newValue }

@@ -36,8 +36,8 @@ struct DecodedImages {
         shown = [:]
     }
 
-    /// What the pictures used lately take up.
+    /// The size of the pictures used lately, in bytes.
     var byteCount: Int { recent.cost }
-    /// How many pictures can be found.
+    /// The number of pictures that can be found.
     var count: Int { shown.values.count { $0.image != nil } }
 }

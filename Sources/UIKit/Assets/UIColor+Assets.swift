@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIColor {
-    /// The colour of a name in the asset catalogs of the app; nil for an unknown name.
+    /// Makes the colour of a name in the app's asset catalogs; nil for an unknown name.
     ///
-    /// Where the catalog has a dark variant, the colour follows the interface style.
+    /// A colour that has a dark variant in the catalog follows the interface style.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -38,6 +38,6 @@ extension UIColor {
             red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(variant.alpha ?? 1))
     }
 
-    /// What tints views that nobody gave another tint: the asset catalog's `AccentColor`, or blue.
+    /// The tint of views that nobody gave another tint: the asset catalog's `AccentColor`, or blue.
     static var accent: UIColor { UIColor(named: "AccentColor") ?? .systemBlue }
 }

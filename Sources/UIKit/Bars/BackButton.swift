@@ -27,7 +27,7 @@ final class BackButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     var looks: UIBarButtonItemAppearance?
-    /// In place of the arrowhead.
+    /// The picture in place of the arrowhead; nil for the arrowhead.
     var picture: UIImage? {
         didSet {
             guard picture !== oldValue else { return }
@@ -47,9 +47,9 @@ final class BackButton: UIControl {
         get { chevron.alpha }
         set { (chevron.alpha, pictureView.alpha) = (newValue, newValue) }
     }
-    /// How far the title is from its place, in points.
+    /// The distance of the title from its place, in points.
     var labelShift: CGFloat = 0 { didSet { label.transform = CGAffineTransform(translationX: labelShift, y: 0) } }
-    /// In the bar's content, in points.
+    /// The left edge of the title in the coordinates of the bar's content, in points.
     var labelOrigin: CGFloat { frame.minX + label.untransformedFrame.minX }
     var labelMiddle: CGFloat { frame.minX + label.untransformedFrame.midX }
 

@@ -6,7 +6,7 @@ final class BarBackground: UIView {
     private let hairline = UIImageView(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
-    /// On which side the line is.
+    /// Whether the line is at the upper side of the bar; otherwise it is at the lower one.
     var hasHairlineAtTop = false { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
@@ -49,7 +49,7 @@ final class BarBackground: UIView {
 struct BarBackgroundLooks {
     var fill: UIColor?
     var hairline: UIColor?
-    /// In place of the hairline.
+    /// The picture in place of the hairline; nil for the hairline.
     var shadow: UIImage?
     var picture: UIImage?
     var pictureMode = UIView.ContentMode.scaleToFill

@@ -10,9 +10,9 @@ final class BarButton: UIControl {
     private(set) weak var item: UIBarButtonItem?
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    /// Behind the cross of a system button that closes.
+    /// The disc behind the cross of a system button that closes.
     private let disc = UIView(frame: .zero)
-    /// In points.
+    /// The disc's diameter, in points.
     private static let discSide: CGFloat = 30
     private weak var menuPresentation: MenuPresentation?
     private var menuCall: Int?

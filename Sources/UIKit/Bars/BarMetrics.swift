@@ -18,25 +18,25 @@ enum BarMetrics {
     static let buttonHeight: CGFloat = 44
     static let leastBackWidth: CGFloat = 44
     static let chevron = CGSize(width: 13, height: 21)
-    /// Where the arrowhead and the title of the way back begin, with the narrow margin.
+    /// The left edges of the back button's arrowhead and title, with the narrow margin.
     static let chevronX: CGFloat = 8
     static let backTitleX: CGFloat = 30 + 1.0 / 3
-    /// From the way back to the buttons beside it.
+    /// The space between the back button and the buttons beside it.
     static let backGap: CGFloat = 1
 
     // MARK: Prompts
 
     static let promptHeight: CGFloat = 30
-    /// Above the prompt's line.
+    /// The space above the prompt's line.
     static let promptTop: CGFloat = 8
 
     // MARK: Large titles
 
     static let largeTitleHeight: CGFloat = 52
     static let largeTitleSize: CGFloat = 34
-    /// From the large title's baseline to the end of its place.
+    /// The distance from the large title's baseline to the end of its place.
     static let largeTitleBaseline: CGFloat = 16
-    /// From the top of the large title's line to its baseline.
+    /// The distance from the top of the large title's line to its baseline.
     static let largeTitleAscent: CGFloat = 0.952148 * largeTitleSize
     /// A large title with less height than this gives way to the usual one.
     static let inlineTitleThreshold: CGFloat = 12
@@ -44,11 +44,11 @@ enum BarMetrics {
     // MARK: Search bars in a navigation bar
 
     static let searchHeight: CGFloat = 52
-    /// Above a search that has a sheet's bar for itself: its field begins 10 below the grabber's end.
+    /// The space above a search that has a sheet's bar for itself: the field begins 10 below the grabber's end.
     static let sheetSearchGap: CGFloat = 19
-    /// How far the search bar reaches beyond its place, so that its field begins a point below the row.
+    /// The lengths that the search bar reaches beyond its place, so that its field begins a point below the row.
     static let searchReach = (top: 9 as CGFloat, height: 4 as CGFloat)
-    /// From the end of the search bar to that of the bar, while its button is there.
+    /// The distance from the end of the search bar to that of the bar, while the cancel button is there.
     static let searchEnd: CGFloat = 2
 }
 
@@ -56,7 +56,7 @@ enum BarMetrics {
 enum SearchBarMetrics {
     static let height: CGFloat = 56
     static let fieldHeight: CGFloat = 36
-    /// Beside the field.
+    /// The space beside the field.
     static let inset: CGFloat = 8
     /// Between the field and the button that ends the search, and from that to the bar's end.
     static let cancelGap: CGFloat = 10

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// How the content of a bar gives way to that of another item.
+/// The transition from the content of one item to that of another.
 extension NavigationBarContent {
-    /// Where content is beside that of the item below or above it.
+    /// The place of content relative to that of the item below or above.
     enum Place {
         case atRest
-        /// Still to come, from the right.
+        /// The place of content that is still to come, at the right.
         case above
-        /// It has become the way back.
+        /// The place of content that has become the back button.
         case below
     }
 
-    /// Puts every part where it is in a place. Both contents are laid out.
+    /// Moves every part of the content to a place; both contents are laid out.
     func move(_ place: Place, with other: NavigationBarContent) {
         let width = bounds.width
         let isAtRest = place == .atRest
@@ -46,7 +46,7 @@ extension NavigationBarContent {
 
     private var inlineTitleIsShown: Bool { titleView != nil || !title.isHidden }
 
-    /// Where the title begins that a way back comes out of.
+    /// The left edge of the title that a back button comes out of.
     private var titleOrigin: CGFloat {
         let view: UIView = titleView ?? title
         return view.center.x - view.bounds.width / 2

@@ -28,7 +28,7 @@ final class NavigationBarContent: UIView {
     private(set) var right: [UIView] = []
     private var item: UINavigationItem?
 
-    /// How titles and buttons look.
+    /// The look of titles and buttons.
     struct Looks {
         var title: [NSAttributedString.Key: Any] = [:]
         var titleShift = UIOffset.zero

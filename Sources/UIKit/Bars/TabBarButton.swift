@@ -40,7 +40,7 @@ final class TabBarButton: UIControl {
         set { super.accessibilityIdentifier = newValue }
     }
 
-    /// Its badge, and which of the tabs it is.
+    /// The item's badge, and its number among the tabs.
     override var accessibilityValue: String? {
         get {
             let badge = item.badgeValue.flatMap { $0.isEmpty ? nil : $0 }

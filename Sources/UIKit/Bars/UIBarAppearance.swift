@@ -1,23 +1,25 @@
 import Foundation
 
-/// The looks of a bar from before appearances.
+/// The look of a bar from before appearances: the default one, or white titles on black.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// The looks of a bar's background.
+/// The look of a bar's background.
 ///
-/// A bar keeps a copy of what it is given; changes to the one that the bar returns show at once.
+/// A bar keeps a copy of the appearance that it is given; changes to the one that the bar returns show at once.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, ObjectiveCExposed, NSCopying {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarAppearance") }
 
-    /// In place of the bar material, or over it; nil for none.
+    /// The colour in place of the bar material, or over it; nil for none.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// A picture over the colour, which fills the bar as `backgroundImageContentMode` says.
     open var backgroundImage: UIImage? { didSet { changed() } }
+    /// The way in which `backgroundImage` fills the bar: stretched unless set.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-    /// The line at the bar's edge; nil or clear for none.
+    /// The colour of the line at the bar's edge; nil or clear for no line.
     open var shadowColor: UIColor? { didSet { changed() } }
-    /// In place of the line; drawn in the shadow's colour if it is a template.
+    /// The picture in place of the line, drawn in the shadow's colour if it is a template; an empty picture takes the
+    /// line away.
     open var shadowImage: UIImage? { didSet { changed() } }
     /// Whether content shines through the bar's own material.
     private(set) var material = Material.translucent
@@ -33,6 +35,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
         configureWithDefaultBackground()
     }
 
+    /// Makes an appearance with the background of another one.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(barAppearance)
@@ -47,16 +50,20 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
         material = other.material
     }
 
+    /// Makes a copy of the appearance, of the same class among UIKit's; it has to be called on the main thread.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { makeCopy() }
     }
 
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
+    /// Sets the background to the translucent material with the line, and takes colour and pictures of the app's away.
     open func configureWithDefaultBackground() { configure(.translucent, nil, BarColors.hairline) }
 
+    /// Sets the background to an opaque one in the system's colour with the line, and takes pictures of the app's away.
     open func configureWithOpaqueBackground() { configure(.opaque, .systemBackground, BarColors.hairline) }
 
+    /// Sets the background to none, without the line, and takes colours and pictures of the app's away.
     open func configureWithTransparentBackground() { configure(.none, nil, nil) }
 
     private func configure(_ material: Material, _ background: UIColor?, _ shadow: UIColor?) {

@@ -2,26 +2,31 @@ import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-    /// Whether a button completes a task, and is bold then.
+    /// The style of a button: plain, or bold for one that completes a task.
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
-    /// Buttons that the system names or draws.
+    /// A button that the system names or draws, or a space between buttons.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        /// A page that curls, drawn as a book.
         case pageCurl
+        /// A cross on a grey disc.
         case close = 24
     }
 
+    /// The button's style: plain unless set.
     open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-    /// In points; 0 lets the content decide.
+    /// The width in points; 0 lets the content decide.
     open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
     /// The colour of title and picture; the bar's when nil.
     open var tintColor: UIColor? { didSet { didChange() } }
     /// A view to show in place of a button.
     open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
+    /// The target of the action, which is not kept alive; nil sends the action along the responder chain.
     open weak var target: AnyObject?
+    /// The action that a tap sends, unless there is a `primaryAction`.
     open var action: Selector?
     /// The action of a tap, which also supplies a title and a picture that are not set.
     open var primaryAction: UIAction? {
@@ -51,8 +56,10 @@ open class UIBarButtonItem: UIBarItem {
 
     public override init() { super.init() }
 
+    /// Makes a button from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Makes a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -61,11 +68,13 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// Makes a button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
+    /// Makes a button with a system item's title or picture, or a space; done and save are bold.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(
             title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target,
@@ -73,6 +82,7 @@ open class UIBarButtonItem: UIBarItem {
         adopt(systemItem)
     }
 
+    /// Makes an item that shows a view in place of a button; the view has actions of its own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -97,6 +107,7 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
+    /// Makes a button with a system item's title or picture that performs an action, opens a menu, or both.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.menu = menu

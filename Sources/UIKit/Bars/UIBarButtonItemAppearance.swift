@@ -1,17 +1,22 @@
 import Foundation
 
-/// The looks of the buttons in a bar, state by state.
+/// The look of the buttons in a bar, state by state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, ObjectiveCExposed, NSCopying {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarButtonItemAppearance") }
 
+    /// The look of buttons in their usual state, which the other states add to.
     open private(set) var normal = UIBarButtonItemStateAppearance()
+    /// The look of buttons under a finger.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    /// The look of buttons that are turned off.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
+    /// The look of buttons in focus, which no button here ever is.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     var changed: () -> Void = {}
 
+    /// Makes the default look of buttons of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
         configureWithDefault(for: style)
@@ -19,7 +24,7 @@ import Foundation
 
     public override convenience init() { self.init(style: .plain) }
 
-    /// Back to the looks of a style, which have no attributes of their own.
+    /// Goes back to the default look of a style, which has no attributes of its own.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         (normal, highlighted) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
         (disabled, focused) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
@@ -31,6 +36,7 @@ import Foundation
         for state in [normal, highlighted, disabled, focused] { state.changed = { [weak self] in self?.changed() } }
     }
 
+    /// Makes a copy of the appearance; it has to be called on the main thread.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { makeCopy() }
     }

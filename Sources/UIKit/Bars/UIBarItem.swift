@@ -1,25 +1,31 @@
 import Foundation
 
-/// Hears of changes to the items that it shows.
+/// An observer of changes to the items that it shows.
 @MainActor protocol BarItemObserver: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }
 
-/// Something with a title and a picture in a bar.
+/// An item of a bar, with a title and a picture.
 @preconcurrency @MainActor open class UIBarItem: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarItem") }
 
-    /// Is called when the object was made from a nib and all outlets are set.
+    /// Called when the item was made from a nib and all outlets are set. An override calls `super`, which does nothing.
     open func awakeFromNib() {}
 
+    /// The item's title; buttons with a picture do not show it, and items of a tab bar do.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
+    /// The item's picture, which bars draw as a template unless it has a rendering mode of its own.
     open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+    /// Whether a person can use the item.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+    /// A number for the app's own use.
     open var tag = 0
-    /// How far the picture is moved, in points.
+    /// The insets that move the picture, in points: by half the difference of opposite ones.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
+    /// The text that accessibility reads for the item; nil reads the title.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
+    /// The name by which tests find the item.
     open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -29,6 +35,7 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// Makes an item from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Sets the title's font, colour and so on for a control state.
@@ -37,6 +44,7 @@ import Foundation
         didChange()
     }
 
+    /// The attributes that were set for a control state; nil where none were.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }

@@ -100,12 +100,12 @@ extension UINavigationBar {
             + flexibleHeight(showing: items) + search
     }
 
-    /// How much of the height goes with the content.
+    /// The part of the bar's height that scrolling takes away, at present, in points.
     func flexibleHeight(showing items: [UINavigationItem]) -> CGFloat {
         flexibleRoom(showing: items) > 0 ? flexibleHeight : 0
     }
 
-    /// How high what goes with the content is when all of it is to be seen, in points.
+    /// The part of the bar's height that scrolling takes away, at its full height, in points.
     func flexibleRoom(showing items: [UINavigationItem]) -> CGFloat {
         guard items.last?.isOnlySearch != true else { return 0 }
         return (isTitleLarge(of: items) ? BarMetrics.largeTitleHeight : 0)

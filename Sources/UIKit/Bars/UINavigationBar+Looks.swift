@@ -1,12 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// The metrics of a bar that older looks differ by.
+/// The situation of a bar that a look from before appearances is for.
 public enum UIBarMetrics: Int, Sendable {
+    /// The situation on pads and on phones held upright.
     case `default`
-    /// For phones that lie on their side.
+    /// The situation on phones that lie on their side.
     case compact
+    /// The situation of a bar with a prompt; looks for it are kept and have no effect here.
     case defaultPrompt = 101
+    /// The situation of a low bar with a prompt; looks for it are kept and have no effect here.
     case compactPrompt
 }
 

@@ -1,69 +1,78 @@
 import Foundation
 import QuartzCore
 
-/// A bar with a title, buttons and the way back, for the topmost of a stack of items.
+/// A bar with a title, buttons and a back button, for the topmost of a stack of items.
 open class UINavigationBar: UIView, UIBarPositioning {
+    /// The delegate, which is asked and told about items; not kept alive.
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
 
     // MARK: Looks; see UINavigationBar+Looks.swift
 
+    /// The bar's look from before appearances, where no appearance was set.
     open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
     /// Whether content shines through the bar, and goes on under it.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
     /// The background's colour, where no appearance was set.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
+    /// The attributes of titles, where no appearance was set; nil for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+    /// The attributes of large titles, where no appearance was set; nil for the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
-    /// In place of the line below the bar; an empty picture takes the line away.
+    /// The picture in place of the line below the bar, where no appearance was set; an empty picture takes the line
+    /// away.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
-    /// In place of the arrowhead of the way back; nil for the usual one.
+    /// The picture in place of the back button's arrowhead; nil for the usual one.
     open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
-    /// The mask through which the back button's title shows while the title slides under the picture.
+    /// The mask for the back button's title as it slides under the picture; kept, and without effect here.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Whether titles are shown large, below the buttons.
+    /// Whether titles are shown large, below the buttons; never on phones that lie on their side.
     open var prefersLargeTitles = false { didSet { looksDidChange() } }
 
-    /// The looks over content.
+    /// The bar's look over content; set or changed, it takes the place of the older properties.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardLooks() }
         set { setStandardAppearance(newValue) }
     }
 
-    /// The looks while content stands at its upper edge; the standard ones, without background, when nil.
+    /// The bar's look while content stands at its upper edge; nil for the standard look without background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.edge }
         set { setAppearance(newValue, \.edge) }
     }
-    /// The looks where there is little height; the standard ones when nil.
+    /// The bar's look where there is little height; nil for the standard look.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { setAppearance(newValue, \.compact) }
     }
-    /// The looks where there is little height and content stands at its upper edge.
+    /// The bar's look where there is little height and content stands at its upper edge; nil for
+    /// `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactEdge }
         set { setAppearance(newValue, \.compactEdge) }
     }
 
-    /// A picture over the bar's background, where no appearance was set.
+    /// Sets a picture over the bar's background, where no appearance was set; nil takes it away.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         looksDidChange()
     }
 
+    /// The picture that was set for a situation; nil where none was.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    /// Sets a picture over the bar's background, whatever the bar's position, which is ignored.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
     {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
-    /// How far titles are moved down, in points, where no appearance was set.
+    /// Sets the distance that titles are moved down, in points, where no appearance was set.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleShifts[barMetrics] = adjustment
         looksDidChange()
     }
 
+    /// The distance that titles are moved down, in points: 0 unless set.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
 
     var appearances = NavigationBarAppearances()
@@ -80,27 +89,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items; see UINavigationBar+Items.swift
 
-    /// From the root to the one on view.
+    /// The stack of items, from the root to the topmost one. A navigation controller's bar raises when an app sets it.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
+    /// The topmost item, whose title and buttons the bar shows; nil for an empty stack.
     open var topItem: UINavigationItem? { stack.last }
+    /// The item below the topmost one, to which the back button leads; nil where there is none.
     open var backItem: UINavigationItem? { stack.dropLast().last }
     var stack: [UINavigationItem] = []
 
+    /// Replaces the stack of items without asking the delegate. A navigation controller's bar raises
+    /// `NSInternalInconsistencyException`.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard !isRefusedByOwner("setItems:animated:") else { return }
         replaceItems(by: items ?? [], animated: animated)
     }
 
-    /// Adds an item and shows it, unless the delegate objects.
+    /// Adds an item and shows it, unless the delegate objects. A navigation controller's bar raises
+    /// `NSInternalInconsistencyException`.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard !isRefusedByOwner("pushNavigationItem:") else { return }
         push(item, animated: animated)
     }
 
-    /// Takes the topmost item away, unless the delegate objects; the result is that item.
+    /// Removes and returns the topmost item; nil where the delegate objects or there is none. A navigation controller's
+    /// bar raises `NSInternalInconsistencyException`.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard !isRefusedByOwner("popNavigationItem") else { return nil }
         return pop(animated: animated)
@@ -116,6 +131,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// Makes a bar from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -134,6 +150,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Position
 
+    /// The bar's position: at the top of the screen for a navigation controller's, and as the delegate says for others.
     open var barPosition: UIBarPosition { owner != nil ? .topAttached : delegate?.position(for: self) ?? .any }
 
     // MARK: Layout

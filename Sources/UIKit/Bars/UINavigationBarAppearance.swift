@@ -1,24 +1,27 @@
 import Foundation
 
-/// The looks of a navigation bar.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of titles, over the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// How far the title is moved, in points.
+    /// The distance that the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    /// The attributes of large titles, over the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
-    /// The looks of plain buttons.
+    /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(buttonAppearance) } }
-    /// The looks of buttons that complete a task.
+    /// The look of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
-    /// The looks of the way back.
+    /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(backButtonAppearance) } }
 
-    /// In place of the arrowhead of the way back; nil for the usual one.
+    /// The picture in place of the back button's arrowhead; nil for the bar's own.
     open private(set) var backIndicatorImage: UIImage?
+    /// The mask for the back button's title as it slides under the picture; kept, and without effect here.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets the picture of the way back and where its button's title shows through while it slides under it.
+    /// Sets the picture in place of the back button's arrowhead, and a mask, which is kept and has no effect here.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The title, buttons and looks of a navigation bar for one screen.
+/// The title, buttons and look of a navigation bar for one screen.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINavigationItem") }
 
-    /// Is called when the object was made from a nib and all outlets are set.
+    /// Called when the item was made from a nib and all outlets are set. An override calls `super`, which does nothing.
     open func awakeFromNib() {}
 
-    /// The rule for when the title is large.
+    /// The rule for when the title is large: always, never, or as the item below has it.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-    /// The title of the back button.
+    /// The form of the back button to an item.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, or where that is too long a shorter word.
+        /// The title, or a shorter word where the title is too long.
         case `default`
         /// A short word, whatever the title.
         case generic
@@ -21,11 +21,13 @@ import Foundation
         case minimal
     }
 
+    /// The title in the middle of the bar; nil for none.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
-    /// A view in the title's place.
+    /// A view in the title's place; nil shows the title.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
-    /// A line above the title.
+    /// A line above the title, which makes the bar higher; nil for none.
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+    /// The rule for when the title is large, in a bar that prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
 
     // MARK: The way back
@@ -34,7 +36,7 @@ import Foundation
     open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], in: [oldValue]) } }
     /// The back button's title when this item is the one below; `backBarButtonItem` goes first.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-    /// How much of the way back is shown when this item is the one below.
+    /// The form of the back button when this item is the one below.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
@@ -47,6 +49,7 @@ import Foundation
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     private var hidesBack = false
 
+    /// Hides or shows the back button, at once whether animated or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != hidesBack else { return }
         hidesBack = hidesBackButton
@@ -55,20 +58,22 @@ import Foundation
 
     // MARK: Buttons
 
-    /// From the left edge inwards.
+    /// The items at the left, from the edge inwards; nil for none.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { left.isEmpty ? nil : left }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
-    /// From the right edge inwards.
+    /// The items at the right, from the edge inwards; nil for none.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { right.isEmpty ? nil : right }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
+    /// The outermost item at the left; setting it replaces all items there.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { left.first }
         set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
     }
+    /// The outermost item at the right; setting it replaces all items there.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { right.first }
         set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
@@ -83,29 +88,33 @@ import Foundation
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []
 
+    /// Replaces the items at the left, at once whether animated or not.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let old = left
         left = items ?? []
         adopt(left, in: old)
     }
 
+    /// Replaces the items at the right, at once whether animated or not.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let old = right
         right = items ?? []
         adopt(right, in: old)
     }
 
+    /// Replaces all items at the left by one, at once whether animated or not.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    /// Replaces all items at the right by one, at once whether animated or not.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
     // MARK: Searching
 
-    /// A search whose bar is shown below the title.
+    /// The search whose bar is shown below the title; nil for none.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
@@ -114,18 +123,18 @@ import Foundation
             didChange()
         }
     }
-    /// Whether the search bar goes as content is scrolled; it is hidden at first then.
+    /// Whether the search bar goes as content is scrolled, which hides it at first: true unless set.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
     // MARK: Looks of the bar while this item is on top; the bar's own where nil
 
     /// The look of the bar while it shows the item; nil for the bar's own look.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// The same while no content goes on under the bar.
+    /// The look of the bar while it shows the item and content stands at its upper edge; nil for the bar's own look.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// The same in a low bar.
+    /// The look of a low bar while it shows the item; nil for the bar's own look.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// The same in a low bar while no content goes on under it.
+    /// The look of a low bar while it shows the item and content stands at its upper edge; nil for the bar's own look.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     // MARK: Making
@@ -133,6 +142,7 @@ import Foundation
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
 
+    /// Makes an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -140,6 +150,7 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// Makes an item from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init() }
 
     private func adopt(_ items: [UIBarButtonItem?], in old: [UIBarButtonItem?]) {

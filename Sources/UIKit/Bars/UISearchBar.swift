@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A field for searching, with a button that ends the search.
+/// A bar with a text field for searching, and a cancel button if it is wanted.
 open class UISearchBar: UIView {
-    /// How the bar looks around its field.
+    /// The look of the bar around its field.
     public enum Style: UInt, Sendable {
         /// As `prominent`.
         case `default`
@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
         case minimal
     }
 
-    /// The icons in the field beside the text.
+    /// An icon in the field beside the text.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
     public override init(frame: CGRect) {
@@ -21,19 +21,21 @@ open class UISearchBar: UIView {
         setUp()
     }
 
+    /// Makes a bar from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
+    /// The delegate, which hears of typing and buttons; not kept alive.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The field that is typed into.
+    /// The text field of the bar.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let background = BarBackground(frame: .zero)
     private let topLine = UIView(frame: .zero)
     private var cancelButton: UIButton?
-    /// Called when the button was touched that ends the search, after the delegate.
+    /// Called when the cancel button was tapped, after the delegate.
     var onCancel: (() -> Void)?
     private lazy var fieldDelegate = SearchFieldDelegate(self)
 
@@ -49,13 +51,13 @@ open class UISearchBar: UIView {
 
     // MARK: Text
 
-    /// The text, never nil when read. The delegate is not told of a text that the app sets.
+    /// The text in the field, never nil when read; the delegate is not told of a text that the app sets.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
 
-    /// The text in the field while nothing is typed.
+    /// The text that the field shows while it is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -65,12 +67,13 @@ open class UISearchBar: UIView {
 
     // MARK: Looks
 
+    /// The look of the bar around its field.
     open var searchBarStyle = Style.default { didSet { updateLook() } }
-    /// The colour of the bar's ground.
+    /// The colour of the bar's background; nil for the system's.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// Whether what is behind the bar shows through.
     open var isTranslucent = true { didSet { updateLook() } }
-    /// A picture in place of the ground and its lines; an empty one takes them away.
+    /// The picture in place of the background and its lines; an empty one takes them away.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
     private lazy var imageView = UIImageView(frame: .zero)
 
@@ -93,7 +96,8 @@ open class UISearchBar: UIView {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.973, alpha: 0.94)
     }
 
-    /// Gives the field another picture for an icon.
+    /// Sets the picture of an icon; nil is the usual one for the bookmark and results buttons, and none for the others.
+    /// Only the clear button has a picture for each state.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         switch icon {
         case .search: (searchTextField.leftView as? UIImageView)?.image = iconImage
@@ -109,14 +113,14 @@ open class UISearchBar: UIView {
 
     // MARK: Buttons
 
-    /// Whether there is a button that ends the search.
+    /// Whether the bar shows its cancel button.
     open var showsCancelButton: Bool {
         get { storedShowsCancelButton }
         set { setShowsCancelButton(newValue, animated: false) }
     }
     private var storedShowsCancelButton = false
 
-    /// Shows or hides the button that ends the search.
+    /// Shows or hides the cancel button, in 0.3 seconds if animated.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != storedShowsCancelButton else { return }
         let button = cancelButton ?? makeCancelButton()
@@ -162,10 +166,12 @@ open class UISearchBar: UIView {
         return button
     }
 
-    /// Whether there is a bookmark button at the end of the field, while nothing is typed.
+    /// Whether the field has a bookmark button at its end, while it is not being edited; a results button takes its
+    /// place.
     open var showsBookmarkButton = false { didSet { updateEndButton() } }
-    /// Whether there is a button for the results of the last search at the end of the field.
+    /// Whether the field has a button for a list of results at its end, while it is not being edited.
     open var showsSearchResultsButton = false { didSet { updateEndButton() } }
+    /// Whether the button for a list of results is selected.
     open var isSearchResultsButtonSelected = false { didSet { endButton?.isSelected = isSearchResultsButtonSelected } }
     private var iconImages: [Icon: UIImage] = [:]
     private var endButton: UIButton?
@@ -200,10 +206,10 @@ open class UISearchBar: UIView {
 
     // MARK: Scopes
 
-    /// The parts of what is searched that there are to choose from.
+    /// The titles of the scopes, the parts of the content to choose from; nil for none.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
-    /// Which scope is chosen, from 0. Setting it tells nobody.
+    /// The index of the chosen scope, from 0; setting it tells nobody.
     open var selectedScopeButtonIndex: Int {
         get { storedScope }
         set {
@@ -222,7 +228,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Shows or hides the scopes below the field.
+    /// Shows or hides the scopes below the field, in 0.25 seconds if animated.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         guard show != showsScopeBar else { return }
         showsScopeBar = show
@@ -268,38 +274,47 @@ open class UISearchBar: UIView {
 
     // MARK: Traits of the text
 
+    /// The field's rule for capital letters: none unless set.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
+    /// The field's rule for correcting typing.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
+    /// The field's rule for checking spelling.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
+    /// The kind of keyboard for the field.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// The look of the field's keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
+    /// The field's return key: search unless set.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
+    /// Whether the return key is off while the field is empty: true unless set.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
+    /// Whether the field hides its text.
     open var isSecureTextEntry: Bool {
         get { searchTextField.isSecureTextEntry }
         set { searchTextField.isSecureTextEntry = newValue }
     }
+    /// The meaning of the field's text, for filling it in; nil for none.
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }

@@ -1,47 +1,55 @@
 import Foundation
 import QuartzCore
 
-/// Hears what is searched for.
+/// An object that finds the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text of the search bar changed, or the search began or ended.
+    /// Called when the text of the search bar has changed while a search goes on, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search that begins and ends.
+/// A delegate that hears of a search that begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Called when a search begins, before the bar changes.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when a search has begun, after its animation.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called when a search ends, while the text is still there.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when a search has ended, after its animation.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar, and what is shown over the searched content while a search goes on.
+/// A search: its bar, and the view over the searched content while the search goes on.
 ///
-/// It belongs into a navigation item. A search bar of its that is elsewhere, such as in a table's header, searches too,
-/// and covers nothing.
+/// The search belongs into a navigation item. A search bar that was taken out of it, as into a table's header, searches
+/// too, and covers nothing.
 open class UISearchController: UIViewController {
-    /// Shows what was found; nil where the searched controller does that itself.
+    /// The controller that shows the results; nil where the searched controller does that itself.
     public let searchResultsController: UIViewController?
-    /// The bar that is typed into.
+    /// The search bar, whose text is searched for.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 
-    /// Hears of every change of the text; not kept alive.
+    /// The object that finds results, told of every change of the text; not kept alive.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears of the beginning and end; not kept alive.
+    /// The delegate, which hears of the beginning and the end; not kept alive.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the searched content is shaded until there are results; a touch of the shade ends the search.
     open var obscuresBackgroundDuringPresentation = true { didSet { updateCover() } }
     /// Whether the titles and buttons of the navigation bar give way to the search bar.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the button that ends the search comes with it.
+    /// Whether the cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
     /// Whether results are shown as soon as there is text; otherwise `showsSearchResultsController` decides.
     open var automaticallyShowsSearchResultsController = true { didSet { updateCover() } }
@@ -57,14 +65,14 @@ open class UISearchController: UIViewController {
     private var storedShowsResults = false
     private var hasText: Bool { !(searchBar.text ?? "").isEmpty }
 
-    /// Whether a search goes on.
+    /// Whether a search goes on; setting it begins or ends one.
     open var isActive: Bool {
         get { isSearching }
         set { newValue ? beginSearch() : endSearch() }
     }
     private var isSearching = false
 
-    /// The item in whose bar the search bar is.
+    /// The item in whose navigation bar the search bar is.
     weak var item: UINavigationItem?
     private let presenter = SearchPresenter()
 
@@ -81,6 +89,7 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
+    /// Makes a search from an Interface Builder document, without a controller for results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

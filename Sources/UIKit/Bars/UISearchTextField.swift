@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The field of a search bar: a magnifying glass and a text on a grey ground with round corners.
+/// The text field of a search bar: a magnifying glass and a text on a grey background with round corners.
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSearch()
     }
 
+    /// Makes a field from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The layout of a tab bar.
 extension UITabBar {
-    /// How items are laid out where the bar is.
+    /// The layout of items for the bar's traits.
     var itemLayout: UITabBarItemAppearance.Style {
         let traits = traitCollection
         if traits.verticalSizeClass == .compact {

@@ -1,17 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// A bar at the bottom of which one item is selected.
+/// A bar of items at the bottom of the screen, of which one is selected.
 open class UITabBar: UIView {
-    /// The ways in which stacked items share the bar's width.
+    /// A way in which items share the bar's width.
     public enum ItemPositioning: Int, Sendable {
         /// Over the whole width on phones, in the middle on pads.
         case automatic
+        /// Over the whole width.
         case fill
+        /// In the middle, with `itemWidth` and `itemSpacing`.
         case centered
     }
 
-    /// Hears of taps. The bar of a tab bar controller has the controller, and no other can be set (fact 5.44).
+    /// The delegate, which hears of taps. The bar of a tab bar controller has the controller, and no other can be set
+    /// (fact 5.44).
     open var delegate: (any UITabBarDelegate)? {
         get { storedDelegate }
         set {
@@ -25,14 +28,14 @@ open class UITabBar: UIView {
 
     // MARK: Items
 
-    /// From the leading edge on. Those of a tab bar controller's bar are the controller's (fact 5.44).
+    /// The items, from the leading edge on. Those of a tab bar controller's bar are the controller's (fact 5.44).
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
     private(set) var storedItems: [UITabBarItem]?
 
-    /// The item that stands out; nil for none. Setting it tells nobody.
+    /// The selected item; nil for none. Setting it tells nobody.
     open var selectedItem: UITabBarItem? {
         get { storedSelectedItem }
         set {
@@ -42,6 +45,8 @@ open class UITabBar: UIView {
     }
     private weak var storedSelectedItem: UITabBarItem?
 
+    /// Replaces the items, faded over in 0.25 seconds if animated. A tab bar controller's bar raises
+    /// `NSInternalInconsistencyException`.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         if refusesChange("Directly modifying") { return }
         show(items: items, animated: animated)
@@ -49,6 +54,7 @@ open class UITabBar: UIView {
 
     // MARK: Looks
 
+    /// The bar's look from before appearances, where no appearance was set.
     open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
     /// Whether content shines through the bar.
     open var isTranslucent = true {
@@ -61,18 +67,21 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
     /// The colour of items that are not selected, where no appearance says another; grey when nil.
     open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
-    /// In place of the background; nil for none.
+    /// The picture over the bar's background, where no appearance was set; nil for none.
     open var backgroundImage: UIImage? { didSet { looksDidChange() } }
-    /// In place of the line above the bar; an empty picture takes the line away.
+    /// The picture in place of the line above the bar, where no appearance was set; an empty picture takes the line
+    /// away.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
-    /// Behind the selected item.
+    /// The picture behind the selected item, where no appearance was set; nil for none.
     open var selectionIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    /// The way in which items share the bar's width; automatic leaves stacked items to the appearance.
     open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     /// The width of items that are centred, in points; 0 for the usual.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The space between items that are centred, in points; 0 for the usual.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// The bar's look over content; set or changed, it takes the place of the older properties.
     open var standardAppearance: UITabBarAppearance {
         get {
             if let ownAppearance { return ownAppearance }
@@ -90,7 +99,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The looks while content ends at the bar's upper edge; the standard ones, without background, when nil.
+    /// The bar's look while content ends at its upper edge; nil for the standard look without background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { edgeAppearance }
         set {
@@ -128,6 +137,7 @@ open class UITabBar: UIView {
         setUp()
     }
 
+    /// Makes a bar from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

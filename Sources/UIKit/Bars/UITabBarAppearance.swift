@@ -1,22 +1,22 @@
 import Foundation
 
-/// The looks of a tab bar.
+/// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-    /// Items with the title under the picture, as on phones held upright.
+    /// The look of items with the title under the picture, as on phones held upright.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { adopt() } }
-    /// Items with the title beside the picture, as on pads.
+    /// The look of items with the title beside the picture, as on pads.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt() } }
-    /// Items with the title beside the picture in a low bar, as on phones that lie on their side.
+    /// The look of items with the title beside the picture in a low bar, as on phones that lie on their side.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt() } }
-    /// The ways in which stacked items share the bar's width.
+    /// The way in which stacked items share the bar's width.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
     /// The width of stacked items that are centred, in points; 0 for the usual.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
     /// The space between stacked items that are centred, in points; 0 for the usual.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
-    /// Filled behind the selected item; nil for nothing.
+    /// The colour that is filled behind the selected item, where there is no `selectionIndicatorImage`; nil for none.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-    /// Drawn behind the selected item; nil for nothing.
+    /// The picture behind the selected item; nil for none.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
 
     public override init() {
@@ -41,7 +41,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
     override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
-    /// Hears of changes inside the items' appearances.
+    /// Observes changes inside the items' appearances.
     private func adopt() {
         for appearance in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
             appearance.changed = { [weak self] in self?.changed() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One of the items of a tab bar: a title under a picture, and perhaps a badge.
 open class UITabBarItem: UIBarItem {
-    /// The items that every app shows alike, with a title and a picture of their own.
+    /// An item that every app shows alike, with a title and a picture of its own.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
@@ -25,14 +25,15 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
     /// The colour of the capsule; the appearance's, which is red, when nil.
     open var badgeColor: UIColor? { didSet { didChange() } }
-    /// How far the title is moved, in points.
+    /// The distance that the title is moved, in points; where it is zero, the appearance's counts.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
     /// The look of the whole bar while this item is selected; nil for the bar's own look.
     open var standardAppearance: UITabBarAppearance? {
         get { ownStandard }
         set { adopt(newValue, \.ownStandard) }
     }
-    /// The same while content ends at the bar's edge.
+    /// The look of the whole bar while this item is selected and content ends at the bar's edge; nil for the bar's own
+    /// look.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { ownEdge }
         set { adopt(newValue, \.ownEdge) }
@@ -55,8 +56,10 @@ open class UITabBarItem: UIBarItem {
 
     public override init() { super.init() }
 
+    /// Makes an item from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Makes an item with a title, a picture and a number for the app's own use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -64,11 +67,13 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Makes an item with a title, and pictures for being selected or not.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
 
+    /// Makes an item with a system item's title and picture.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         adopt(systemItem)
@@ -88,6 +93,7 @@ open class UITabBarItem: UIBarItem {
         didChange()
     }
 
+    /// The attributes of the badge's text that were set for a control state; nil where none were.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }

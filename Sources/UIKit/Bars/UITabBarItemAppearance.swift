@@ -1,14 +1,18 @@
 import Foundation
 
-/// The looks of a tab bar's items in one layout, for each state.
+/// The look of a tab bar's items in one layout, for each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITabBarItemAppearance") }
 
+    /// A layout of items: the title under the picture, beside it, or beside it in a low bar.
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
+    /// The look of items that are not selected; the other states take from it what they do not say.
     public let normal: UITabBarItemStateAppearance
+    /// The look of the selected item.
     public let selected: UITabBarItemStateAppearance
+    /// The look of items that are turned off.
     public let disabled: UITabBarItemStateAppearance
     let style: Style
 
@@ -18,6 +22,7 @@ import Foundation
 
     public convenience override init() { self.init(style: .stacked) }
 
+    /// Makes the system's look for a layout.
     public init(style: Style) {
         self.style = style
         (normal, selected, disabled) = (
@@ -36,7 +41,7 @@ import Foundation
         }
     }
 
-    /// Goes back to the system's looks for a layout.
+    /// Goes back to the system's look, which is the same for all layouts.
     open func configureWithDefault(for style: Style) {
         let plain = UITabBarItemStateAppearance()
         for state in [normal, selected, disabled] { state.take(plain) }

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Tells a toolbar where it is.
+/// A delegate that decides the position of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar with a row of buttons, mostly at the bottom of the screen.
 open class UIToolbar: UIView, UIBarPositioning {
+    /// The delegate, which decides the bar's position; not kept alive.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole { .container(.toolbar) }
@@ -13,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// From left to right; flexible spaces share what is left of the width.
+    /// The items from left to right; flexible spaces share what is left of the width.
     open var items: [UIBarButtonItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
@@ -21,6 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var shownItems: [UIBarButtonItem]?
     private var row: [UIView] = []
 
+    /// Replaces the items, faded over in 0.25 seconds if animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         for item in shownItems ?? [] where item.observer === self { item.observer = nil }
         shownItems = items
@@ -32,13 +34,14 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Looks
 
+    /// The bar's look from before appearances, where no appearance was set.
     open var barStyle = UIBarStyle.default { didSet { looksDidChange() } }
     /// Whether content shines through the bar.
     open var isTranslucent = true { didSet { looksDidChange() } }
     /// The background's colour, where no appearance was set.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
 
-    /// The looks over content.
+    /// The bar's look over content; set or changed, it takes the place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let standard { return standard }
@@ -52,12 +55,12 @@ open class UIToolbar: UIView, UIBarPositioning {
             standard = adopt(newValue)
         }
     }
-    /// The looks where there is little height; the standard ones when nil.
+    /// The bar's look where there is little height; nil for the standard look.
     open var compactAppearance: UIToolbarAppearance? {
         get { compact }
         set { compact = adopt(newValue) }
     }
-    /// The looks while content ends at the bar; the standard ones, without background, when nil.
+    /// The bar's look while content ends at the bar; nil for the standard look without background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { edge }
         set { edge = adopt(newValue) }
@@ -96,6 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// Makes a bar from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -138,6 +142,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
+    /// The bar's position: at the bottom for a navigation controller's, and as the delegate says for others.
     open var barPosition: UIBarPosition { owner != nil ? .bottom : delegate?.position(for: self) ?? .any }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

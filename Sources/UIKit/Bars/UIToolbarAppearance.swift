@@ -1,10 +1,10 @@
 import Foundation
 
-/// The looks of a toolbar.
+/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-    /// The looks of plain buttons.
+    /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { adopt(buttonAppearance) } }
-    /// The looks of buttons that complete a task.
+    /// The look of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
 
     public override init() {

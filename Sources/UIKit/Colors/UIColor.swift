@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A colour; it may depend on the traits of where it is shown.
+/// A colour, which may depend on the traits of the place where it is shown.
 public final class UIColor: NSObject, Sendable {
     private enum Source: Sendable {
         case fixed(CGColor)
@@ -10,20 +10,23 @@ public final class UIColor: NSObject, Sendable {
 
     private let source: Source
 
+    /// Makes a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }
 
-    /// Makes a colour from components from 0 to 1 in sRGB.
+    /// Makes a colour from components and an opacity, each from 0 to 1, in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Makes a gray from a brightness and an opacity, each from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+    /// Makes a colour from hue, saturation, brightness and opacity, each from 0 to 1; a hue beyond that goes round
+    /// again.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         let part = sector - sector.rounded(.down)
@@ -55,7 +58,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// The colour for the current traits.
+    /// The colour for the current traits, as Core Graphics has it.
     public var cgColor: CGColor {
         switch source {
         case .fixed(let color): color
@@ -63,6 +66,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
+    /// The colour with another opacity, from 0 to 1; it depends on traits as before.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -70,7 +74,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Reads the components from 0 to 1 in sRGB.
+    /// Reads the components, from 0 to 1 in sRGB, of the colour for the current traits; the result is always true.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -83,7 +87,8 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Reads the brightness from 0 to 1; false for a colour that is not gray.
+    /// Reads the brightness, from 0 to 1, of the colour for the current traits; false, with nothing read, for a colour
+    /// that is not gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -94,10 +99,11 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Makes the colour the one that shapes are filled with in the current context.
+    /// Makes the colour the one that shapes are filled with in the current context; without a context it has no effect.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Makes the colour the one that lines are drawn with in the current context.
+    /// Makes the colour the one that lines are drawn with in the current context; without a context it has no effect.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    /// Makes the colour the one for fills and lines in the current context; without a context it has no effect.
     public func set() {
         setFill()
         setStroke()

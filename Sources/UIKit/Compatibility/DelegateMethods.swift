@@ -1,4 +1,4 @@
-/// Which optional methods a delegate has, for the frameworks that stand beside UIKit.
+/// The optional methods that a delegate has, for the frameworks that stand beside UIKit.
 @_spi(Framework) @MainActor public enum DelegateMethods {
     /// Whether the class of a delegate has a method itself, and not only the protocol's own in its place.
     ///

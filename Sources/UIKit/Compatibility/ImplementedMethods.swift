@@ -63,7 +63,7 @@ private struct SymbolTable {
     private let elf: Data
     private let symbols: Range<Int>
     private let names: Range<Int>
-    /// Where the file begins in memory.
+    /// The address of the file in memory.
     private let base: UInt
 
     private static let entrySize = 24
@@ -104,8 +104,8 @@ private struct SymbolTable {
         return nil
     }
 
-    /// What the names of a class's functions begin with: its own name, which is that of its metadata but for the last
-    /// letter.
+    /// The text that the names of a class's functions begin with: the class's name, which is that of its metadata but
+    /// for the last letter.
     func prefix(of type: AnyClass) -> String? {
         let address = UInt64(address(of: type) - base)
         return elf.withUnsafeBytes { bytes in

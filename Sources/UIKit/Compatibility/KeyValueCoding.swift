@@ -18,7 +18,7 @@ extension NSObject {
         }
     }
 
-    /// Reads a property that the class exposes.
+    /// Reads a property that the class exposes; an unknown key raises `NSUnknownKeyException`.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
         do {
             return try KeyedAccess.value(key, of: self)
@@ -37,11 +37,14 @@ extension NSObject {
         target?.setValue(value, forKey: last)
     }
 
-    /// Calls a method by its name.
+    /// Calls a method by its name and returns its result; a method that the class does not expose raises
+    /// `NSInvalidArgumentException`.
     @preconcurrency @MainActor @discardableResult public func perform(_ selector: Selector) -> Any? {
         MessageSending.send(selector, to: self, arguments: [])
     }
 
+    /// Calls a method by its name with an argument and returns its result; a method that the class does not expose
+    /// raises `NSInvalidArgumentException`.
     @preconcurrency @MainActor @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
         MessageSending.send(selector, to: self, arguments: [object])
     }

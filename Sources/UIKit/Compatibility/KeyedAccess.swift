@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reading and setting properties by name: the members that a class exposes, then the framework's own keys.
+/// Access to properties by key.
 ///
-/// It throws where `NSObject.setValue(_:forKey:)` raises an exception, as a runtime attribute that fails is only logged.
+/// An error is thrown where `NSObject.setValue(_:forKey:)` raises an exception, as a runtime attribute that fails is
+/// only logged.
 @MainActor enum KeyedAccess {
     struct Failure: Error, CustomStringConvertible {
         /// Whether there is no such property, and not only the value is wrong.

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A library that does with the machine's means what a framework's double only holds the place of.
+/// A library that does with the machine's means the work that a framework's double only stands in for.
 ///
-/// It is built apart, where the machine has what it needs, and opened when it is first asked for something. Without it the
-/// double goes on, and the app's author reads what to install.
+/// The library is built apart, where the machine has what it needs, and opened when it is first asked for something.
+/// Without it the double goes on, and the app's author reads what to install.
 @_spi(Framework) @MainActor public final class NativePlugin {
     private enum State {
         case unopened
@@ -20,6 +20,8 @@ import Glibc
     private let folders: [URL]
     private var state = State.unopened
 
+    /// Names a library, which is opened when it is first asked for something.
+    ///
     /// - Parameters:
     ///   - library: The file's name: "libMatryoshkaWPE.so".
     ///   - framework: The module that needs it: "WebKit".
@@ -77,7 +79,7 @@ import Glibc
         return .open(handle)
     }
 
-    /// Where UIKit's library lies, and plugins beside it.
+    /// The folder of UIKit's library, with plugins beside it.
     private static let folderOfUIKit: URL? = {
         let type = unsafeBitCast(NativePlugin.self as AnyClass, to: UnsafeRawPointer.self)
         return MappedFile.file(at: UInt(bitPattern: type)).map {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Swift allows that for `required` initialisers only, and apps' classes could not override one of those with a plain
 /// `override init()`. The call goes through the class's method table, where `init()` has its place either way.
-/// It must not be inlined: the optimiser would take the result for an `__ObjectMaker`.
+/// The function must not be inlined: the optimiser would take the result for an `__ObjectMaker`.
 @inline(never) func makeObject(_ type: NSObject.Type) -> NSObject {
     let maker = unsafeBitCast(type, to: __ObjectMaker.Type.self)
     return unsafeDowncast(maker.init() as AnyObject, to: NSObject.self)

@@ -1,16 +1,20 @@
 import Foundation
 
-/// What a translated class tells the runtime, in place of Objective-C's lists of methods and properties.
+/// A class with a table of its outlets and `@objc` members, in place of Objective-C's lists of methods and properties.
 ///
 /// Only the requirement is bound to the main actor: a class that conforms keeps its own isolation.
 public protocol ObjectiveCExposed: AnyObject {
+    /// The table of the class, which the translator writes for an app's classes.
     @MainActor static var __objectiveC: ObjectiveCTable { get }
 }
 
 /// The members of a class that can be reached by name: outlets and other settable properties, and methods by selector.
 @preconcurrency @MainActor public struct ObjectiveCTable {
+    /// Sets a property of an object; throws for a value that the property cannot hold.
     public typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) throws -> Void
+    /// Reads a property of an object.
     public typealias Getter = @MainActor (_ object: AnyObject) -> Any?
+    /// Calls a method of an object with as many arguments as its name has colons, and returns its result, or nil.
     public typealias Method = @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
     private var properties: [String: Setter]
@@ -61,7 +65,8 @@ public protocol ObjectiveCExposed: AnyObject {
     }
 }
 
-/// Casts a value that arrives by name; nil passes where the property is optional.
+/// Casts a value that arrives by name, converting numbers; nil passes where the property is optional. A value that does
+/// not fit throws an `ObjectiveCCastError`.
 public func __objectiveCCast<Value>(_ value: Any?, _ key: String) throws -> Value {
     if let value = value as? Value { return value }
     if value == nil, let none = Optional<Any>.none as? Value { return none }
@@ -71,12 +76,16 @@ public func __objectiveCCast<Value>(_ value: Any?, _ key: String) throws -> Valu
     throw ObjectiveCCastError(key: key, expected: "\(Value.self)", found: value.map { "\(type(of: $0))" } ?? "nil")
 }
 
-/// A value has not the type of the property that it was meant for.
+/// The error of a value that does not fit the property that it was meant for.
 public struct ObjectiveCCastError: Error, CustomStringConvertible {
+    /// The property's name.
     public let key: String
+    /// The type of the property.
     public let expected: String
+    /// The type of the value, or "nil".
     public let found: String
 
+    /// The error in words, for the log.
     public var description: String { "'\(key)' is of type \(expected) and cannot hold a \(found)" }
 }
 

@@ -10,7 +10,7 @@ struct SourcePlace: Hashable, Sendable {
     var shortText: String { "\((file as NSString).lastPathComponent):\(line)" }
 }
 
-/// Where a call came from: the addresses on the stack, to be turned into a place in the app's sources if need be.
+/// The source of a call: the addresses on the stack, to be turned into a place in the app's sources if need be.
 ///
 /// Taking one costs microseconds, so that controllers can remember theirs; naming its place costs more, once.
 struct CallSite: Hashable, Sendable {

@@ -3,7 +3,7 @@
     /// Sees mistakes as values.
     package static var onFinding: ((DiagnosticsChannel.Finding) -> Void)?
 
-    /// How many listeners tell people of mistakes themselves; while there are any, the console keeps silent.
+    /// The number of listeners that tell people of mistakes themselves; while there are any, the console keeps silent.
     package static var reporters = 0
 
     /// The limits on the console, which are the same in every test.

@@ -1,8 +1,8 @@
 import DisplayProtocol
 import Foundation
 
-/// Where everything that UIKit has to say about an app goes: its mistakes, for console, trace, inspector and tests, and the
-/// limits of this framework that it meets, for all but the tests.
+/// The channel for everything that UIKit says about an app: its mistakes, for console, trace, inspector and tests, and
+/// the limits of this framework that it meets, for all but the tests.
 @MainActor package final class DiagnosticsChannel: SessionPart {
     /// A finding with the objects that it is about.
     package struct Finding {
@@ -66,7 +66,7 @@ import Foundation
     private var suspicions: [Int: Finding] = [:]
     private var lastSuspicion = 0
 
-    /// What the user does not want to hear of in this run.
+    /// The reports that the user does not want to hear in this run.
     private static let alwaysSilenced = Set(
         (ProcessInfo.processInfo.environment[Wire.silenceVariable] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)

@@ -1,6 +1,6 @@
 import DisplayProtocol
 
-/// Where frameworks beside UIKit report what an app does wrong with them, and what they cannot do.
+/// The reports of frameworks beside UIKit on an app's mistakes with them, and on their own limits.
 ///
 /// A code is the framework's own: its family, a dot and a name, such as `location.missing-purpose`. The same finding is
 /// reported once in a session.
@@ -10,7 +10,7 @@ import DisplayProtocol
         DiagnosticsChannel.shared.report(code, message, advice: advice)
     }
 
-    /// Reports what the framework does not do and the app asks for all the same.
+    /// Reports a limit of the framework that the app meets.
     public static func report(limit code: String, _ message: String, advice: String) {
         DiagnosticsChannel.shared.report(limit: code, message, advice: advice)
     }

@@ -3,14 +3,22 @@ import Foundation
 
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
+    /// Makes a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The name of errors of no other kind.
     public static let genericException = NSExceptionName("NSGenericException")
+    /// The name of errors about an argument, such as a selector that an object does not have.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+    /// The name of errors about a state that must not be.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+    /// The name of errors about an index beyond the bounds.
     public static let rangeException = NSExceptionName("NSRangeException")
+    /// The name of errors about a key that a class does not expose.
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
@@ -36,14 +44,14 @@ open class NSException: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What kind of error it is.
+    /// The kind of error.
     open var name: NSExceptionName { storedName }
-    /// What went wrong, for whoever reads the log.
+    /// The description of the error, for whoever reads the log.
     open var reason: String? { storedReason }
-    /// What else belongs to the error.
+    /// The values that belong to the error besides.
     open var userInfo: [AnyHashable: Any]? { storedUserInfo }
 
-    /// Ends the process with the exception's name and reason, from any thread.
+    /// Ends the process, from any thread, with the exception's name and reason; a display is told first.
     open func raise() {
         guard Thread.isMainThread else { end() }
         MainActor.assumeIsolated {

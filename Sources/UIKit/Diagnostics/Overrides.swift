@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds an app's overrides of callbacks, and whether they call super.
+/// The search for an app's overrides of callbacks, and for their calls of super.
 ///
-/// What an override does cannot be seen from the base implementation that it leaves out. Its address stands in its class,
-/// at the place where `UIViewController` has its own; from there the debug information leads to its source.
+/// An override's body cannot be seen from the base implementation that it leaves out. The override's address stands in
+/// its class, at the place where `UIViewController` has its own; from there the debug information leads to its source.
 @MainActor enum Overrides {
     /// An override that leaves super out; nil if there is none, or its source cannot be read.
     ///
@@ -57,7 +57,7 @@ import Foundation
         override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
     }
 
-    /// Where a class has its implementation of each method; nil where that cannot be told.
+    /// The slot of each method's implementation in a class; nil where it cannot be told.
     private static let slots: [String: Int?] = [
         "willMove(toParent:)": slot(overriddenIn: WillMove.self),
         "didMove(toParent:)": slot(overriddenIn: DidMove.self),
@@ -66,7 +66,7 @@ import Foundation
         "showDetailViewController(_:sender:)": slot(overriddenIn: ShowDetail.self),
     ]
 
-    /// The one word that differs for an override, and does not for a subclass without any.
+    /// The slot of the one word that differs for an override, and does not for a subclass without any.
     private static func slot(overriddenIn probe: AnyClass) -> Int? {
         slot(overriddenIn: probe, of: UIViewController.self, plain: Plain.self)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the framework speaks when no display listens.
+/// The output for the framework's words when no display listens.
 enum StandardError {
     /// Writes text as it is. `FileHandle.write(_:)` would trap where standard error is closed; nobody is left to tell then.
     static func write(_ text: String) {

@@ -28,7 +28,7 @@ struct MethodName {
         }
     }
 
-    /// What is known already: addresses mean the same throughout a run.
+    /// The frames that are known already: addresses mean the same throughout a run.
     private var known: [UInt: [Frame]] = [:]
 
     /// The app's own functions at a return address, innermost first: several where calls were inlined, none for the code
@@ -45,7 +45,7 @@ struct MethodName {
 
     #if canImport(Runtime)
         private var images = ImageMap.capture()
-        /// Where Swift's libraries and the C library lie.
+        /// The folders of Swift's libraries and the C library.
         private lazy var foreignFolders = Set(
             images.filter { ["libswiftCore.so", "libc.so.6"].contains($0.name) }.compactMap(\.folder))
         /// The framework's library, if it is one of its own.

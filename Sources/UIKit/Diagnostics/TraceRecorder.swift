@@ -8,7 +8,7 @@ import Synchronization
 /// The framework records at the call, whether or not an override calls super.
 @MainActor package final class TraceRecorder: SessionPart {
     private var sequence = 0
-    /// Those who want to see events, in the order in which they came. A test's recording may begin before its first session.
+    /// The observers of events, in the order in which they came. A test's recording may begin before its first session.
     private static var observers: [(id: Int, call: (TraceEvent) -> Void)] = []
     private nonisolated static let identifiers = IdentifierSource()
 

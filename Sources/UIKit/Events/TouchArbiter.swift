@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives touches to recognizers and views, and decides which of them a view gets to see.
+/// The arbiter that gives touches to recognizers and views, and decides which of them a view gets to see.
 @MainActor final class TouchArbiter: SessionPart {
     /// The touches that somebody is not done with, in the order in which they came down.
     private var touches: [UITouch] = []

@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Turns the display's touches into events for the application.
 @MainActor package final class TouchDelivery: SessionPart {
-    /// How soon, in seconds, and how near, in points, a finger has to come down again for its taps to be counted.
+    /// The time, in seconds, and the distance, in points, in which a finger has to come down again for its taps to be
+    /// counted.
     static let tapInterval = 0.35
     static let tapDistance: CGFloat = 45
 

@@ -1,40 +1,50 @@
 import Foundation
 
-/// Touches that are down at the same time.
+/// An event: the touches that are down at the same time, keys, or a motion of the device.
 @preconcurrency @MainActor open class UIEvent: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIEvent") }
 
+    /// The kind of input that an event tells of; no remote control is ever heard from.
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
     }
 
-    /// The kind of an event within its type.
+    /// The meaning of an event within its type: a shake, for motion, and none otherwise.
     public enum EventSubtype: Int, Sendable {
+        /// No further meaning.
         case none
+        /// A shake of the device.
         case motionShake
     }
 
+    /// The kind of input that the event tells of: touches, unless a subclass says otherwise.
     open var type: EventType { .touches }
+    /// The meaning of the event within its type; none for touches and keys.
     open var subtype: EventSubtype { .none }
-    /// When the event happened, in seconds of media time.
+    /// The time at which the event happened, in seconds of media time.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// The keys that are held meanwhile on a hardware keyboard.
+    /// The modifier keys that are held on a hardware keyboard at the moment.
     open var modifierFlags: UIKeyModifierFlags { KeyDelivery.shared.modifierFlags }
 
     /// The touches in the order in which they came down.
     var orderedTouches: [UITouch] = []
 
+    /// The touches of all windows, those that did not change included; empty, not nil, for other events.
     open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
+    /// The touches that began in a window; nil where there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+    /// The touches that began in a view, its subviews left out; nil where there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+    /// The touches that a recognizer looks at; nil where there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// The touches since the last event; here there are none between two events, so this is the touch itself.
+    /// The positions of a touch since the last event; there are none between two events here, so the result is the
+    /// touch itself, or nil for a touch of another event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains { $0 === touch } ? [touch] : nil
     }

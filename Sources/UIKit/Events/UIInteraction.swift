@@ -1,10 +1,12 @@
 import Foundation
 
-/// A way to interact with a view that is added to it.
+/// An object that adds a way of interacting to the view that it is added to.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    /// The view that the interaction was added to; nil while there is none.
     var view: UIView? { get }
-    /// Called before the interaction is added to a view, or taken out of one.
+    /// Called before the interaction is added to a view, or taken out of one: then the view is nil.
     func willMove(to view: UIView?)
+    /// Called when the interaction was added to a view, or taken out of one: then the view is nil.
     func didMove(to view: UIView?)
 }
 

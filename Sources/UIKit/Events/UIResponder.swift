@@ -24,7 +24,9 @@ import QuartzCore
         super.init()
     }
 
-    /// The responder that is asked next when this one does not handle something.
+    /// The next responder in the chain, which is asked when this one does not handle something; nil at the end. UIKit
+    /// asks whenever an event or action travels; an override returns its own next responder and need not call `super`,
+    /// which returns nil.
     open var next: UIResponder? { nil }
 
     // MARK: What the person does
@@ -32,19 +34,27 @@ import QuartzCore
     /// The person's activity in this responder, which the responder updates before the activity is remembered.
     open var userActivity: NSUserActivity? { didSet { UserActivityOwners.shared.note(self) } }
 
-    /// The activity is about to be remembered: adds to it what going on needs. An override calls super.
+    /// Called before the activity is remembered, if it is this responder's `userActivity`. An override adds to the
+    /// activity's `userInfo` what going on needs, and calls `super`.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Goes on with an activity, where the app calls this.
+    /// Goes on with an activity. UIKit never calls it here; an override takes up the activity that the app passes, and
+    /// may call `super`, which does nothing.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: First responder
 
+    /// Whether the responder may become the first responder: false unless overridden. UIKit asks in
+    /// `becomeFirstResponder()`, after the current first responder has given way (fact 11.11).
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder may stop being the first responder: true unless overridden. UIKit asks when it resigns or
+    /// another responder wants its place; false keeps it.
     open var canResignFirstResponder: Bool { true }
+    /// Whether the responder is the first responder, where keys and actions without a target begin their way.
     open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-    /// Makes this the first to be asked; the current one has to give way first (fact 11.11).
+    /// Makes the responder the first responder, and returns whether it is; the current one has to give way first
+    /// (fact 11.11), and stays away if this one then refuses. An override calls `super` and returns its result.
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         return InputViews.shared.changingOnce {
@@ -55,6 +65,9 @@ import QuartzCore
         }
     }
 
+    /// Stops being the first responder, unless `canResignFirstResponder` is false, and returns whether the responder is
+    /// not the first responder any more. UIKit calls it for the current first responder when another one takes its
+    /// place; an override calls `super` and returns its result.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
@@ -67,69 +80,109 @@ import QuartzCore
 
     // MARK: Keyboard
 
-    /// The view in place of the keyboard while this is the first responder; nil asks the next responder.
+    /// The view in place of the keyboard while the responder is the first responder; nil asks the next responder. UIKit
+    /// asks when the first responder changes and in `reloadInputViews()`; an override returns a view and need not call
+    /// `super`.
     open var inputView: UIView? { nil }
-    /// The view on top of the keyboard while this is the first responder; nil asks the next responder.
+    /// The view on top of the keyboard while the responder is the first responder; nil asks the next responder. UIKit
+    /// asks when the first responder changes and in `reloadInputViews()`; an override returns a view and need not call
+    /// `super`.
     open var inputAccessoryView: UIView? { nil }
-    /// Brings up other input views for the first responder, without animation.
+    /// Asks for the input views anew and shows them without animation, if the responder is the first responder.
     open func reloadInputViews() { if isFirstResponder { InputViews.shared.reload() } }
 
     // MARK: Touches; unhandled ones travel on
 
+    /// Called when fingers have come down in the view, unless a recognizer holds the touches back. An override handles
+    /// the touches; `super` passes them to the next responder. A class that overrides one of the four touch
+    /// methods overrides all.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Called when fingers that the responder got in `touchesBegan` have moved. An override handles the touches;
+    /// `super` passes them to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Called when fingers have been lifted, as soon as no recognizer holds that back any more. An override handles the
+    /// touches; `super` passes them to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Called in place of `touchesEnded` when a recognizer or the system takes the touches away. An override undoes
+    /// what it began; `super` passes the touches to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Motion; what nobody handles travels on
 
-    /// The device began to move: `motion` says how.
+    /// Called when the device begins to move, from the first responder of the key window on, with the kind of motion.
+    /// An override handles the motion; `super` passes it to the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// The device has moved.
+    /// Called when the device has moved, just after `motionBegan`, since a display's shakes are over at once. An
+    /// override handles the motion; `super` passes it to the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// The end of a motion that came to nothing. A display's shakes are over at once: an app may call this itself.
+    /// The end of a motion that came to nothing. UIKit never calls it here, since a display's shakes are over at once;
+    /// `super` passes it to the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
     // MARK: Keys; unhandled ones travel on
 
+    /// Called when a key has gone down that no key command took, from the first responder on. An override handles the
+    /// presses of its own keys, and calls `super` for others; a press that reaches the end of the chain is left to
+    /// typing or to the framework's own keys.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let next else { return KeyDelivery.shared.reachedEndOfChain() }
         next.pressesBegan(presses, with: event)
     }
+    /// Called for a press that has changed, which no key of a keyboard does. An override handles the presses; `super`
+    /// passes them to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
+    /// Called when a key has come up, for the responder that was asked first when it went down. An override handles the
+    /// presses of its own keys; `super` passes them to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
+    /// Called in place of `pressesEnded` when a key's end is lost, as when the app goes to the background. An override
+    /// undoes what it began; `super` passes the presses to the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// The keys that stand for actions while this responder is in the chain of the first responder (fact 11.12).
+    /// The keys that stand for actions while the responder is in the chain of the first responder (fact 11.12); nil for
+    /// none. UIKit asks at each key; an override returns its commands, with those of `super` if they are to stay.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: Edit menu; nobody has these actions but those that override them
 
+    /// Cuts the selection. Only a class that overrides it has the action; the method here raises as an unknown selector
+    /// does, and an override does not call `super`.
     open func cut(_ sender: Any?) { EditActions.refuse("cut:", self) }
+    /// Copies the selection. Only a class that overrides it has the action; the method here raises as an unknown
+    /// selector does, and an override does not call `super`.
     open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
+    /// Pastes what was copied. Only a class that overrides it has the action; the method here raises as an unknown
+    /// selector does, and an override does not call `super`.
     open func paste(_ sender: Any?) { EditActions.refuse("paste:", self) }
+    /// Deletes the selection. Only a class that overrides it has the action; the method here raises as an unknown
+    /// selector does, and an override does not call `super`.
     open func delete(_ sender: Any?) { EditActions.refuse("delete:", self) }
+    /// Selects at the caret. Only a class that overrides it has the action; the method here raises as an unknown
+    /// selector does, and an override does not call `super`.
     open func select(_ sender: Any?) { EditActions.refuse("select:", self) }
+    /// Selects everything. Only a class that overrides it has the action; the method here raises as an unknown selector
+    /// does, and an override does not call `super`.
     open func selectAll(_ sender: Any?) { EditActions.refuse("selectAll:", self) }
 
     // MARK: Actions
 
-    /// Whether this responder would handle an action; by default when it has the method.
+    /// Whether the responder would handle an action: by default whether it has the method, and for the edit menu's
+    /// actions whether it overrides them. UIKit asks while it looks for a target; an override answers for its own
+    /// actions and calls `super` for others.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         EditActions.isOverridden(action, by: self) ?? responds(to: action)
     }
@@ -137,7 +190,8 @@ import QuartzCore
     /// Whether others are to be found for actions although this responder could perform them.
     var passesActionsOn: Bool { false }
 
-    /// The first responder from this one on that handles an action.
+    /// The first responder in the chain, from this one on, that handles an action; nil where there is none. An override
+    /// may name another object for an action, and calls `super` for others.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -149,14 +203,19 @@ import QuartzCore
 
     // MARK: Accessibility
 
-    /// Asked to do what a tap on it would do; false lets it be tapped.
+    /// Called by accessibility in place of a tap on the element. An override does what the tap would do and returns
+    /// true; false has the element tapped. It need not call `super`, which returns false.
     open func accessibilityActivate() -> Bool { false }
-    /// Asked of an adjustable element for the next greater value; controls that have values override it.
+    /// Called by accessibility for an adjustable element to take its next greater value. An override changes the value;
+    /// `super` does nothing.
     open func accessibilityIncrement() {}
-    /// Asked of an adjustable element for the next smaller value.
+    /// Called by accessibility for an adjustable element to take its next smaller value. An override changes the value;
+    /// `super` does nothing.
     open func accessibilityDecrement() {}
-    /// Asked to show another page of its content; false passes the question on to the next responder.
+    /// Called by accessibility to show another page of the content. An override scrolls and returns true; false asks
+    /// the next responder. It need not call `super`, which returns false.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Asked to go away; false passes the question on to the next responder.
+    /// Called by accessibility to close what is open. An override closes it and returns true; false asks the next
+    /// responder. It need not call `super`, which returns false.
     open func accessibilityPerformEscape() -> Bool { false }
 }

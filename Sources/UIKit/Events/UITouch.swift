@@ -6,36 +6,39 @@ import QuartzCore
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITouch") }
 
-    /// The phase of the finger.
+    /// The step of a touch: down, moved, unchanged in this event, lifted, or taken away.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
     }
 
-    /// The kind of thing that touches the screen.
+    /// The kind of thing that touches the screen; all touches here are direct.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
     }
 
+    /// The touch's step in the event that is being delivered.
     open internal(set) var phase = Phase.began
-    /// When the touch last changed, in seconds of media time.
+    /// The time at which the touch last changed, in seconds of media time.
     open internal(set) var timestamp: TimeInterval
-    /// How many times the finger came down in quick succession at about the same place.
+    /// The number of times that the finger has come down in quick succession at about the same place, from 1.
     open internal(set) var tapCount = 1
+    /// The kind of thing that touches the screen: always a finger.
     open var type: TouchType { .direct }
 
     /// The view that the touch began in; it stays the same wherever the finger goes.
     open internal(set) var view: UIView?
+    /// The window that the touch began in; it stays the same wherever the finger goes.
     open internal(set) var window: UIWindow?
 
     /// The recognizers that look at the touch, from the view's own outwards.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// In the screen's coordinates, in points.
+    /// The finger's position in the screen's coordinates, in points.
     var point: CGPoint
     var previousPoint: CGPoint
     let beganPoint: CGPoint
     let beganTime: TimeInterval
-    /// What the view knows of the touch.
+    /// The step in which the view got the touch.
     var delivery = ViewDelivery.pending
 
     init(point: CGPoint, time: TimeInterval) {
@@ -47,10 +50,10 @@ import QuartzCore
         super.init()
     }
 
-    /// The finger's place in a view's coordinates; nil stands for the window.
+    /// The finger's position in a view's coordinates, in points; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
-    /// The finger's place before its last move.
+    /// The finger's position before its last move, in a view's coordinates, in points; nil stands for the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
     func convert(_ screenPoint: CGPoint, to view: UIView?) -> CGPoint {
@@ -59,7 +62,7 @@ import QuartzCore
         return view.map { $0.layer.convert(windowPoint, from: window.layer) } ?? windowPoint
     }
 
-    /// How far the finger is from where it came down, in points of the screen.
+    /// The distance of the finger from the point where it came down, in points of the screen.
     var distanceMoved: CGFloat { hypot(point.x - beganPoint.x, point.y - beganPoint.y) }
 
     var isOver: Bool { phase == .ended || phase == .cancelled }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a picture was found.
+/// The place where a picture was found.
 struct ImageName: Sendable {
     let name: String
     let bundle: Bundle

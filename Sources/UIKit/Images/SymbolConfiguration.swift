@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// How a symbol is drawn: its size, weight and scale.
+    /// The size, weight and scale that a symbol is drawn with; values that are left out are those of another
+    /// configuration.
     public final class SymbolConfiguration: NSObject, Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
@@ -17,21 +18,25 @@ extension UIImage {
             self.textStyle = textStyle
         }
 
-        /// Draws a symbol to go with text of a size in points.
+        /// Makes a configuration for symbols beside text of a size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: nil, scale: nil) }
 
+        /// Makes a configuration for symbols beside text of a size in points, with lines of a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: nil)
         }
 
+        /// Makes a configuration for symbols beside text of a size in points, with lines of a weight, at a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
         }
 
+        /// Makes a configuration that says the weight alone.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: nil) }
+        /// Makes a configuration that says the scale alone.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: nil, scale: scale) }
 
-        /// Draws a symbol to go with text of a style, at the size that the person chose.
+        /// Makes a configuration for symbols beside text of a style, which follows the size that the person chose.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(
                 pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: nil, scale: nil,
@@ -46,9 +51,10 @@ extension UIImage {
             return SymbolConfiguration(pointSize: size, weight: weight, scale: scale, textStyle: textStyle)
         }
 
+        /// Makes a configuration for symbols beside text of a font, of which the size counts and the weight does not.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
-        /// What the other configuration says, and where it says nothing, what this one does.
+        /// The values of the other configuration, and of this one where the other says nothing.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other?.pointSize ?? pointSize, weight: other?.weight ?? weight, scale: other?.scale ?? scale,
@@ -58,6 +64,7 @@ extension UIImage {
 
     /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
+        /// No weight of its own, which is drawn as regular, and the nine weights from thin to thick lines.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The width of lines in a symbol that is 24 units wide.
@@ -78,7 +85,9 @@ extension UIImage {
 
     /// The size of a symbol beside text of the same point size.
     public enum SymbolScale: Int, Sendable {
+        /// No scale of its own, which is drawn as medium.
         case unspecified = -1
+        /// The default scale, which is drawn as medium, and the three sizes.
         case `default`, small, medium, large
 
         var factor: CGFloat {
@@ -90,11 +99,13 @@ extension UIImage {
         }
     }
 
-    /// Makes one of the symbols that Matryoshka draws; nil, with a diagnostic, for any other name.
+    /// Makes a symbol that Matryoshka draws, at 17 points; nil, with a diagnostic, for any other name.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// Makes a symbol that Matryoshka draws, at 17 points unless the configuration says otherwise; nil, with a
+    /// diagnostic, for any other name.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard let glyph = SymbolGlyph.named(name) else {
             Self.reportUnknownSymbol(name)
@@ -114,13 +125,15 @@ extension UIImage {
         self.init(pixels: symbol.image(scale: traits.scale), traits: traits)
     }
 
-    /// The symbol drawn another way; other pictures stay as they are.
+    /// The symbol drawn by another configuration, over its own; other pictures stay as they are.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = traits.symbol else { return self }
         symbol.configuration = symbol.configuration.applying(configuration)
         return UIImage(symbol: symbol, traits: traits)
     }
 
+    /// The symbol drawn by another configuration, over its own; other pictures stay as they are, and the result is
+    /// never nil.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
@@ -132,6 +145,7 @@ extension UIImage {
         return UIImage(symbol: symbol, traits: traits)
     }
 
+    /// The configuration of a symbol; nil for other pictures.
     public var symbolConfiguration: SymbolConfiguration? { traits.symbol?.configuration }
 
     private static func reportUnknownSymbol(_ name: String) {

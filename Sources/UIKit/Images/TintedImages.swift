@@ -32,8 +32,8 @@ import Foundation
         return tinted
     }
 
-    /// How many pictures are kept.
+    /// The number of pictures that are kept.
     var count: Int { images.count }
-    /// What the pictures that are kept take up.
+    /// The size of the pictures that are kept, in bytes.
     var byteCount: Int { images.cost }
 }

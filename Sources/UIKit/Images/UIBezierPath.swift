@@ -8,13 +8,18 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
 
     private var path = CGMutablePath()
 
-    /// In points of the context's coordinates.
+    /// The width of lines, in points of the context's coordinates: 1 unless set.
     open var lineWidth: CGFloat = 1
+    /// The ends of lines: cut off at the end point unless set.
     open var lineCapStyle = CGLineCap.butt
+    /// The corners of lines: pointed unless set.
     open var lineJoinStyle = CGLineJoin.miter
+    /// The length of a pointed corner, in line widths, from which it is cut off: 10 unless set.
     open var miterLimit: CGFloat = 10
-    /// Whether holes are where the outline covers a place an even number of times.
+    /// Whether holes are where the outline covers a point an even number of times; otherwise the direction of the
+    /// outline counts.
     open var usesEvenOddFillRule = false
+    /// The precision of curves; kept, and without effect here.
     open var flatness: CGFloat = 0.6
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -25,8 +30,10 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         build(path)
     }
 
+    /// Makes a rectangle.
     public convenience init(rect: CGRect) { self.init { $0.addRect(rect) } }
 
+    /// Makes an ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
     /// Makes a rectangle with corners that bend as the system's do: their radius grows into the sides.
@@ -34,7 +41,7 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         self.init { $0.addPath(.continuousRoundedRect(rect, radius: cornerRadius)) }
     }
 
-    /// Makes a rectangle of which some corners are round.
+    /// Makes a rectangle of which some corners are round, by the width of their radii; the height is ignored.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let size = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
         self.init { path in
@@ -66,8 +73,10 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Makes a shape from a path of Core Graphics.
     public convenience init(cgPath: CGPath) { self.init { $0.addPath(cgPath) } }
 
+    /// A copy of the shape as a path of Core Graphics; setting it replaces the shape.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -75,13 +84,17 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
 
     // MARK: Building
 
+    /// Begins a new part of the outline at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line from the current point to another one.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a cubic curve from the current point to another one.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic curve from the current point to another one.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -95,43 +108,54 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Adds a line back to the point where the current part of the outline began.
     open func close() { path.closeSubpath() }
+    /// Empties the shape; the line's properties stay.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Adds the outline of another shape.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+    /// Moves all points of the outline by a transform.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()
         moved.addPath(path, transform: transform)
         path = moved
     }
 
+    /// Sets the lengths of dashes and gaps in turn, and the length left out at the start, in points; nil draws lines in
+    /// one piece.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
     }
 
     // MARK: Measures
 
+    /// Whether the shape has no points.
     open var isEmpty: Bool { path.isEmpty }
-    /// Around the outline, control points left out.
+    /// The least rectangle around the outline, control points left out.
     open var bounds: CGRect { path.boundingBoxOfPath }
+    /// The point where the next line or curve begins.
     open var currentPoint: CGPoint { path.currentPoint }
 
+    /// Whether a point is inside the shape, by the fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Drawing
 
-    /// Fills the shape with the current fill colour.
+    /// Fills the shape with the current fill colour; without a context it has no effect.
     open func fill() { fill(with: .normal, alpha: 1) }
 
+    /// Fills the shape with the current fill colour, blended and with an opacity from 0 to 1.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Draws the outline with the current stroke colour.
+    /// Draws the outline with the current stroke colour; without a context it has no effect.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
+    /// Draws the outline with the current stroke colour, blended and with an opacity from 0 to 1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -143,7 +167,7 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         }
     }
 
-    /// Keeps drawing to the inside of the shape.
+    /// Confines later drawing into the current context to the inside of the shape.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -162,6 +186,8 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         context.restoreGState()
     }
 
+    /// Makes a copy of the shape and its line's properties; a subclass's copy is a plain `UIBezierPath` unless it
+    /// overrides the method.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.lineWidth = lineWidth

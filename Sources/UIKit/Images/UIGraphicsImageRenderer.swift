@@ -1,31 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// Draws pictures.
+/// A maker of pictures that closures draw.
 open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
 
     private let bounds: CGRect
+    /// The format of the renderer's pictures.
     public let format: UIGraphicsImageRendererFormat
 
-    /// - Parameter size: In points.
+    /// Makes a renderer for pictures of a size in points, at the screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: .init()) }
 
+    /// Makes a renderer for pictures of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// Makes a renderer for pictures of a rectangle of the drawing, in points, at the screen's scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .init()) }
 
-    /// - Parameter bounds: What the picture shows of the drawing, in points.
+    /// Makes a renderer for pictures of a rectangle of the drawing, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
         super.init()
     }
 
-    /// The picture that a closure draws.
+    /// Makes the picture that a closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(recordingInto: bounds.size)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -36,7 +39,7 @@ open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
         return UIImage(list: context.takeList(), size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     }
 
-    /// What a closure draws, as a PNG file.
+    /// Makes the bytes of a PNG file of the picture that a closure draws; none for a picture without pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
@@ -51,7 +54,7 @@ extension UIImage {
 
 // MARK: - The functions from before renderers
 
-/// Makes a picture's context current; a scale of 0 is the screen's.
+/// Makes a new picture's context the current one; a scale of 0 is the screen's, and the size is in points.
 public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -61,16 +64,18 @@ public func UIGraphicsBeginImageContextWithOptions(
     UIGraphicsPushContext(context)
 }
 
+/// Makes the context of a new picture, with a pixel to a point, the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// What was drawn into the picture's context so far; nil without one.
+/// Makes a picture of the drawing in the current picture's context so far; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = ThreadGraphics.current.images.last else { return nil }
     return UIImage(list: entry.context.list, size: entry.size, scale: entry.scale, isOpaque: entry.isOpaque)
 }
 
+/// Ends the current picture's context, and makes the one before it current again; without one it has no effect.
 public func UIGraphicsEndImageContext() {
     if ThreadGraphics.current.images.popLast() != nil { UIGraphicsPopContext() }
 }

@@ -1,12 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer's closure draws with.
+/// The context that a renderer's closure draws into.
 open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
 
+    /// The context as Core Graphics has it.
     public let cgContext: CGContext
+    /// The format of the picture.
     public let format: UIGraphicsImageRendererFormat
     let size: CGSize
 
@@ -17,13 +19,15 @@ open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
         super.init()
     }
 
-    /// What was drawn so far.
+    /// A picture of the drawing so far.
     open var currentImage: UIImage {
         UIImage(list: cgContext.list, size: size, scale: format.scale, isOpaque: format.opaque)
     }
 
+    /// Fills a rectangle with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle with the current fill colour, blended.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -31,8 +35,9 @@ open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
         cgContext.restoreGState()
     }
 
-    /// Draws a line one unit wide inside a rectangle's edges.
+    /// Draws a line one point wide inside a rectangle's edges, with the current stroke colour.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
+    /// Confines later drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -8,10 +8,14 @@ extension UIImage {
     /// Draws the picture into the current context, stretched over a rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+    /// Draws the picture into the current context with its top left corner at a point, blended and with an opacity from
+    /// 0 to 1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
+    /// Draws the picture into the current context, stretched over a rectangle whatever its cap insets are, blended and
+    /// with an opacity from 0 to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
         context.saveGState()
@@ -68,7 +72,7 @@ extension CGImage {
 }
 
 extension DisplayList {
-    /// What the list shows, as pixels.
+    /// The pixels that the list draws.
     func image(_ size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= CGFloat(Bitmap.maximumSide), height <= CGFloat(Bitmap.maximumSide),

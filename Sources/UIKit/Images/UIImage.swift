@@ -3,15 +3,16 @@ import Foundation
 
 /// A picture that does not change, measured in points.
 public final class UIImage: NSObject, @unchecked Sendable {
-    /// How the pixels lie to the picture that they show.
+    /// The way in which pixels lie to the picture that they show.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether a picture is shown in its own colours or as a stencil in the tint colour.
+    /// The way in which views colour a picture: in its own colours, or as a stencil in the tint colour; automatic makes
+    /// stencils of symbols.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    /// How the middle of a resizable picture fills its space.
+    /// The way in which the middle of a resizable picture is to fill its space; views stretch it, whichever is set.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     /// Everything but the pixels.
@@ -38,6 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// Makes a picture without pixels.
     public convenience override init() { self.init(pixels: nil, traits: Traits()) }
 
+    /// Makes a picture of upright pixels, one to a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// Makes a picture of pixels, upright whatever their orientation is.
@@ -48,6 +50,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: upright, traits: Traits(scale: scale > 0 ? scale : 1))
     }
 
+    /// Makes a picture, with a pixel to a point, from the bytes of a PNG or JPEG file, upright as its camera was held;
+    /// nil for anything else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// Makes a picture from the bytes of a PNG or JPEG file, upright as its camera was held; nil for anything else.
@@ -69,21 +73,27 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Measures
 
-    /// In points.
+    /// The size in points; zero for a picture without pixels.
     public var size: CGSize {
         guard let pixels else { return .zero }
         return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// Pixels a point.
+    /// The number of pixels to a point.
     public var scale: CGFloat { traits.scale }
+    /// The pixels, upright; nil for a picture without any.
     public var cgImage: CGImage? { pixels }
-    /// Pixels are turned upright when an image is made.
+    /// The orientation of the pixels: always up, since pixels are turned upright when a picture is made.
     public var imageOrientation: Orientation { .up }
+    /// The way in which views colour the picture.
     public var renderingMode: RenderingMode { traits.renderingMode }
+    /// The widths of the edges that keep their size when the picture is stretched, in points; zero stretches all of it.
     public var capInsets: UIEdgeInsets { traits.capInsets }
+    /// The way in which the middle was asked to fill its space; views stretch it, whichever is set.
     public var resizingMode: ResizingMode { traits.resizingMode }
+    /// The insets of the rectangle by which layout aligns the picture, in points.
     public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+    /// Whether the picture is a symbol.
     public var isSymbolImage: Bool { traits.symbol != nil }
 
     // MARK: Variants
@@ -94,20 +104,23 @@ public final class UIImage: NSObject, @unchecked Sendable {
         return UIImage(pixels: pixels, traits: traits)
     }
 
+    /// The picture with another way for views to colour it.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The picture with rulers for aligning it, in points from its edges.
+    /// The picture with insets, in points, of the rectangle by which layout aligns it.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// A picture whose edges, `capInsets` points wide, keep their size when it is stretched.
+    /// The picture with edges, `capInsets` points wide, that keep their size when it is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// The picture with edges, `capInsets` points wide, that keep their size when it is stretched; views stretch the
+    /// middle also where tiling is asked for.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets
@@ -115,9 +128,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture as a stencil filled with a colour.
+    /// The picture as a stencil filled with a colour, as the colour is for the current traits.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
+    /// The picture as a stencil filled with a colour, as the colour is for the current traits, with a way for views to
+    /// colour it; automatic has symbols keep the colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         let tinted = UIImage(pixels: pixels?.filled(with: color.cgColor), traits: traits).with { $0.asset = nil }
         // A symbol would be drawn in the view's tint again.
@@ -134,7 +149,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture as a PNG file.
+    /// The bytes of a PNG file of the picture; nil for a picture without pixels.
     public func pngData() -> Data? { pixels?.pngData }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -2,30 +2,34 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a picture, or one after the other.
+/// A view that shows a picture, or several one after the other.
 open class UIImageView: UIView {
+    /// The picture that the view shows; nil for none.
     open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
-    /// Shown in place of `image` while `isHighlighted`.
+    /// The picture that the view shows while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted, highlightedImage !== oldValue { imageDidChange(from: oldValue) } }
     }
+    /// Whether the view shows `highlightedImage`; cells set it along with their own highlight.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateContents() } } }
 
-    /// How symbols are drawn that say nothing of it themselves.
+    /// The configuration for symbols that were made without one.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
 
     // MARK: Animation
 
-    /// Shown one after the other while the view is animating.
+    /// The pictures that are shown one after the other while the view is animating; setting them ends the animation.
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-    /// For all images once, in seconds; 0 is a thirtieth of a second an image.
+    /// The time for all pictures once, in seconds; 0 is a thirtieth of a second a picture.
     open var animationDuration: TimeInterval = 0
-    /// 0 for ever.
+    /// The number of times that the pictures are shown; 0 for ever.
     open var animationRepeatCount = 0
     private var animation: ImageAnimation?
 
+    /// Whether the view shows its pictures one after the other.
     open var isAnimating: Bool { animation != nil }
 
+    /// Begins to show the pictures one after the other; without any, or while they are shown already, it has no effect.
     open func startAnimating() {
         guard animation == nil, let images = animationImages, !images.isEmpty else { return }
         let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
@@ -35,6 +39,7 @@ open class UIImageView: UIView {
         updateContents()
     }
 
+    /// Ends the animation and shows `image` again.
     open func stopAnimating() {
         guard let animation else { return }
         animation.stop()
@@ -57,12 +62,14 @@ open class UIImageView: UIView {
     /// Makes a view of the picture's size.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
+    /// Makes a view of the picture's size, with another picture for the highlight.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
     }
 
+    /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         updateContents()
@@ -108,7 +115,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// How much larger than it is a symbol is shown: it is a drawing, and stays sharp.
+    /// The factor by which a symbol is shown larger than it is: it is a drawing, and stays sharp.
     private var symbolZoom: CGFloat = 1
 
     private func zoom(of shown: UIImage) -> CGFloat {

@@ -42,7 +42,8 @@ import QuartzCore
         source.layer.isLifted = isLifted
     }
 
-    /// What the source stands on: without it, what is below the lifted picture would be seen through it.
+    /// The background that the source stands on: without it, content below the lifted picture would be seen through the
+    /// picture.
     private static func ground(of view: UIView) -> UIColor? {
         var current: UIView? = view
         while let candidate = current {

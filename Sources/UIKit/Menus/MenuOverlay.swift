@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Lies over a window while a menu is open, and takes the touches beside it.
+/// The view over a window while a menu is open, which takes the touches beside the menu.
 final class MenuOverlay: UIView {
     let platter = MenuPlatter(frame: .zero)
-    /// What the menu belongs to, in the overlay's coordinates.
+    /// The frame of the menu's source, in the overlay's coordinates.
     private let anchor: CGRect
     private let preview: UIView?
     private let lift: ContextMenuLift?
@@ -48,7 +48,7 @@ final class MenuOverlay: UIView {
         return bounds.inset(by: safe).insetBy(dx: distance, dy: distance)
     }
 
-    /// Where the preview stands: at its place, moved as far as the menu needs to have room.
+    /// The frame of the preview: at its place, moved as far as the menu needs room.
     private func previewFrame(menuHeight: CGFloat) -> CGRect {
         guard let size = previewSize else { return anchor }
         let area = area
@@ -65,7 +65,7 @@ final class MenuOverlay: UIView {
         CGSize(width: area.width, height: area.height - 3 * MenuMetrics.rowHeight - 2 * MenuMetrics.distance)
     }
 
-    /// How large the preview is once it is raised.
+    /// The size of the preview once it is raised.
     private var previewSize: CGSize? {
         guard let preview else { return nil }
         let scale = lift == nil ? 1 : ContextMenuLift.scale(of: preview.bounds.size, within: liftRoom)
@@ -92,7 +92,7 @@ final class MenuOverlay: UIView {
             x: target.midX - platter.center.x, y: (y >= target.maxY ? -size.height : size.height) / 2)
     }
 
-    /// From the platter's middle to where it grows out of, in points.
+    /// The offset from the platter's middle to the point that it grows out of, in points.
     private var grip = CGPoint.zero
 
     /// The platter small, at what the menu belongs to.

@@ -15,12 +15,12 @@ import QuartzCore
 
     let overlay: MenuOverlay
     private let root: UIMenu
-    /// From the root to the menu that is shown.
+    /// The menus from the root to the one that is shown.
     private var path: [UIMenu]
     private let sender: Any?
     private let onEnd: () -> Void
     private var finger = MenuFinger()
-    /// What a touch of the preview does; nil as long as it is one beside the menu like others.
+    /// The answer to a touch of the preview; nil as long as it counts as a touch beside the menu.
     var onPreviewTap: (() -> Void)? { didSet { overlay.onPreviewTap = onPreviewTap } }
 
     /// Shows a menu beside a view.
@@ -133,7 +133,7 @@ import QuartzCore
     }
 }
 
-/// The finger that opened a menu: it chooses nothing before it has moved, whatever came up below it.
+/// The finger that opened a menu, which chooses nothing before it has moved, whatever came up below it.
 struct MenuFinger {
     // Choice (menus): as far as a finger may stray while it rests on a view.
     private static let slop: CGFloat = 10
@@ -141,7 +141,7 @@ struct MenuFinger {
     private var start: CGPoint?
     private var hasMoved = false
 
-    /// Where the finger was when the menu opened; what is said later does not count.
+    /// Notes the finger's position when the menu opened; later calls do not count.
     mutating func rested(at point: CGPoint) { start = start ?? point }
 
     /// Whether the finger chooses at a point that it has come to.

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     let storedAction: Selector
 
+    /// Makes an entry that sends an action along the responder chain.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -28,15 +29,17 @@ import Foundation
         set { storedImage = newValue }
     }
 
-    /// What says more than the title, for help.
+    /// A longer title for help; kept for the app, since nothing here shows it.
     open var discoverabilityTitle: String?
+    /// The action that is sent to the first responder in the chain that handles it.
     open var action: Selector { storedAction }
-    /// What tells commands of one action apart.
+    /// The value that tells commands of one action apart; nil for none.
     public let propertyList: Any?
+    /// The attributes of the entry; a command that no responder handles is shown as disabled too.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu shows a checkmark beside the command.
+    /// The mark beside the command's title in a menu.
     open var state: UIMenuElement.State
-    /// Other actions, with more keys held.
+    /// The other actions of the command's key, with more keys held; menus do not show them.
     public let alternates: [UICommandAlternate]
 
     /// Whether the command may be given and somebody would carry it out.
@@ -52,8 +55,8 @@ import Foundation
 }
 
 extension UIMenuElement {
-    /// How an action or a command behaves; nothing for a menu.
+    /// The attributes of an action or a command; none for a menu.
     var leafAttributes: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
-    /// The checkmark of an action or a command; nil for a menu.
+    /// The mark of an action or a command; nil for a menu.
     var leafState: State? { (self as? UIAction)?.state ?? (self as? UICommand)?.state }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a context menu shows: made when a finger asks for it.
+/// The content of a context menu, made when a finger asks for the menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuConfiguration") }
 
+    /// Makes the controller of the preview; nil lifts the view itself.
     public typealias PreviewProvider = () -> UIViewController?
+    /// Makes the menu from suggested entries, of which there are none here; nil makes an empty menu.
     public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-    /// The app's own name for what the menu is about.
+    /// The app's own name for the menu's subject; a new one unless given.
     public let identifier: any NSCopying
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?
@@ -30,65 +32,71 @@ import Foundation
     }
 }
 
-/// Takes what an app wants to do along with a context menu that comes or goes.
+/// A collector of the app's changes that accompany a context menu as it comes or goes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// The controller of the preview, if there is one.
+    /// The controller of the preview; nil where there is none.
     var previewViewController: UIViewController? { get }
-    /// Adds changes that are animated with the menu.
+    /// Adds changes that are animated with the menu, in 0.3 seconds.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done when the menu has come or gone.
+    /// Adds a closure that is called when the menu has come or gone.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of a preview that was tapped.
+/// The way in which a preview goes that was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to where it came from.
+    /// The preview shrinks back to its source.
     case dismiss
-    /// It grows into what comes next.
+    /// The preview grows, as if into the screen that comes next.
     case pop
 }
 
-/// Takes what an app wants to do along with a preview that was tapped.
+/// A collector of the app's changes that accompany a preview that was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// The way in which the preview goes: back to its source unless set.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Decides what a context menu shows, and follows it.
+/// A delegate that decides the content of a context menu, and follows the menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// What to show for a finger that rests at a point of the view; nil for no menu.
+    /// The configuration of the menu for a finger that rests at a point of the view, in the view's coordinates. Asked
+    /// before the menu opens; nil opens none and leaves the touch to the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The preview was tapped, and is about to go.
+    /// Called when the preview was tapped, before it goes. The delegate sets the animator's commit style, and adds what
+    /// is to come in the preview's place.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
-    /// The menu is about to come.
+    /// Called before the menu comes, when its content was made.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// The menu is about to go.
+    /// Called before the menu goes, before the action of a chosen entry is performed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+    /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
+    /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

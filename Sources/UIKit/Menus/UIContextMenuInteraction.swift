@@ -1,25 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// Opens a menu for a finger that rests on a view.
+/// An interaction that opens a menu for a finger that rests on its view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, ObjectiveCExposed, UIInteraction {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuInteraction") }
 
+    /// The delegate, which decides the content of the menu; not kept alive.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that the interaction was added to; nil while there is none.
     open private(set) weak var view: UIView?
 
-    /// What the menu belongs to, where that is a part of the view; its delegate says so along with the configuration.
+    /// The part of the view that the menu belongs to, which the delegate names along with the configuration; nil for
+    /// the whole view.
     weak var source: UIView?
 
     private let press = UILongPressGestureRecognizer()
     private let gate = PressGate()
-    /// What the delegate said for the press that is about to be recognised.
+    /// The delegate's configuration for the press that is about to be recognised.
     private var configuration: UIContextMenuConfiguration?
     private weak var presentation: MenuPresentation?
     /// The controller of the preview that is shown.
     private var preview: UIViewController?
 
+    /// Makes an interaction that asks a delegate, which it does not keep alive.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -28,6 +32,8 @@ import QuartzCore
         gate.mayBegin = { [weak self] in self?.askForMenu() ?? false }
     }
 
+    /// Called by the view before the interaction is added or, with nil, taken out; a menu that is open closes then. An
+    /// override calls `super`.
     open func willMove(to view: UIView?) {
         guard self.view != nil, view == nil else { return }
         dismissMenu()
@@ -35,15 +41,16 @@ import QuartzCore
         self.view = nil
     }
 
+    /// Called by the view when the interaction was added or, with nil, taken out. An override calls `super`.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
     }
 
-    /// Where the finger is in a view, in points; in the interaction's own view unless another is named.
+    /// The finger's position in a view's coordinates, in points; nil stands for the interaction's own view.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view ?? self.view) }
 
-    /// Takes the menu away.
+    /// Closes the menu, if it is open, without an action.
     open func dismissMenu() { presentation?.dismiss() }
 
     // MARK: The press

@@ -1,31 +1,40 @@
 import Foundation
 
-/// Entries that belong together: shown as a list, or as an entry of another menu that opens one.
+/// A group of entries, shown as a list, or as an entry of another menu that opens one.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// Tells menus apart.
+    /// A name that tells menus apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as text.
         public let rawValue: String
+        /// Makes an identifier from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier from its text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown.
+    /// A set of options for the look and the choice of a menu.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The set as bits.
         public let rawValue: UInt
+        /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The entries stand in the menu around, set apart by a gap.
+        /// The menu's entries stand in the menu around it, set apart by a gap.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// The entry that opens the menu is red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One action at a time is on: performing one turns it on and the others off.
+        /// One action of the menu at a time is on: performing one turns it on and the others off.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// The menu's name; a new one unless given.
     public let identifier: Identifier
+    /// The options of the menu.
     public let options: Options
+    /// The entries, from top to bottom.
     open private(set) var children: [UIMenuElement]
 
+    /// Makes a menu of entries.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -36,14 +45,14 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other entries.
+    /// Makes the same menu with other entries; this one stays as it is.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: storedTitle, subtitle: subtitle, image: storedImage, identifier: identifier, options: options,
             children: newChildren)
     }
 
-    /// The entries that are on, those of menus that stand inline in this one included.
+    /// The actions and commands that are on, those of menus that stand inline in this one included.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             switch child {

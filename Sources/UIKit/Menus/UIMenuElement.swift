@@ -1,27 +1,31 @@
 import Foundation
 
-/// An entry of a menu: an action, or a menu of its own.
+/// An entry of a menu: an action, a command, or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIMenuElement") }
 
-    /// Whether an entry has a checkmark.
+    /// The mark of an entry: none, a checkmark or a dash.
     public enum State: Int, Sendable {
         case off, on
-        /// Some of what the entry stands for is on.
+        /// On for a part of what the entry stands for, shown as a dash.
         case mixed
     }
 
-    /// How an entry behaves.
+    /// A set of attributes of an entry.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The set as bits.
         public let rawValue: UInt
+        /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The entry is grey and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Something is lost: the entry is red.
+        /// The entry is red, since its action loses something.
         public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The entry is left out of the menu.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when the action has been performed.
+        /// The menu stays open when the entry was chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -29,9 +33,12 @@ import Foundation
     var storedTitle: String
     var storedImage: UIImage?
 
+    /// The entry's title.
     open var title: String { storedTitle }
+    /// The entry's picture, at its trailing edge, drawn as a template unless it has a rendering mode of its own; nil
+    /// for none.
     open var image: UIImage? { storedImage }
-    /// A smaller line below the title.
+    /// A smaller line below the title; nil for none.
     open var subtitle: String?
 
     init(title: String, subtitle: String?, image: UIImage?) {

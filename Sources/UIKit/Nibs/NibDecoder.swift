@@ -1,9 +1,9 @@
 import Foundation
 
-/// The reader of one element of an Interface Builder document: what `decode(_:)` of a view or controller gets, and what a
-/// reader of `NibElements` gets.
+/// The reader of one element of an Interface Builder document, which `decode(_:)` of a view or controller and a reader
+/// of `NibElements` get.
 ///
-/// It remembers what was asked for: attributes that nobody asks for are reported as without effect.
+/// The reader remembers the attributes that were asked for: those that nobody asks for are reported as without effect.
 @_spi(Framework) @MainActor public struct NibDecoder {
     let element: NibElement
     let instantiation: NibInstantiation

@@ -3,7 +3,7 @@ import Foundation
 /// The register of what stands in Interface Builder documents: the names of elements, with the classes that they make and
 /// what reads them.
 @_spi(Framework) @MainActor public enum NibElements {
-    /// What an element stands for.
+    /// The class and the reader that an element's name stands for.
     struct Entry {
         let type: NSObject.Type
         /// Gives the object its attributes, where its class has no `decode(_:)`.

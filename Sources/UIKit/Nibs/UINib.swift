@@ -5,12 +5,14 @@ import Foundation
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINib") }
 
-    /// What can be given to `instantiate(withOwner:options:)`.
+    /// A key of the options for making a nib's objects.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's text.
         public let rawValue: String
+        /// Makes a key from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A dictionary of objects that stand for placeholders, by the placeholders' identifiers.
+        /// The key of a dictionary of objects that stand for placeholders, by the placeholders' identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 

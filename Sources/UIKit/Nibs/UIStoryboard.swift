@@ -109,7 +109,7 @@ import Foundation
 
     /// The scenes that are being made inside each other by what the documents say: they can go round in circles.
     private static var making: [ObjectIdentifier] = []
-    /// How many there are with those that the app asked for meanwhile.
+    /// The number of scenes being made, with those that the app asked for meanwhile.
     private static var depth = 0
     private static let deepestRepetition = 3
     private static let deepestNesting = 100

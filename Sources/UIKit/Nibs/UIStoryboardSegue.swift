@@ -9,16 +9,17 @@ import Foundation
     private let storedSource: UIViewController
     private let storedDestination: UIViewController
     private let handler: (() -> Void)?
-    /// What the document's kind of segue does.
+    /// The change that the document's kind of segue makes.
     var behavior: ((UIStoryboardSegue) -> Void)?
 
-    /// The name by which the app tells its segues apart.
+    /// The name by which the app tells its segues apart; nil where the document gives none.
     open var identifier: String? { storedIdentifier }
     /// The controller that the segue starts at.
     open var source: UIViewController { storedSource }
     /// The controller that the segue leads to; its view is not loaded before the segue is performed (fact 9.31).
     open var destination: UIViewController { storedDestination }
 
+    /// Makes a segue that its class performs, by an override of `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         storedIdentifier = identifier
         storedSource = source
@@ -39,8 +40,9 @@ import Foundation
         super.init()
     }
 
-    /// Makes the change. For a segue of a class of the app's, whose document kind is "custom", only the override runs
-    /// (fact 9.34); one of another kind has the system's change in `super.perform()`.
+    /// Makes the change. UIKit calls it after `prepare(for:sender:)`. For a segue of a class of the app's, whose
+    /// document kind is "custom", only the override runs (fact 9.34); one of another kind has the system's change in
+    /// `super.perform()`.
     open func perform() {
         if let handler { return handler() }
         guard let behavior else {

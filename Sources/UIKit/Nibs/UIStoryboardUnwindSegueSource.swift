@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where an unwind segue comes from, while its target is looked for.
+/// The source of an unwind segue, while the segue's target is looked for.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller at which the segue was triggered.
     public let source: UIViewController
-    /// The method that the target has to have.
+    /// The selector of the method that the target has to have.
     public let unwindAction: Selector
-    /// What triggered the segue.
+    /// The object that triggered the segue; nil where there is none.
     public let sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

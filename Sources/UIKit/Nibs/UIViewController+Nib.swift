@@ -25,7 +25,7 @@ extension UIViewController {
     }
 }
 
-/// Where a controller's view comes from.
+/// The source of a controller's view.
 @MainActor enum ControllerNib {
     case file(name: String, bundle: Bundle)
     /// A storyboard's scene.

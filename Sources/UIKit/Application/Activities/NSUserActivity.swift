@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person was doing: a kind of activity and what the app needs to go on with it.
+/// An activity of the person's: its kind, and the values that the app needs to go on with it.
 open class NSUserActivity: NSObject {
-    /// What is remembered of an activity.
+    /// The part of an activity that is remembered.
     struct Content: Codable {
         var activityType: String
         var title: String?
@@ -11,46 +11,51 @@ open class NSUserActivity: NSObject {
         var userInfo: StateArchive.Values
     }
 
-    /// The kind, in reverse domain notation.
+    /// The kind of activity, in reverse domain notation.
     public let activityType: String
+    /// The activity's title, which is remembered with it.
     open var title: String?
-    /// What the app needs to go on: values of property lists.
+    /// The values that the app needs to go on; those that property lists can hold, under keys that are text, are
+    /// remembered.
     open var userInfo: [AnyHashable: Any]?
-    /// The page that shows the same.
+    /// The web page that shows the same content.
     open var webpageURL: URL?
+    /// The app's name for the content that the activity is about, which is remembered with it.
     open var targetContentIdentifier: String?
     /// Whether the delegate and the responders are to bring `userInfo` up to date before it is remembered.
     open var needsSave = false
-    /// Brings the activity up to date before it is remembered; not kept alive.
+    /// The delegate that brings the activity up to date before it is remembered; not kept alive.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Whether the activity may go on on another device. It is kept for the app: there is no other device.
+    /// Whether the activity may go on on another device; kept for the app, since there is no other device.
     open var isEligibleForHandoff = true
-    /// Whether the activity may be found by a search of the device. It is kept for the app: nobody searches.
+    /// Whether the activity may be found by a search of the device; kept for the app, since nobody searches.
     open var isEligibleForSearch = false
 
+    /// Makes an activity of a kind.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
-    /// Adds to `userInfo`; new values take the place of old ones.
+    /// Adds values to `userInfo`; new values take the place of old ones.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
     // MARK: The current activity
 
-    /// What the person is doing now.
+    /// The activity that is current.
     private static nonisolated(unsafe) weak var current: NSUserActivity?
 
-    /// The person is doing this now. When the app goes to the background it is brought up to date if it needs to be.
+    /// Makes the activity the current one, which is brought up to date, if it needs to be, when the app goes to the
+    /// background.
     open func becomeCurrent() { Self.current = self }
 
-    /// The person does something else now.
+    /// Leaves the app without a current activity, if this one is it.
     open func resignCurrent() { if Self.current === self { Self.current = nil } }
 
-    /// The activity is over.
+    /// Ends the activity: it is no longer current.
     open func invalidate() { resignCurrent() }
 
     @MainActor static func saveCurrent() {
@@ -79,16 +84,19 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// Brings an activity up to date before it is remembered.
+/// A delegate that brings an activity up to date before it is remembered.
 public protocol NSUserActivityDelegate: AnyObject {
+    /// Called before the activity is remembered, and before the responders whose activity it is are asked, to fill
+    /// `userInfo`.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
+    /// Does nothing.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 }
 
-/// Which responders bring which activities up to date.
+/// The responders that have activities, which they bring up to date.
 @MainActor final class UserActivityOwners: SessionPart {
     private struct Owner { weak var responder: UIResponder? }
 

@@ -6,9 +6,9 @@ import QuartzCore
 ///
 /// All windows turn together with the screen. The key window's root controller decides (fact 7.22).
 @MainActor package final class InterfaceRotation: SessionPart {
-    /// How the device is held, as the display last said.
+    /// The way in which the device is held, as the display last said.
     private(set) var device = UIDeviceOrientation.portrait
-    /// What a scene was asked to turn to; the next turn of the device ends it.
+    /// The orientations that a scene was asked to turn to; the next turn of the device ends the request.
     private var requested: UIInterfaceOrientationMask?
     private var isUpdateDue = false
     /// The windows whose rotations have not ended.
@@ -58,7 +58,7 @@ import QuartzCore
         setNeedsUpdate()
     }
 
-    /// What the controllers support may have changed: asks them before the next frame.
+    /// Asks the controllers before the next frame, since the orientations that they support may have changed.
     func setNeedsUpdate() {
         isUpdateDue = true
         CATransaction.noteChange()
@@ -149,7 +149,7 @@ struct InterfaceTurn {
         self.init(from: from, to: to, configuration: screen.device.turned(to: to.holding))
     }
 
-    /// How far the interface turns, in radians clockwise.
+    /// The angle by which the interface turns, in radians clockwise.
     var angle: CGFloat {
         let angle = to.angle - from.angle
         return angle > .pi ? angle - 2 * .pi : angle < -.pi ? angle + 2 * .pi : angle

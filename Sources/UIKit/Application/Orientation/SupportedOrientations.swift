@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIInterfaceOrientationMask {
-    /// What the Info.plist allows on this device; everything where it says nothing.
+    /// The orientations that the Info.plist allows on this device; all of them where it says nothing.
     @MainActor static var ofInfoPlist: UIInterfaceOrientationMask {
         guard let names = AppInfo.value("UISupportedInterfaceOrientations") as? [String] else { return .all }
         let mask = names.reduce(into: UIInterfaceOrientationMask()) { mask, name in
@@ -18,8 +18,8 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIWindow {
-    /// What the root controller, or the topmost that covers it, and the app both support; their children are not asked (fact 7.22). Nil, after an
-    /// exception, where they have nothing in common.
+    /// The orientations that both the app and the root controller, or the topmost one that covers it, support; their
+    /// children are not asked (fact 7.22). Nil, after an exception, where they have nothing in common.
     var supportedOrientations: UIInterfaceOrientationMask? {
         let allowed = UIApplication.shared.supportedInterfaceOrientations(for: self)
         guard let root = orientingController else { return allowed }

@@ -1,15 +1,21 @@
 import Foundation
 
-/// Which classes make up a scene.
+/// The recipe for a scene: its delegate's class and its storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISceneConfiguration") }
 
+    /// The name of the configuration in the Info.plist; nil asks for the first one of the role, and takes over the name
+    /// of what is found.
     public private(set) var name: String?
+    /// The role of the scenes that the configuration is for.
     public let role: UISceneSession.Role
+    /// The class of the scene, which has no effect: scenes are plain window scenes, and another class is reported.
     open var sceneClass: AnyClass?
+    /// The class whose instance becomes the scene's delegate, made by `init()`; nil for a scene without a delegate.
     open var delegateClass: AnyClass?
-    /// Where the scene's window gets its root controller from, before the delegate is told to connect (fact 10.15).
+    /// The storyboard whose initial controller becomes the root of the scene's window, which is made before the
+    /// delegate is told to connect (fact 10.15); nil makes no window.
     open var storyboard: UIStoryboard?
 
     /// Makes a configuration; the one of that name in the Info.plist fills it in.

@@ -1,17 +1,19 @@
 import Foundation
 
 extension UIWindowScene {
-    /// What a scene's place on the screen should be.
+    /// The wishes for a scene's place on the screen; only `iOS` has any.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject, ObjectiveCExposed {
         /// The table of outlets and `@objc` members, which subclasses extend.
         open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIWindowScene.GeometryPreferences") }
 
-        /// Which orientations a scene should have.
+        /// The wishes for a scene's orientation.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+            /// The orientations that the scene may turn to; nil changes nothing.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             public override init() { super.init() }
 
+            /// Makes wishes for one of some orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -19,8 +21,9 @@ extension UIWindowScene {
         }
     }
 
-    /// Where a scene is on the screen.
+    /// The place of a scene on the screen.
     @preconcurrency @MainActor public final class Geometry: NSObject {
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
 
         init(_ interfaceOrientation: UIInterfaceOrientation) {

@@ -7,19 +7,24 @@ open class UIWindowScene: UIScene {
 
     /// The scene's windows that were shown, back to front.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+    /// The application's key window, if the scene shows it; nil otherwise.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The coordinate space of the scene's backmost window; without windows, one that begins at the screen's top left
+    /// corner.
     open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIWindow(frame: screen.bounds) }
     var traitState = TraitState()
     /// The traits of the screen, with those that the scene replaces.
     open var traitCollection: UITraitCollection { traitState.current ?? ownTraits }
-    /// The traits changed; called after the change.
+    /// Called by UIKit after the scene's traits have changed, with the traits from before. An override may call
+    /// `super`, which does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The orientation of the interface, which all scenes and windows share.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.interfaceOrientation
     }
 
-    /// Where the scene is on the screen.
+    /// The present place of the scene on the screen.
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
     /// Turns the scene to one of some orientations, until the device is turned the next time.

@@ -1,14 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// Watches the touches of a view and of all views inside it for one movement, and tells its targets.
+/// An observer of a view's touches, and of those of all views inside the view, that tells its targets of one kind of
+/// gesture.
 ///
 /// A recognizer is not a responder (fact 11.14): it gets touches before the view does and may take them away from it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGestureRecognizer") }
 
-    /// Is called when the object was made from a nib and all outlets are set.
+    /// Called when the recognizer was made from a nib and all outlets are set. An override calls `super`, which does
+    /// nothing.
     open func awakeFromNib() {}
 
     /// The state of a recognizer. Discrete ones go from possible to ended at once; continuous ones begin and change.
@@ -28,7 +30,7 @@ import QuartzCore
     }
 
     private var targets: [TargetAction] = []
-    /// The framework's own way to listen.
+    /// The framework's own listener, which is called before the targets.
     var onAction: ((UIGestureRecognizer) -> Void)?
 
     // What the arbiter keeps here; see UIGestureRecognizer+Arbitration.swift.
@@ -60,11 +62,14 @@ import QuartzCore
         super.init()
     }
 
+    /// The delegate, which decides with which touches and beside which others the recognizer works; not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view that the recognizer was added to; nil while there is none.
     open internal(set) weak var view: UIView?
+    /// A name for the app's own use.
     open var name: String?
 
-    /// Turning a recognizer off ends what it is doing.
+    /// Whether the recognizer gets touches; turning it off cancels a gesture under way.
     open var isEnabled = true {
         didSet { if !isEnabled { cancelRecognition() } }
     }
@@ -76,7 +81,8 @@ import QuartzCore
     /// Whether the view does not get the end of touches while the recognizer might still recognise.
     open var delaysTouchesEnded = true
 
-    /// The state of the recognizer. Subclasses set the state; setting `changed` again tells the targets again.
+    /// The state of the recognizer. Subclasses set it in their touch methods; setting `changed` again tells the targets
+    /// again, and a change that the current state does not allow has no effect.
     open var state: State {
         get { storedState }
         set { transition(to: newValue) }
@@ -84,10 +90,13 @@ import QuartzCore
 
     // MARK: Targets
 
+    /// Adds a target that an action is sent to when the state becomes `began`, `changed`, `ended` or `cancelled`; the
+    /// target is not kept alive.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(TargetAction(target: target as AnyObject, action: action))
     }
 
+    /// Takes targets away; a nil target stands for all targets, and a nil action for all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { entry in
             (target == nil || entry.target === target as AnyObject?) && (action == nil || entry.action == action)
@@ -104,11 +113,14 @@ import QuartzCore
 
     // MARK: Touches
 
+    /// The number of fingers that the recognizer looks at.
     open var numberOfTouches: Int { activeTouches.count }
 
-    /// The middle of the touches in a view's coordinates, in points; nil stands for the window.
+    /// The centroid of the touches in a view's coordinates, in points; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { convert(centroid, to: view) }
 
+    /// The position of one finger in a view's coordinates, in points; nil stands for the window. A number that is too
+    /// high raises `NSRangeException`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard activeTouches.indices.contains(touchIndex) else {
             NSException.raise(
@@ -135,31 +147,48 @@ import QuartzCore
             y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
     }
 
-    /// Stops looking at a touch.
+    /// Stops looking at a touch for the rest of its life; the recognizer's methods are not called for it any more.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         activeTouches.removeAll { $0 === touch }
     }
 
     // MARK: Relations
 
-    /// Waits with recognising until another recognizer has failed.
+    /// Makes the recognizer wait with recognising until another one, which is not kept alive, has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
     // MARK: For subclasses
 
+    /// Called when fingers have come down in the recognizer's view, before the view is told. A subclass sets `state` as
+    /// far as the gesture has come; it calls `super`, which does nothing here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers of the recognizer have moved, before the view is told. A subclass sets `state` as far as the
+    /// gesture has come; it calls `super`, which does nothing here.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers of the recognizer were lifted, before the view is told. A subclass sets `state` as far as
+    /// the gesture has come; it calls `super`, which does nothing here.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system takes fingers of the recognizer away. A subclass mostly sets `state` to `cancelled`; it
+    /// calls `super`, which does nothing here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Forgets the gesture; called when the recognizer becomes possible again.
+    /// Called when the gesture is over and the recognizer has become possible again. A subclass forgets what it knows
+    /// of the gesture; it calls `super`, which does nothing here.
     open func reset() {}
 
+    /// Whether the recognizer, once it has recognised, makes another one fail that shares its touches: true unless
+    /// overridden. Delegates that let both recognise come before; an override need not call `super`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recognizer that has recognised makes this one fail: true unless overridden. Delegates that let
+    /// both recognise come before; an override need not call `super`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the recognizer waits until another one has failed: false unless overridden. Asked when the recognizer is
+    /// about to recognise and shares touches with the other; an override need not call `super`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another recognizer waits until this one has failed: false unless overridden. Asked when the other is
+    /// about to recognise and shares touches with this one; an override need not call `super`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether the recognizer waits for another finger although none is down.

@@ -1,38 +1,44 @@
 import Foundation
 
-/// Decides with which touches, and beside which others, a recognizer works.
+/// A delegate that decides with which touches, and beside which others, a recognizer works.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether the recognizer may leave the possible state; false makes it fail.
+    /// Whether the recognizer may leave the possible state; false makes it fail. Asked when the gesture is recognised,
+    /// after the views between the touch and the recognizer.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether both may recognise; true from either delegate is enough.
+    /// Whether both recognizers may recognise; true from the delegate of either is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer waits until the other has failed.
+    /// Whether the recognizer waits until the other has failed. Asked when it is about to recognise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits until this recognizer has failed.
+    /// Whether the other recognizer waits until this one has failed. Asked when the other is about to recognise.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer looks at a touch at all; asked when it begins.
+    /// Whether the recognizer looks at a touch at all; asked when the touch begins.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+    /// Lets the gesture begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Does not let both recognise.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    /// Waits for no other recognizer.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    /// Makes no other recognizer wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    /// Lets the recognizer look at every touch.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Recognises fingers that rest on the view; it then goes on until they are lifted.
+/// A recognizer of fingers that rest on the view; the gesture then goes on until they are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The time for which the fingers have to rest, in seconds: half a second unless set.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far, in points, the fingers may stray before the press is recognised.
+    /// The distance, in points, that the fingers may move before the press is recognised.
     open var allowableMovement: CGFloat = 10
+    /// The number of fingers that have to rest on the view: 1 unless set.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before the press.
+    /// The number of taps that have to come before the press: 0 unless set.
     open var numberOfTapsRequired = 0
 
     private var dueCall: Int?

@@ -1,34 +1,39 @@
 import Foundation
 import QuartzCore
 
-/// Recognises fingers that move across the view.
+/// A recognizer of fingers that move across the view; the gesture begins after 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far, in points, the fingers move before it is a pan.
+    /// The distance, in points, that the fingers move before it is a pan.
     static let hysteresis: CGFloat = 10
-    /// Over how many seconds the velocity is measured.
+    /// The time over which the velocity is measured, in seconds.
     private static let velocityWindow = 0.1
 
+    /// The least number of fingers: 1 unless set. The pan ends when fewer are left.
     open var minimumNumberOfTouches = 1
+    /// The highest number of fingers: without limit unless set. One more makes the pan fail, or cancels it.
     open var maximumNumberOfTouches = Int.max
 
-    /// The way that counts as no translation, in the screen's coordinates.
+    /// The translation that counts as none, in the screen's coordinates.
     private var origin = CGPoint.zero
-    /// The way of all fingers together, which does not jump when one is added or lifted.
+    /// The translation of all fingers together, which does not jump when one is added or lifted.
     private(set) var path = CGPoint.zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// How far the fingers have moved since the pan was recognised, in a view's coordinates, in points.
+    /// The distance that the fingers have moved since the pan was recognised, in a view's coordinates, in points; nil
+    /// stands for the window.
     open func translation(in view: UIView?) -> CGPoint {
         vector(CGPoint(x: path.x - origin.x, y: path.y - origin.y), in: view)
     }
 
+    /// Sets the translation so far, in a view's coordinates, in points; nil stands for the window.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let start = convertToScreen(.zero, from: view)
         let end = convertToScreen(translation, from: view)
         origin = CGPoint(x: path.x - end.x + start.x, y: path.y - end.y + start.y)
     }
 
-    /// In points of a view's coordinates a second.
+    /// The velocity of the fingers in a view's coordinates, in points a second; zero for fingers that have come to
+    /// rest.
     open func velocity(in view: UIView?) -> CGPoint {
         // A finger that rested before it was lifted has come to a stop.
         let recent = samples.filter { CACurrentMediaTime() - $0.time <= Self.velocityWindow }

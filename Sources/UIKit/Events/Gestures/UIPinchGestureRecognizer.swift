@@ -1,18 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// Recognises two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together; the gesture begins after 8 points.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much the distance of the fingers changes, in points, before it is a pinch.
+    /// The change of the fingers' distance, in points, that makes it a pinch.
     private static let hysteresis: CGFloat = 8
 
-    /// The distance of the fingers over that at the start.
+    /// The distance of the fingers over that at the start, from 1; setting the scale makes the present distance that
+    /// scale.
     open var scale: CGFloat {
         get { reference > 0 ? distance / reference : 1 }
         set { reference = newValue > 0 ? distance / newValue : 0 }
     }
 
-    /// The change of scale a second.
+    /// The change of the scale a second.
     open private(set) var velocity: CGFloat = 0
 
     private var distance: CGFloat = 0

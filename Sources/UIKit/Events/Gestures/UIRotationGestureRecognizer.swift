@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Recognises two fingers that turn around each other.
+/// A recognizer of two fingers that turn around each other; the gesture begins after a tenth of a radian.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far, in radians, the fingers turn before it is a rotation.
+    /// The angle, in radians, by which the fingers turn before it is a rotation.
     private static let hysteresis: CGFloat = 0.1
 
-    /// In radians since the start, clockwise.
+    /// The angle by which the fingers have turned since the start, in radians clockwise.
     open var rotation: CGFloat = 0
-    /// In radians a second.
+    /// The speed of the rotation, in radians a second.
     open private(set) var velocity: CGFloat = 0
 
     private var angle: CGFloat = 0

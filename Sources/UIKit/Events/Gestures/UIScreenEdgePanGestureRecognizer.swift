@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Recognises a pan that starts at an edge of the view.
+/// A recognizer of a pan that starts at an edge of its view, whether or not that is the screen's edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near the edge, in points, the finger has to come down.
+    /// The distance from the edge, in points, in which the finger has to come down.
     private static let edgeWidth: CGFloat = 20
 
+    /// The edges that a pan may start at; none unless set, and then no pan is recognised.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,24 +1,32 @@
 import Foundation
 import QuartzCore
 
-/// Recognises a quick straight movement in one direction.
+/// A recognizer of a quick straight movement: 50 points along one direction within half a second.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The direction of a swipe.
+    /// A set of directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The set as bits.
         public let rawValue: UInt
+        /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// To the top.
         public static let up = Direction(rawValue: 4)
+        /// To the bottom.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// In points and seconds.
+    /// The length of a swipe, in points.
     private static let minimumLength: CGFloat = 50
     private static let maximumDuration = 0.5
 
+    /// The directions that are recognised: to the right unless set.
     open var direction = Direction.right
+    /// The number of fingers that swipe: 1 unless set.
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Recognises one or more taps of one or more fingers.
+/// A recognizer of one or more taps of one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps: 1 unless set.
     open var numberOfTapsRequired = 1
+    /// The number of fingers that tap together: 1 unless set.
     open var numberOfTouchesRequired = 1
 
-    /// How long, in seconds, a finger may rest before it is no tap: longer where no other tap has to follow.
+    /// The time, in seconds, that a finger may rest before it is no tap: longer where no other tap has to follow.
     private var maximumDuration: TimeInterval { numberOfTapsRequired > 1 ? 0.5 : 1.5 }
 
     private var tapsSoFar = 0

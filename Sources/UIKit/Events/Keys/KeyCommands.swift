@@ -3,7 +3,7 @@ import Foundation
 /// The key commands of a responder chain.
 @MainActor struct KeyCommands {
     private let start: UIResponder
-    /// Those of the nearest responder first.
+    /// The commands of the chain, those of the nearest responder first.
     private var commands: [UIKeyCommand] = []
 
     init(from start: UIResponder) {
@@ -17,7 +17,7 @@ import Foundation
 
     /// Performs the first command that somebody in the chain has for a key and somebody in the chain carries out.
     ///
-    /// Who carries it out is looked for from the start again: it need not be who has the command (fact 11.12).
+    /// The target is looked for from the start again: it need not be the responder that has the command (fact 11.12).
     func perform(_ key: UIKey, withPriority: Bool = false) -> Bool {
         for command in commands where !withPriority || command.wantsPriorityOverSystemBehavior {
             guard !command.attributes.contains(.disabled), let action = command.action(for: key) else { continue }

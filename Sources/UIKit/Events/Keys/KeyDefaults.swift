@@ -19,11 +19,11 @@ import Foundation
     }
 }
 
-/// A key that stands for a decision where nobody else takes it.
+/// A key that stands for a decision where no responder takes the key.
 @_spi(Framework) public enum DefaultKey: Sendable {
-    /// Return or enter: what is preferred.
+    /// Return or enter: the preferred answer.
     case accept
-    /// Escape, or command and period.
+    /// Escape, or command and period: the answer that changes nothing.
     case cancel
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key, with those held besides it, that sends an action along the responder chain.
+/// A key, with modifiers, that sends an action along the responder chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     private let storedInput: String?
     private let flags: UIKeyModifierFlags
@@ -8,7 +8,7 @@ import Foundation
     /// Makes a key command that can also be an entry of a menu.
     ///
     /// - Parameters:
-    ///   - input: What the key types without modifiers, or one of the constants for keys that type nothing.
+    ///   - input: The text that the key types without modifiers, or one of the constants for keys that type nothing.
     ///   - alternates: Other actions for the same key, with more keys held.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
@@ -23,11 +23,12 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Makes a key command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a key command with a title that says what it does; deprecated in favour of the first initializer.
+    /// Makes a key command with a title for help; deprecated in favour of the first initializer.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -36,36 +37,59 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle)
     }
 
+    /// The text that the key types without modifiers, or the name of a key that types nothing.
     open var input: String? { storedInput }
+    /// The modifiers that have to be held; caps lock and the numeric pad do not count.
     open var modifierFlags: UIKeyModifierFlags { flags }
 
-    /// Whether the command comes before typing, the caret's keys and the tab key.
+    /// Whether the command comes before typing, the caret's keys and the tab key: false unless set.
     open var wantsPriorityOverSystemBehavior = false
 
     // MARK: Keys that type nothing
 
+    /// The up arrow key.
     public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow key.
     public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow key.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The escape key.
     public static let inputEscape = "UIKeyInputEscape"
+    /// The page up key.
     public static let inputPageUp = "UIKeyInputPageUp"
+    /// The page down key.
     public static let inputPageDown = "UIKeyInputPageDown"
+    /// The home key.
     public static let inputHome = "UIKeyInputHome"
+    /// The end key.
     public static let inputEnd = "UIKeyInputEnd"
     /// The key that deletes backward, which types a control character.
     public static let inputDelete = "\u{8}"
+    /// The F1 key.
     public static let f1 = "UIKeyInputF1"
+    /// The F2 key.
     public static let f2 = "UIKeyInputF2"
+    /// The F3 key.
     public static let f3 = "UIKeyInputF3"
+    /// The F4 key.
     public static let f4 = "UIKeyInputF4"
+    /// The F5 key.
     public static let f5 = "UIKeyInputF5"
+    /// The F6 key.
     public static let f6 = "UIKeyInputF6"
+    /// The F7 key.
     public static let f7 = "UIKeyInputF7"
+    /// The F8 key.
     public static let f8 = "UIKeyInputF8"
+    /// The F9 key.
     public static let f9 = "UIKeyInputF9"
+    /// The F10 key.
     public static let f10 = "UIKeyInputF10"
+    /// The F11 key.
     public static let f11 = "UIKeyInputF11"
+    /// The F12 key.
     public static let f12 = "UIKeyInputF12"
 
     /// The name that commands use for a key that types nothing to be seen; nil for the others.

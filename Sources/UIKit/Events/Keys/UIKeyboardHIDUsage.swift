@@ -1,4 +1,4 @@
-/// A key of a keyboard, by its number on the keyboard page of USB's usage tables: a place, whatever it types.
+/// The place of a key on a keyboard, whatever the key types, by its number on the keyboard page of USB's usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 1, keyboardPOSTFail, keyboardErrorUndefined, keyboardA, keyboardB, keyboardC
     case keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM
@@ -27,14 +27,22 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardExSel
     case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl
     case keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+    /// A key with a number that has no name here.
     case keyboard_Reserved = 65535
 
     // The same keys on the keyboards of some languages.
+    /// The key that changes between Hangul and Latin letters on Korean keyboards.
     public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key for Hanja on Korean keyboards.
     public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key that changes to kana on Japanese keyboards.
     public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key that changes to Latin letters on Japanese keyboards.
     public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key for katakana on Japanese keyboards.
     public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+    /// The key for hiragana on Japanese keyboards.
     public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+    /// The key that changes between wide and narrow letters on Japanese keyboards.
     public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keys that are down at the same time.
+/// An event about the keys that are down at the same time.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     private let presses: Set<UIPress>
-    /// The one that this event is about.
+    /// The press that the event is about.
     let changed: UIPress
 
     init(_ changed: UIPress, among presses: Set<UIPress>) {
@@ -14,6 +14,7 @@ import Foundation
     }
 
     open override var type: EventType { .presses }
+    /// The presses of all keys that are down, and of the one that has come up.
     open var allPresses: Set<UIPress> { presses }
 
     /// Tells whoever was asked when the key went down, who passes it on.
