@@ -2,7 +2,7 @@ import Foundation
 
 /// A material that covers the views behind it.
 ///
-/// What is behind is not blurred: it shines through the material's colour, less the thicker the material is.
+/// The views behind are not blurred: they shine through the material's colour, less the thicker the material is.
 open class UIBlurEffect: UIVisualEffect {
     /// The materials.
     public enum Style: Int, Sendable {

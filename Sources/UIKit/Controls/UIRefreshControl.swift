@@ -7,7 +7,7 @@ import QuartzCore
 open class UIRefreshControl: UIControl {
     /// In points.
     private static let height: CGFloat = 60
-    /// How far the content has to be pulled, in points of what can be seen.
+    /// The pull that begins a refresh, in points of what can be seen.
     private static let threshold: CGFloat = 90
 
     /// Whether a refresh is going on.
@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
     private let wheel = SpinnerWheel(frame: .zero)
     private let label = UILabel(frame: .zero)
     private weak var scrollView: UIScrollView?
-    /// What the control adds to the content's insets while it is refreshing, in points.
+    /// The control's addition to the content's insets while it is refreshing, in points.
     private(set) var inset: CGFloat = 0
     /// Whether the finger has to let go before it can ask for another refresh.
     private var waitsForRelease = false

@@ -198,7 +198,7 @@ open class UISlider: UIControl {
 
     // MARK: Accessibility
 
-    /// How much of the way is behind the thumb, in percent.
+    /// The part of the way that is behind the thumb, in percent.
     private var percentage: Int {
         let range = maximumValue - minimumValue
         return range > 0 && range.isFinite ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0

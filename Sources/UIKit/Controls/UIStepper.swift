@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
     private static let firstDelay = 0.5
     private static let longInterval = 0.2
     private static let shortInterval = 0.05
-    /// How many steps come slowly.
+    /// The number of steps that come slowly.
     private static let slowSteps = 8
 
     private static let dividerColor = UIColor { traits in

@@ -46,7 +46,7 @@ public final class UIFont: NSObject, Sendable {
     let textStyle: TextStyle?
     /// The pitch of lines that the text style asks for, in points.
     let leadingOfStyle: CGFloat?
-    /// How the font came to its size, if metrics scaled it.
+    /// The scaling that brought the font to its size; nil without.
     let scaling: FontScaling?
 
     init(

@@ -65,7 +65,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 }
 
-/// How a font comes to its size from the one that it has at the standard text size.
+/// The scaling of a font from the size that it has at the standard text size.
 struct FontScaling: Sendable, Equatable {
     let style: UIFont.TextStyle
     /// In points.

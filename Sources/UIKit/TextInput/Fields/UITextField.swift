@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let border = TextFieldBorderView(frame: .zero)
     let handles = SelectionHandles()
     var clearButton: UIButton?
-    /// How far the text is scrolled to the left while it is edited, in points.
+    /// The distance that the text is scrolled to the left while it is edited, in points.
     var scrollOffset: CGFloat = 0
     /// Whether the next thing that is typed replaces all of the text.
     var replacesAllOnTyping = false

@@ -387,7 +387,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
 /// The tap that places the caret, told from those of recognizers that the app adds.
 final class TextViewTapGestureRecognizer: UITapGestureRecognizer {
-    /// How often the finger has tapped at the place.
+    /// The number of times that the finger has tapped at the place.
     private(set) var tapCount = 1
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
