@@ -1,6 +1,6 @@
 import Foundation
 
-/// How system buttons answer to a touch.
+/// The fade with which system buttons answer to a touch.
 @MainActor enum ControlFade {
     /// Fades views while a finger is down, and back more slowly.
     static func show(_ isHighlighted: Bool, on views: [UIView]) {

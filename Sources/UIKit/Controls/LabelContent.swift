@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a label shows.
+/// The text of a label, with or without attributes.
 enum LabelContent {
     case none
     case plain(String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// One segment of a segmented control: a title or an image.
 final class SegmentView: UIView {
-    /// What a title leaves free at its sides together, in points.
+    /// The space at both sides of a title together, in points.
     private static let padding: CGFloat = 20
 
     let label = UILabel(frame: .zero)
@@ -64,7 +64,7 @@ final class SegmentView: UIView {
         isEnabled = !action.attributes.contains(.disabled)
     }
 
-    /// How the segment looks; the font of a selected segment is heavier.
+    /// Draws the segment with a look; the font of a selected segment is heavier.
     func show(_ attributes: [NSAttributedString.Key: Any], color: UIColor, weight: UIFont.Weight) {
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: weight)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color

@@ -6,13 +6,13 @@ final class SpinnerWheel: UIView {
     static let spokes = 8
 
     var color = UIColor.systemGray { didSet { setNeedsDisplay() } }
-    /// How many spokes are shown, clockwise from the top; those of a wheel that is being pulled out come one by one.
+    /// The number of spokes shown, clockwise from the top; those of a wheel that is being pulled out come one by one.
     var visibleSpokes = SpinnerWheel.spokes { didSet { if visibleSpokes != oldValue { setNeedsDisplay() } } }
     /// Whether the spokes fade against the way that the wheel turns.
     var fades = true { didSet { if fades != oldValue { setNeedsDisplay() } } }
 
     private static let key = "spin"
-    /// How long one turn takes, in seconds.
+    /// The time that one turn takes, in seconds.
     private static let turn = 0.8
 
     override init(frame: CGRect) {

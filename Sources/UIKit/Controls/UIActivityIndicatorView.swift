@@ -3,12 +3,17 @@ import QuartzCore
 
 /// A wheel that turns while something is being done.
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is, and in the older styles its colour.
+    /// The size of the wheel, and in the older styles its colour.
     public enum Style: Int, Sendable {
+        /// A white wheel of 37 points, an older style.
         case whiteLarge = 0
+        /// A white wheel of 20 points, an older style.
         case white = 1
+        /// A gray wheel of 20 points, an older style.
         case gray = 2
+        /// A gray wheel of 20 points.
         case medium = 100
+        /// A gray wheel of 37 points.
         case large = 101
 
         /// In points.
@@ -27,6 +32,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    /// The style of the wheel, `medium` unless the view was made with another one.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -53,6 +59,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    /// Whether the wheel turns, or will as soon as the view is in a window.
     open private(set) var isAnimating = false
 
     private let wheel = SpinnerWheel(frame: .zero)
@@ -72,6 +79,7 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
+    /// Makes an activity indicator from an Interface Builder document, in the style `medium` if that names no other.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
@@ -86,12 +94,14 @@ open class UIActivityIndicatorView: UIView {
         if !isAnimating, hidesWhenStopped { isHidden = true }
     }
 
+    /// Shows the view and turns the wheel.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
         spin()
     }
 
+    /// Stops the wheel, and hides the view with `hidesWhenStopped`.
     open func stopAnimating() {
         isAnimating = false
         wheel.stopSpinning()

@@ -1,24 +1,34 @@
 import Foundation
 
-/// A material that covers what is behind it.
+/// A material that covers the views behind it.
 ///
-/// What is behind is not blurred: it shines through the material's colour, less the thicker the material is.
+/// The views behind are not blurred: they shine through the material's colour, less the thicker the material is.
 open class UIBlurEffect: UIVisualEffect {
     /// The materials.
     public enum Style: Int, Sendable {
+        /// Nearly opaque and lighter than `light`, in both appearances.
         case extraLight = 0
+        /// Translucent white or nearly black, in both appearances.
         case light, dark
+        /// The material that follows the appearance, as thick as `systemMaterial`.
         case regular = 4
+        /// A thicker material that follows the appearance.
         case prominent
+        /// Materials that follow the appearance, from the most to the least translucent; the last is that of bars.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// Materials that are light in both appearances.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        /// The material of bars, light in both appearances.
         case systemChromeMaterialLight
+        /// Materials that are dark in both appearances.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        /// The material of bars, dark in both appearances.
         case systemChromeMaterialDark
     }
 
     let style: Style
 
+    /// Makes an effect of a material.
     public init(style: Style) {
         self.style = style
         super.init()

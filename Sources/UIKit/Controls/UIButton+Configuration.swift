@@ -2,30 +2,39 @@ import Foundation
 
 /// Edges of a rectangle in the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
     public let rawValue: UInt
+    /// Makes edges from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge at which reading begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge at which reading ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIButton {
     /// All of a button's content and looks as one value.
     public struct Configuration: Equatable {
-        /// How round the background's corners are.
+        /// The roundness of the background's corners.
         public enum CornerStyle: Int, Sendable {
             /// The background's own radius.
             case fixed = -1
+            /// The radii in this order: the background's own or else one for the button's size; 4, 8 and 12 points;
+            /// half of the height.
             case dynamic, small, medium, large, capsule
         }
 
-        /// How large the button would like to be.
+        /// The size of the button's text and insets.
         public enum Size: Int, Sendable { case medium, small, mini, large }
 
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
             case automatic, leading, center, trailing
 
@@ -46,29 +55,40 @@ extension UIButton {
 
         // MARK: Content
 
+        /// The title; nil shows the one that the button has for its state, and setting it drops the attributes of
+        /// `attributedTitle`.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
+        /// The title with attributes; nil shows the one that the button has for its state.
         public var attributedTitle: AttributedString?
         /// The fonts that Interface Builder gives to texts that have none of their own.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
+        /// The smaller text below the title; nil for none.
         public var subtitle: String?
+        /// The picture; nil shows the one that the button has for its state.
         public var image: UIImage?
+        /// The look of a symbol in the picture's place, added to the size of the title's text style.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
         // MARK: Arrangement
 
+        /// The picture's edge of the title; leading and trailing stand for left and right in every direction of
+        /// reading.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and title, in points.
+        /// The space between picture and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle, in points.
+        /// The space between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// The alignment of title and subtitle to each other, from the left.
         public var titleAlignment = TitleAlignment.automatic
+        /// The way that the title's lines end; the title has one line unless it wraps words, as it does by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The size that decides about text and insets; setting it keeps insets that the app has set.
         public var buttonSize = Size.medium { didSet { if !hasOwnInsets { insets = buttonSize.insets } } }
-        /// The room around the content, in points.
+        /// The space around the content, in points; leading stands for left.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -79,6 +99,7 @@ extension UIButton {
         private var insets = Size.medium.insets
         private var hasOwnInsets = false
 
+        /// Brings back the insets that go with the button's size.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
             insets = buttonSize.insets
@@ -86,9 +107,13 @@ extension UIButton {
 
         // MARK: Looks
 
+        /// The colour of text and picture; nil for the configuration's own.
         public var baseForegroundColor: UIColor?
+        /// The colour that the background is made of; nil for the configuration's own.
         public var baseBackgroundColor: UIColor?
+        /// The roundness of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
+        /// The background, of which a button draws the colour, the corner radius and the stroke.
         public var background = UIBackgroundConfiguration()
 
         init(_ kind: Kind) { self.kind = kind }
@@ -101,9 +126,13 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(.gray) }
         /// White text on the colour.
         public static func filled() -> Configuration { Configuration(.filled) }
+        /// Coloured text on no background, as `plain()`.
         public static func borderless() -> Configuration { Configuration(.plain) }
+        /// Coloured text on gray, as `gray()`.
         public static func bordered() -> Configuration { Configuration(.gray) }
+        /// Coloured text on a light background of the same colour, as `tinted()`.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// White text on the colour, as `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIButton {
-    /// Where the parts lie in the content's rectangle.
+    /// The rectangles of the parts within the content's rectangle.
     struct Placement {
         var image = CGRect.zero
         var title = CGRect.zero

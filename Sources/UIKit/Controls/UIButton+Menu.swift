@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a button knows of its open menu.
+/// The state of a button's open menu.
 @MainActor final class ButtonMenuState {
     weak var presentation: MenuPresentation?
     var holdCall: Int?
 }
 
 extension UIButton {
-    /// How long a finger rests on a button until its menu opens, in seconds.
+    /// The time that a finger rests on a button until its menu opens, in seconds.
     private static let holdTime = 0.5
 
     func menuDidChange() {

@@ -5,16 +5,19 @@ import QuartzCore
 open class UIButton: UIControl {
     /// The looks that a button starts with.
     public enum ButtonType: Int, Sendable {
-        /// Nothing but what the app gives it.
+        /// An empty look: the button shows only the content that the app gives it.
         case custom = 0
         /// Title and picture in the tint colour; it fades while it is touched.
         case system = 1
         /// The older name of `system`.
         public static let roundedRect = ButtonType.system
+        /// A plus sign in a circle.
         case contactAdd = 5
+        /// A cross in a gray circle.
         case close = 7
     }
 
+    /// The look that the button started with.
     public private(set) var buttonType = ButtonType.custom
 
     // MARK: Content for states
@@ -27,16 +30,22 @@ open class UIButton: UIControl {
 
     // MARK: Geometry without a configuration, in points
 
+    /// The space around picture and title together, in points; without effect in a button with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// The distances that the title is moved inwards from each edge, in points; the button's size does not count them.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// The distances that the picture is moved inwards from each edge, in points; the button's size does not count
+    /// them.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
+    /// Whether a custom button dims its picture while it is touched, if the picture has no variant for that.
     open var adjustsImageWhenHighlighted = true
+    /// Whether a custom button dims its picture while it is disabled, if the picture has no variant for that.
     open var adjustsImageWhenDisabled = true
 
     // MARK: Configuration
 
-    /// Describes all of the button's look; nil for a button of titles, images and insets for states.
+    /// The configuration of the button's whole look; nil for a button of titles, images and insets for states.
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
@@ -44,18 +53,21 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Called to bring the configuration in line with the button's state.
+    /// The closure that `updateConfiguration()` runs to bring the configuration in line with the state.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration's colours follow the state by themselves.
     open var automaticallyUpdatesConfiguration = true
     private var needsConfigurationUpdate = false
 
+    /// Asks for `updateConfiguration()` at the next layout. Each change of the state asks for it too.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Brings the configuration in line with the state; the base implementation calls the handler.
+    /// Brings the configuration in line with the button's state. Layout calls it after a change of the state; apps ask
+    /// for it with `setNeedsUpdateConfiguration()`. An override sets `configuration`, and calls `super` where the
+    /// handler shall run too.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Parts
@@ -75,9 +87,11 @@ open class UIButton: UIControl {
     let imagePart = UIImageView(frame: .zero)
     let backgroundPart = UIImageView(frame: .zero)
 
-    /// Shows the title. Its font is the one for all states; its text and colour are set by the button.
+    /// The label of the title; its font is the one for all states, its text and colour are set by the button.
     open var titleLabel: UILabel? { titlePart }
+    /// The view of the picture.
     open var imageView: UIImageView? { imagePart }
+    /// The label of the configuration's subtitle.
     open var subtitleLabel: UILabel? { subtitlePart }
 
     // MARK: Making
@@ -87,27 +101,32 @@ open class UIButton: UIControl {
         setUp()
     }
 
+    /// Makes a button from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
+    /// Makes an empty button of a type, with no size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         adopt(buttonType)
     }
 
-    /// Makes a system button that runs an action, and shows its title and picture.
+    /// Makes a button of a type that shows an action's title and picture and runs it when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
+    /// Makes a custom button with a frame in points that shows an action's title and picture and runs it when tapped.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
+    /// Makes a system button with a configuration; an action gives it title and picture where the configuration has
+    /// none, and runs when the button is tapped.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
@@ -117,6 +136,8 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Makes a system button with a picture that calls a method of a target, or of the responder chain, when it is
+    /// tapped.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = unsafeDowncast(makeObject(self), to: self)
         button.adopt(.system)
@@ -195,37 +216,44 @@ open class UIButton: UIControl {
 
     // MARK: Setting content
 
+    /// Sets the title for a state, in place of one with attributes; nil brings back the normal state's.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title.map { .plain($0) }
         contentDidChange()
     }
 
+    /// Sets the title with attributes for a state, in place of a plain one; nil brings back the normal state's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state] = title.map { .attributed($0) }
         contentDidChange()
     }
 
+    /// Sets the colour of a plain title for a state; nil brings back the normal state's.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         updateContent()
     }
 
+    /// Sets the colour of the title's shadow for a state; nil brings back the normal state's.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         titleShadowColors[state] = color
         updateContent()
     }
 
+    /// Sets the picture for a state; nil brings back the normal state's.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         contentDidChange()
     }
 
+    /// Sets the picture behind the content for a state; nil brings back the normal state's. A button with a
+    /// configuration does not show it.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         contentDidChange()
     }
 
-    /// Says how symbols are drawn in the button.
+    /// Sets the look of symbols in the button; it holds for all states, whichever one is given.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -235,12 +263,19 @@ open class UIButton: UIControl {
 
     // MARK: Reading content; a state without its own has that of the normal state
 
+    /// The title for a state, without attributes; the normal state's where it has none.
     open func title(for state: State) -> String? { value(titles, state)?.string }
+    /// The title with attributes for a state, or the normal state's; nil for a plain title.
     open func attributedTitle(for state: State) -> NSAttributedString? { value(titles, state)?.attributed }
+    /// The picture for a state; the normal state's where it has none.
     open func image(for state: State) -> UIImage? { value(images, state) }
+    /// The picture behind the content for a state; the normal state's where it has none.
     open func backgroundImage(for state: State) -> UIImage? { value(backgroundImages, state) }
+    /// The colour of the title's shadow for a state, or the normal state's; nil for no shadow.
     open func titleShadowColor(for state: State) -> UIColor? { value(titleShadowColors, state) }
 
+    /// The colour of the title for a state, or the normal state's; by default the tint colour, gray while disabled, and
+    /// white in custom buttons.
     open func titleColor(for state: State) -> UIColor? {
         if let color = titleColors[state] { return color }
         if isTinted {
@@ -253,11 +288,17 @@ open class UIButton: UIControl {
     /// A combination of states has what was set for it exactly.
     private func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
 
+    /// The title for the button's state.
     open var currentTitle: String? { title(for: state) }
+    /// The title with attributes for the button's state; nil for a plain title.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The colour of the title for the button's state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow for the button's state; nil for no shadow.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture for the button's state.
     open var currentImage: UIImage? { image(for: state) }
+    /// The picture behind the content for the button's state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     var shownTitle: ButtonTitle? { value(titles, state) }
@@ -335,14 +376,20 @@ open class UIButton: UIControl {
     open override var forFirstBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
     open override var forLastBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
 
-    /// Where the content lies in the button's coordinates.
+    /// The rectangle of picture and title together in the button's coordinates. Layout calls it in a button without a
+    /// configuration; an override may return another one.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-    /// Where the title lies in the button's coordinates.
+    /// The rectangle of the title in the button's coordinates. Layout calls it in a button without a configuration; an
+    /// override moves the title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
 
+    /// The rectangle of the picture in the button's coordinates. Layout calls it in a button without a configuration;
+    /// an override moves the picture.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
 
+    /// The rectangle of the background in the button's coordinates. Layout calls it; an override may return a smaller
+    /// one than the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.button) }

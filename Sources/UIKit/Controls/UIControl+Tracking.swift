@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// How far outside of the control a finger that began inside still counts as inside, in points.
+    /// The distance from the control, in points, at which a finger that began inside still counts as inside.
     private static let slop: CGFloat = 70
 
     func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {

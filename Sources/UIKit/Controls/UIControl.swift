@@ -9,6 +9,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes a control from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -21,6 +22,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
+    /// The control's state, put together from its properties; an override may add states of its own to that of `super`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -30,8 +32,11 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Whether the control takes touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the control is selected; only the app, or a subclass, changes it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the control is drawn as touched; tracking turns it on and off as the finger enters and leaves.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// Whether a finished touch is what the control is there for, as it is for buttons.
@@ -43,11 +48,12 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
-    /// Where content lies that is lower than the control.
+    /// The vertical place of content that is lower than the control.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    /// Where content lies that is narrower than the control.
+    /// The horizontal place of content that is narrower than the control.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
+    /// The content's horizontal alignment, with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         return switch contentHorizontalAlignment {
@@ -69,15 +75,22 @@ open class UIControl: UIView {
 
     // MARK: Tracking; see UIControl+Tracking.swift
 
+    /// Whether the control follows a touch.
     open internal(set) var isTracking = false
-    /// Whether the finger that is tracked is over the control, or near enough.
+    /// Whether the tracked finger is over the control, or no further than 70 points from it.
     open internal(set) var isTouchInside = false
 
-    /// A touch began in the control; false refuses it.
+    /// Called when a touch begins in an enabled control. An override that returns false refuses the touch, and the
+    /// control sends nothing; the base implementation returns true.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch moved; false ends tracking.
+    /// Called when the tracked touch moves, before the events of that are sent. An override that returns false ends
+    /// tracking without a further call or event; the base implementation returns true.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the tracked touch is lifted, before the events of that are sent. An override takes the outcome over;
+    /// the base implementation does nothing, but subclasses of other controls call `super`.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when the tracked touch is taken away from the control. An override undoes what tracking began; the base
+    /// implementation does nothing, but subclasses of other controls call `super`.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
@@ -104,20 +117,23 @@ open class UIControl: UIView {
         register(.method(target: target as AnyObject?, action: action), for: controlEvents)
     }
 
-    /// Undoes `addTarget`; nil stands for any target or action.
+    /// Stops calling a method of a target at events; nil stands for any target or action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         unregister(controlEvents) { $0.matches(target: target as AnyObject?, action: action) }
     }
 
+    /// Runs an action at events. It replaces one with the same identifier for those events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         register(.action(action), for: controlEvents)
     }
 
+    /// Stops running the action with the same identifier at events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Stops running the action with an identifier at events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(controlEvents) { $0.action?.identifier == actionIdentifier }
     }
@@ -125,6 +141,7 @@ open class UIControl: UIView {
     /// The targets that are still alive; `NSNull` stands for the responder chain.
     open var allTargets: Set<AnyHashable> { registeredTargets }
 
+    /// All events for which the control has a target or an action.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// The names of a target's methods that are called at an event; nil if there are none.
@@ -132,11 +149,14 @@ open class UIControl: UIView {
         registeredActions(of: target, at: controlEvent)
     }
 
-    /// Sends one action; overrides see every action that the control sends.
+    /// Calls one method of a target, or of the responder chain for nil. The control calls it for each method that it
+    /// sends, so an override sees them all; without `super` the method is not called.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    /// Performs one action with the control as its sender. The control calls it for each of its actions, so an override
+    /// sees them all; without `super` the action does not run.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
     /// Sends the actions of events, in the order in which they were added.

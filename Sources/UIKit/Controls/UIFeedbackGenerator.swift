@@ -1,7 +1,7 @@
 import DisplayProtocol
 import Foundation
 
-/// Makes the device shake lightly, to confirm something.
+/// A generator of light knocks of the device, to confirm something.
 ///
 /// There is nothing to shake here: each feedback is an event `feedback` in the trace.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, ObjectiveCExposed {
@@ -12,7 +12,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Makes the next feedback come at once. There is no motor that has to be woken.
+    /// Prepares the next feedback; there is no motor that has to be woken, so nothing happens.
     open func prepare() {}
 
     func give(_ kind: String, intensity: CGFloat? = nil) {

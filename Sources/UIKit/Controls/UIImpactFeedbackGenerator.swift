@@ -1,11 +1,13 @@
 import Foundation
 
-/// A knock, as of things that meet.
+/// A generator of knocks, as of things that meet.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The kinds of knock.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     private let style: FeedbackStyle
 
+    /// Makes a generator for one kind of knock.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
@@ -13,8 +15,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     public convenience override init() { self.init(style: .medium) }
 
+    /// Records a knock as an event `feedback` in the trace.
     open func impactOccurred() { give("impact \(style)") }
 
-    /// - Parameter intensity: From 0 to 1.
+    /// Records a knock with an intensity, kept from 0 to 1, as an event `feedback` in the trace.
     open func impactOccurred(intensity: CGFloat) { give("impact \(style)", intensity: intensity) }
 }

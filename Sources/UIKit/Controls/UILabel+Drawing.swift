@@ -62,7 +62,7 @@ extension UILabel {
         }
     }
 
-    /// What a disabled control's text is drawn in.
+    /// The colour of a disabled control's text.
     static let disabledColor = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.5 : 0.596, alpha: 1)
     }
@@ -79,7 +79,7 @@ extension UILabel {
         return CGPoint(x: rect.minX, y: y)
     }
 
-    /// Where baselines are drawn, in points from the top of the bounds, on whole pixels.
+    /// The baselines as they are drawn, in points from the top of the bounds, on whole pixels.
     var baselines: (first: CGFloat, last: CGFloat) {
         let text = layout(in: bounds.size, lines: numberOfLines)
         let top = textOrigin(of: text, in: bounds, factor: 1).y - bounds.minY

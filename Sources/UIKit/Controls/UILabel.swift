@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How text whose font was shrunk stands to where it would have stood.
+/// The vertical place of text whose font was shrunk, compared to the text at its full size.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Text that cannot be edited, on one line or more.
@@ -38,6 +38,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The colour of the text, the label colour by default, which nil brings back; setting it replaces the colours of
+    /// an attributed text.
     open var textColor: UIColor! {
         get { storedTextColor }
         set {
@@ -47,10 +49,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The alignment of the lines; natural by default.
     open var textAlignment = NSTextAlignment.natural { didSet { styleDidChange() } }
+    /// The way that lines end; by default the last one is cut off with an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { styleDidChange() } }
 
-    /// The most lines to show; 0 for any.
+    /// The greatest number of lines to show; 0 for no limit.
     open var numberOfLines = 1 {
         didSet {
             contentDidChange()
@@ -67,6 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The least factor for the font's size; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The vertical place of text whose font was shrunk; with `none` the text stands at the top, shrunk or not.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
     /// Whether a font made for a text style follows the size that the person chooses.
     open var adjustsFontForContentSizeCategory = false { didSet { adoptContentSize() } }
@@ -75,10 +80,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The colour of a copy of the text behind it; nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// How far the shadow is moved, in points.
+    /// The distance of the shadow from the text, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    /// The colour of the text while the label is highlighted; nil keeps the usual one.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether the label is drawn in its highlighted colour; cells set it while they are highlighted or selected.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    /// Whether the text is drawn in its own colours, and not in gray.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
     /// Told of changes that are not to the text, for a control whose part the label is.
@@ -93,6 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         setUp()
     }
 
+    /// Makes a label from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -177,7 +186,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return (roundToPixel(top + text.firstBaseline), height - roundToPixel(top + text.lastBaseline))
     }
 
-    /// Where the text stands in a rectangle, in the label's coordinates; an override can move it.
+    /// The rectangle of the text within bounds, in the label's coordinates. The label calls it for its size; an
+    /// override may return another one, with `super` for the standard place.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = layout(in: bounds.size, lines: numberOfLines).lineBoxSize
@@ -193,7 +203,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         drawText(in: bounds)
     }
 
-    /// Draws the text in a rectangle of the label's coordinates, in the middle of its height.
+    /// Draws the text in a rectangle of the label's coordinates, in the middle of its height. Drawing calls it with the
+    /// bounds; an override may pass `super` a smaller rectangle.
     open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole {

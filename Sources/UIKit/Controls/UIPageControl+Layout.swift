@@ -7,7 +7,7 @@ enum PageMetrics {
     /// From the middle of one dot to the next.
     static let pitch: CGFloat = 53.0 / 3
     static let height: CGFloat = 77.0 / 3
-    /// What the platter adds to a dot's room at both ends together.
+    /// The platter's addition to a dot's room at both ends together.
     static let ends: CGFloat = 20
 
     static func size(forPages count: Int) -> CGSize {

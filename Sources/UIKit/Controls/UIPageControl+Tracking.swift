@@ -2,13 +2,13 @@ import Foundation
 
 /// A finger on a page control.
 struct PageScrub {
-    /// Where the finger was when the pages began to follow it, in points of the control.
+    /// The finger's place when the pages began to follow it, in points of the control.
     var origin: CGFloat
     var page: Int
 }
 
 extension UIPageControl {
-    /// How long a finger rests before it moves through the pages, in seconds.
+    /// The time that a finger rests before it moves through the pages, in seconds.
     private static let holdTime = 0.3
 
     func beginScrub(_ touch: UITouch) {

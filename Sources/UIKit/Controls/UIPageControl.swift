@@ -5,16 +5,19 @@ import QuartzCore
 ///
 /// A tap beside the middle goes a page on or back; a finger that holds the control moves through the pages.
 open class UIPageControl: UIControl {
-    /// Whether something is drawn behind the dots.
+    /// The rules for the background behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// While a finger moves through the pages.
+        /// A background while a finger moves through the pages.
         case automatic
+        /// A background at all times.
         case prominent
+        /// No background at any time.
         case minimal
     }
 
-    /// What a person is doing with the control.
+    /// The ways in which a person uses the control.
     public enum InteractionState: Int, Sendable {
+        /// No touch.
         case none
         /// A tap goes to the page beside the current one.
         case discrete
@@ -36,6 +39,7 @@ open class UIPageControl: UIControl {
         setUp()
     }
 
+    /// Makes a page control from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -49,7 +53,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Pages
 
-    /// How many dots there are; less than 0 counts as 0.
+    /// The number of dots; less than 0 counts as 0.
     open var numberOfPages: Int {
         get { pageCount }
         set {
@@ -82,6 +86,7 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
     /// The colour of the current page's dot; white unless set.
     open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    /// The rule for the background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { showPages() } }
     /// The image that takes the place of all dots, as a stencil.
     open var preferredIndicatorImage: UIImage? {
@@ -91,10 +96,11 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The image that a page has of its own, if any.
+    /// The image that a page has of its own; nil without.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Gives one page an image in place of its dot; nil brings the common one back.
+    /// Sets the image in place of one page's dot; nil brings the common one back, and a page that does not exist raises
+    /// an exception.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard page >= 0, page < pageCount else {
             return NSException.raise(
@@ -108,6 +114,7 @@ open class UIPageControl: UIControl {
 
     /// Whether a finger that stays down moves through the pages.
     open var allowsContinuousInteraction = true
+    /// The way in which a person is using the control.
     open internal(set) var interactionState = InteractionState.none
 
     // MARK: Size

@@ -1,23 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// How much of a task is done, as a line that fills up.
+/// A line that fills up with the progress of a task.
 open class UIProgressView: UIView {
-    /// Whether the view stands alone or in a bar.
+    /// The styles of a progress view: alone or in a bar.
     public enum Style: Int, Sendable {
+        /// A line on a gray track.
         case `default`
-        /// Without a track's colour, for bars.
+        /// A line without a track's colour, for bars.
         case bar
     }
 
+    /// The style, which decides about the track's colour where none is set.
     open var progressViewStyle = Style.default { didSet { showProgress() } }
-    /// From 0 to 1.
+    /// The progress, kept from 0 to 1. Setting it does not animate.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
     /// The colour of the part that is done; the tint colour unless set.
     open var progressTintColor: UIColor? { didSet { showProgress() } }
+    /// The colour of the part that is not done; the style's unless set.
     open var trackTintColor: UIColor? { didSet { showProgress() } }
 
     private static let height: CGFloat = 4
@@ -29,12 +32,14 @@ open class UIProgressView: UIView {
         setUp()
     }
 
+    /// Makes a progress view of a style, with no size.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         showProgress()
     }
 
+    /// Makes a progress view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -46,6 +51,7 @@ open class UIProgressView: UIView {
         showProgress()
     }
 
+    /// Changes the progress, which is kept from 0 to 1; in a window it can be animated.
     open func setProgress(_ progress: Float, animated: Bool) {
         storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard animated, window != nil else { return setNeedsLayout() }

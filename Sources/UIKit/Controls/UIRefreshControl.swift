@@ -7,11 +7,12 @@ import QuartzCore
 open class UIRefreshControl: UIControl {
     /// In points.
     private static let height: CGFloat = 60
-    /// How far the content has to be pulled, in points of what can be seen.
+    /// The pull that begins a refresh, in points of what can be seen.
     private static let threshold: CGFloat = 90
 
+    /// Whether a refresh is going on.
     open private(set) var isRefreshing = false
-    /// A text below the wheel, in 12 points of the system's font where it has none of its own.
+    /// The text below the wheel, in 12 points of the system's font where it has none of its own; nil for none.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle?.adding([.font: UIFont.systemFont(ofSize: 12)], overriding: false)
@@ -22,7 +23,7 @@ open class UIRefreshControl: UIControl {
     private let wheel = SpinnerWheel(frame: .zero)
     private let label = UILabel(frame: .zero)
     private weak var scrollView: UIScrollView?
-    /// What the control adds to the content's insets while it is refreshing, in points.
+    /// The control's addition to the content's insets while it is refreshing, in points.
     private(set) var inset: CGFloat = 0
     /// Whether the finger has to let go before it can ask for another refresh.
     private var waitsForRelease = false
@@ -32,6 +33,7 @@ open class UIRefreshControl: UIControl {
         setUp()
     }
 
+    /// Makes a refresh control from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -55,14 +57,14 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Refreshing
 
-    /// Shows that a refresh that the app began is going on. Nothing is sent, and the content stays where it is.
+    /// Shows a refresh that the app began. Nothing is sent, and the content stays where it is.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         start()
         adoptInset(Self.height, keepsOffset: true)
     }
 
-    /// Lets the content go back to its place.
+    /// Ends the refresh and moves the content back to its place.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

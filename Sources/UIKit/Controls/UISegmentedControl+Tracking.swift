@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a finger on a segmented control does.
+/// The state of a touch on a segmented control.
 struct SegmentTouch {
     /// The segment under the finger that would be selected.
     var highlighted: Int?
-    /// Where a finger that came down on the selected segment has pulled it to.
+    /// The segment to which a finger that came down on the selected one has pulled the selection.
     var pulledTo: Int?
     /// Whether the finger came down on the selected segment.
     var isOnSelection = false

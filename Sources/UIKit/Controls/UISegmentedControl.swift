@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Indices beyond the last segment stand for the last one.
 open class UISegmentedControl: UIControl {
-    /// What `selectedSegmentIndex` is while nothing is selected.
+    /// The value of `selectedSegmentIndex` while nothing is selected.
     public static let noSegment = -1
 
     // See the other files of the class.
@@ -45,6 +45,7 @@ open class UISegmentedControl: UIControl {
         if frame.isEmpty { sizeToFit() }
     }
 
+    /// Makes a segmented control from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -63,9 +64,10 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Which segment is selected, from 0; `noSegment` for none. Setting it sends nothing.
+    /// The index of the selected segment, from 0; `noSegment` for none. Setting it sends nothing.
     open var selectedSegmentIndex: Int {
         get { selection }
         set { select(newValue, animated: false) }
@@ -94,10 +96,12 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// Inserts a segment with a title before the one at an index; an index beyond the last adds it at the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentView(title: title), at: segment, animated: animated)
     }
 
+    /// Inserts a segment with an image before the one at an index; an index beyond the last adds it at the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentView(image: image), at: segment, animated: animated)
     }
@@ -107,6 +111,7 @@ open class UISegmentedControl: UIControl {
         insert(SegmentView(action: action), at: segment, animated: animated)
     }
 
+    /// Removes a segment; if it is the selected one, none is selected afterwards, and nothing is sent.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = place(of: segment)
@@ -114,6 +119,7 @@ open class UISegmentedControl: UIControl {
         removeSegmentView(at: index, animated: animated)
     }
 
+    /// Removes all segments without animation.
     open func removeAllSegments() {
         selection = Self.noSegment
         for _ in segments { removeSegmentView(at: segments.count - 1, animated: false) }
@@ -132,28 +138,34 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Content
 
+    /// Gives a segment a title in place of its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         self.segment(at: segment)?.title = title
         contentDidChange()
     }
 
+    /// The title of a segment; nil for one with an image, and without segments.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
+    /// Gives a segment an image in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         self.segment(at: segment)?.image = image
         contentDidChange()
     }
 
+    /// The image of a segment; nil for one with a title, and without segments.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
+    /// Gives a segment an action with its image or else its title, performed when the segment is selected.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         self.segment(at: segment)?.adopt(action)
         contentDidChange()
     }
 
+    /// The action of a segment; nil without one.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-    /// The segment whose action has an identifier; `NSNotFound` without one.
+    /// The index of the segment whose action has an identifier; `NSNotFound` without one.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
@@ -164,20 +176,24 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// The fixed width of a segment in points; 0 for one that shares the room with others.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
 
+    /// Lets a person select a segment, or not.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(at: segment)?.isEnabled = enabled
         showSelection()
     }
 
+    /// Whether a person can select a segment; false without segments.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
 
-    /// Moves a segment's content from the middle, in points.
+    /// Sets the distance of a segment's content from the middle, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         self.segment(at: segment)?.contentOffset = offset
     }
 
+    /// The distance of a segment's content from the middle, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize {
         self.segment(at: segment)?.contentOffset ?? .zero
     }
@@ -190,12 +206,13 @@ open class UISegmentedControl: UIControl {
     /// The colour behind the selected segment; white, or gray in the dark, unless set.
     open var selectedSegmentTintColor: UIColor? { didSet { showSelection() } }
 
-    /// Gives titles in a state attributes of text; other states keep to those of the normal state.
+    /// Sets the attributes of titles in a state; other states keep to those of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         contentDidChange()
     }
 
+    /// The attributes set for titles in exactly a state; nil without.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     override func stateDidChange() {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A tick for each value that a person passes.
+/// A generator of ticks, one for each value that a person passes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Records a tick as an event `feedback` in the trace.
     open func selectionChanged() { give("selection") }
 }

@@ -7,11 +7,11 @@ enum SliderMetrics {
     static let trackHeight: CGFloat = 4
     static let trackInset: CGFloat = 3
     static let thumb: CGFloat = 27
-    /// How far the thumb reaches beyond the line's ends.
+    /// The thumb's reach beyond the line's ends.
     static let overhang: CGFloat = 2
-    /// How much the thumb lies above the line's middle, where its shadow leaves room.
+    /// The thumb's height above the line's middle, where its shadow leaves room.
     static let lift: CGFloat = 7.0 / 6
-    /// How near to the thumb a touch counts.
+    /// The distance from the thumb within which a touch counts.
     static let reach: CGFloat = 12
     static let pictureGap: CGFloat = 5
 }

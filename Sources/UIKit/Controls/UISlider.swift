@@ -29,18 +29,19 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether the app hears of every move of the finger, or only of the last.
+    /// Whether targets are told of every move of the finger, or only of the last.
     open var isContinuous = true
 
-    /// Pictures at the ends.
+    /// The picture beside the start of the track; nil for none.
     open var minimumValueImage: UIImage? { didSet { lookDidChange() } }
+    /// The picture beside the end of the track; nil for none.
     open var maximumValueImage: UIImage? { didSet { lookDidChange() } }
 
     /// The colour of the line before the thumb; the tint colour unless set.
     open var minimumTrackTintColor: UIColor? { didSet { lookDidChange() } }
     /// The colour of the line behind the thumb; gray unless set.
     open var maximumTrackTintColor: UIColor? { didSet { lookDidChange() } }
-    /// White unless set.
+    /// The colour of the thumb; white unless set.
     open var thumbTintColor: UIColor? { didSet { lookDidChange() } }
 
     // See UISlider+Layout.swift.
@@ -61,6 +62,7 @@ open class UISlider: UIControl {
         setUp()
     }
 
+    /// Makes a slider from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -89,30 +91,38 @@ open class UISlider: UIControl {
 
     // MARK: Images for states
 
-    /// Draws the thumb as a picture while the slider is in a state.
+    /// Sets the picture of the thumb for a state; nil brings back the normal state's.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         lookDidChange()
     }
 
-    /// Draws the line before the thumb as a picture, which may be resizable.
+    /// Sets the picture of the line before the thumb for a state, which may be resizable; nil brings back the normal
+    /// state's.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         lookDidChange()
     }
 
-    /// Draws the line behind the thumb as a picture, which may be resizable.
+    /// Sets the picture of the line behind the thumb for a state, which may be resizable; nil brings back the normal
+    /// state's.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         lookDidChange()
     }
 
+    /// The picture set for the thumb in exactly a state; nil without.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// The picture set for the line before the thumb in exactly a state; nil without.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// The picture set for the line behind the thumb in exactly a state; nil without.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
+    /// The thumb's picture for the slider's state, or the normal state's; nil for the drawn thumb.
     open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+    /// The picture of the line before the thumb for the slider's state, or the normal state's; nil for the drawn line.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+    /// The picture of the line behind the thumb for the slider's state, or the normal state's; nil for the drawn line.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
 
     override func stateDidChange() {
@@ -127,20 +137,24 @@ open class UISlider: UIControl {
 
     // MARK: Geometry, in the slider's coordinates; overrides are asked
 
-    /// Where the picture at the start is.
+    /// The rectangle of the picture beside the start of the track, in the slider's coordinates. Layout calls it; an
+    /// override moves the picture.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(minimumValueImage, atStart: true, in: bounds)
     }
 
-    /// Where the picture at the end is.
+    /// The rectangle of the picture beside the end of the track, in the slider's coordinates. Layout calls it; an
+    /// override moves the picture.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         pictureRect(maximumValueImage, atStart: false, in: bounds)
     }
 
-    /// Where the line is that the thumb moves along.
+    /// The rectangle of the line that the thumb moves along, in the slider's coordinates. Layout and touches call it;
+    /// an override moves the line.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
 
-    /// Where the thumb lies for a value; the bounds are the slider's, the track's those of `trackRect(forBounds:)`.
+    /// The rectangle of the thumb for a value, in the slider's coordinates; the bounds are the slider's, the track's
+    /// those of `trackRect(forBounds:)`. Layout calls it; an override moves the thumb.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         defaultThumbRect(track: rect, value: value)
     }
@@ -184,7 +198,7 @@ open class UISlider: UIControl {
 
     // MARK: Accessibility
 
-    /// How much of the way is behind the thumb, in percent.
+    /// The part of the way that is behind the thumb, in percent.
     private var percentage: Int {
         let range = maximumValue - minimumValue
         return range > 0 && range.isFinite ? Int(((storedValue - minimumValue) / range * 100).rounded()) : 0

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Two buttons that make a value smaller and greater.
 open class UIStepper: UIControl {
-    /// Whether the value follows a button that is held, and not only one that is let go of.
+    /// Whether targets are told of each step, and not only of the last when the button is let go of.
     open var isContinuous = true
     /// Whether a held button goes on stepping.
     open var autorepeat = true
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// How far one step goes. 0 or less raises an exception.
+    /// The size of one step. 0 or less raises an exception.
     open var stepValue: Double {
         get { step }
         set {
@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
     private static let firstDelay = 0.5
     private static let longInterval = 0.2
     private static let shortInterval = 0.05
-    /// How many steps come slowly.
+    /// The number of steps that come slowly.
     private static let slowSteps = 8
 
     private static let dividerColor = UIColor { traits in
@@ -85,6 +85,7 @@ open class UIStepper: UIControl {
         setUp()
     }
 
+    /// Makes a stepper from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

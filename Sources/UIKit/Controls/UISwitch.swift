@@ -11,6 +11,7 @@ open class UISwitch: UIControl {
     private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
     private let thumb = UIView(frame: .zero)
 
+    /// Whether the switch is on. Setting it sends nothing.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
@@ -18,8 +19,9 @@ open class UISwitch: UIControl {
 
     /// The track's colour while the switch is on; green unless set.
     open var onTintColor: UIColor? { didSet { showState() } }
+    /// The colour of the thumb; white unless set.
     open var thumbTintColor: UIColor? { didSet { showState() } }
-    /// What flows and assistive software call the switch.
+    /// The name by which flows and assistive software call the switch; it is not shown.
     open var title: String?
 
     public override init(frame: CGRect) {
@@ -27,6 +29,7 @@ open class UISwitch: UIControl {
         setUp()
     }
 
+    /// Makes a switch from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

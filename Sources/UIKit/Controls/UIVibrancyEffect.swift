@@ -1,12 +1,14 @@
 import Foundation
 
-/// Content that takes part in the material behind it: it is drawn in one translucent colour.
+/// An effect that lets content take part in the material behind it: it is drawn in one translucent colour.
 open class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 
+    /// Makes an effect for labels on a material.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
+    /// Makes an effect for content on a material that stands out as much as a style says.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style
@@ -28,7 +30,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// How much vibrant content stands out.
+/// The degrees to which vibrant content stands out.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does to what is behind it, or to its content.
+/// The effect of a visual effect view on the views behind it, or on its content.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIVisualEffect") }

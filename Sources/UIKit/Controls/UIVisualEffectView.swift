@@ -4,15 +4,16 @@ import Foundation
 ///
 /// Subviews go into `contentView`.
 open class UIVisualEffectView: UIView {
-    /// What the view does; a change inside an animation block fades.
+    /// The effect of the view, nil for none; a change inside an animation block fades.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
     private let backdrop = UIView(frame: .zero)
     private let content = UIView(frame: .zero)
 
-    /// Where subviews go.
+    /// The view that subviews go into.
     open var contentView: UIView { content }
 
+    /// Makes an empty view with an effect; nil for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -26,6 +27,7 @@ open class UIVisualEffectView: UIView {
 
     @_spi(Framework) open override var hidesWhatIsBehind: Bool { effect is UIBlurEffect }
 
+    /// Makes a visual effect view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

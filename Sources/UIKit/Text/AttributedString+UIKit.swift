@@ -3,63 +3,97 @@ import Foundation
 extension AttributeScopes {
     /// The attributes of text that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
+        /// The attribute for the font of a run.
         public let font: FontAttribute
+        /// The attribute for the colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The attribute for the colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
+        /// The attribute for the space added after each character, in points; 0 turns pair kerning off.
         public let kern: KernAttribute
+        /// The attribute for the line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The attribute for the line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The attribute for the distance that the characters are raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The attribute for the rules of the lines; the first run's holds for the whole text.
         public let paragraphStyle: ParagraphStyleAttribute
     }
 
+    /// The scope of the attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// The attribute key at a key path of UIKit's scope, so that `text.font` and the like read and set it.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }
 }
 
 extension AttributeScopes.UIKitAttributes {
+    /// The key of a run's font.
     public enum FontAttribute: AttributedStringKey {
+        /// The attribute's value: a font.
         public typealias Value = UIFont
+        /// The key's name, that of `NSAttributedString.Key.font`.
         public static let name = NSAttributedString.Key.font.rawValue
     }
 
+    /// The key of the characters' colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+        /// The attribute's value: a colour.
         public typealias Value = UIColor
+        /// The key's name, that of `NSAttributedString.Key.foregroundColor`.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
+    /// The key of the colour behind the characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+        /// The attribute's value: a colour.
         public typealias Value = UIColor
+        /// The key's name, that of `NSAttributedString.Key.backgroundColor`.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
+    /// The key of the space added after each character.
     public enum KernAttribute: AttributedStringKey {
+        /// The attribute's value: a length in points.
         public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.kern`.
         public static let name = NSAttributedString.Key.kern.rawValue
     }
 
+    /// The key of the line under the characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// The attribute's value: a line style.
         public typealias Value = NSUnderlineStyle
+        /// The key's name, that of `NSAttributedString.Key.underlineStyle`.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
+    /// The key of the line through the characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// The attribute's value: a line style.
         public typealias Value = NSUnderlineStyle
+        /// The key's name, that of `NSAttributedString.Key.strikethroughStyle`.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
+    /// The key of the distance that the characters are raised above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// The attribute's value: a length in points.
         public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.baselineOffset`.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
+    /// The key of the rules for the lines.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+        /// The attribute's value: a paragraph style.
         public typealias Value = NSParagraphStyle
+        /// The key's name, that of `NSAttributedString.Key.paragraphStyle`.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 }

@@ -1,34 +1,37 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font of the characters, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// An `NSParagraphStyle`; that of the first character holds for the whole text.
+    /// The rules for the lines, an `NSParagraphStyle`; those of the first character hold for the whole text.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A `UIColor`.
+    /// The colour of the characters, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `UIColor`.
+    /// The colour behind the characters, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// Points to add after each character, a number; 0 turns pair kerning off.
+    /// The space added after each character, in points, a number; 0 turns pair kerning off.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The line under the characters, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; the text's where it is missing.
+    /// The colour of the line under the characters, a `UIColor`; the text's where it is missing.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The line through the characters, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `UIColor`; the text's where it is missing.
+    /// The colour of the line through the characters, a `UIColor`; the text's where it is missing.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// How far the text is raised, in points, a number.
+    /// The distance that the text is raised, in points, a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// Where the text leads, a `URL` or a `String`.
+    /// The link's destination, a `URL` or a `String`.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// How lines under or through text look. All styles but none are drawn as one line.
+/// The style of lines under or through text; all styles but none are drawn as one line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The style as a number, as attributed strings store it.
     public let rawValue: Int
+    /// Makes a style from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where lines of text stand between the margins.
+/// The alignment of lines of text between the margins.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified
     /// Left for text that reads from left to right, else right.
@@ -18,7 +18,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// How lines end when the text is wider than its space.
+/// The rule for lines of text that are wider than their space.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
@@ -58,26 +58,33 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
         super.init()
     }
 
+    /// A style with natural alignment and word wrapping and no other rule; each read makes a new one.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    /// The alignment of the lines between the margins; natural by default.
     public var alignment: NSTextAlignment { values.alignment }
+    /// The way that lines end when the text is wider than its space; word wrapping by default.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Between the bottom of a line and the top of the next.
+    /// The space between the bottom of a line and the top of the next, in points.
     public var lineSpacing: CGFloat { values.lineSpacing }
-    /// After a paragraph.
+    /// The space after a paragraph, in points.
     public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// A factor for the font's line height.
+    /// The factor for the font's line height; 0 leaves the height as it is.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The least height of a line, in points; 0 for no limit.
     public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for no limit.
     public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The first line's distance from the leading margin.
+    /// The first line's distance from the leading margin, in points.
     public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The other lines' distance from the leading margin.
+    /// The distance of all lines but the first from the leading margin, in points.
     public var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the leading margin if positive, else inwards from the trailing one.
+    /// The end of lines in points: measured from the leading margin if positive, else inwards from the trailing one.
     public var tailIndent: CGFloat { values.tailIndent }
 
+    /// A paragraph style with the same rules that cannot be changed.
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+    /// An `NSMutableParagraphStyle` with the same rules.
     public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }

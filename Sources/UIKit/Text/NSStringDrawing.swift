@@ -1,14 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: Int
+    /// Makes options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Breaks the text into lines; without it there is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Counts the font's leading in the height of lines.
+    /// The option to count the font's leading in the height of lines; it is always counted here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Ends a text that is too long for its height with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -54,6 +56,8 @@ extension NSAttributedString {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
+    /// Draws the text into the current context from the top left corner of a rectangle, with or without line breaks as
+    /// the options say, and cut off at the rectangle's edges; without a context nothing is drawn.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {

@@ -1,5 +1,5 @@
 import CoreGraphics
 import Foundation
 
-/// What drawing a string found out; no figures are collected.
+/// An object for figures about the drawing of a string; none are collected.
 public class NSStringDrawingContext: NSObject {}

@@ -4,19 +4,33 @@ import Foundation
 extension UIFont {
     /// The role of a text, which decides its size along with the size that the person chose.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The style's name, as UIKit spells it.
         public let rawValue: String
+        /// Makes a style from its name; a font for a name that is not one of the styles below has the size of body
+        /// text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The style of large titles, such as those of navigation bars; 34 points at the standard size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// The style of titles of the first level; 28 points at the standard size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// The style of titles of the second level; 22 points at the standard size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// The style of titles of the third level; 20 points at the standard size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// The style of headings, semibold; 17 points at the standard size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// The style of secondary headings; 15 points at the standard size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// The style of running text; 17 points at the standard size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// The style of text set off from the running text; 16 points at the standard size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// The style of footnotes; 13 points at the standard size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// The style of captions; 12 points at the standard size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// The style of the smallest captions; 11 points at the standard size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
@@ -25,6 +39,8 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// The system font for a text style at the text size of some traits; nil, or traits without a size, stand for the
+    /// current ones.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -3,20 +3,32 @@ import Foundation
 
 /// A typeface at a size. The system font is drawn with Inter, set as SF Pro is.
 public final class UIFont: NSObject, Sendable {
-    /// How heavy the strokes are, from -1 to 1.
+    /// The heaviness of a font's strokes, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight as a number, 0 for regular.
         public let rawValue: CGFloat
+        /// Makes a weight from a number between -1 and 1; fonts are drawn in the nearest of the named weights.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes a weight from a number between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The thinnest strokes.
         public static let ultraLight = Weight(-0.8)
+        /// Strokes between ultralight and light.
         public static let thin = Weight(-0.6)
+        /// Strokes lighter than regular.
         public static let light = Weight(-0.4)
+        /// The strokes of running text.
         public static let regular = Weight(0)
+        /// Strokes a little heavier than regular.
         public static let medium = Weight(0.23)
+        /// Strokes between medium and bold.
         public static let semibold = Weight(0.3)
+        /// Strokes of bold text.
         public static let bold = Weight(0.4)
+        /// Strokes heavier than bold.
         public static let heavy = Weight(0.56)
+        /// The heaviest strokes.
         public static let black = Weight(0.62)
 
         /// The nearest weight that a font file has.
@@ -34,7 +46,7 @@ public final class UIFont: NSObject, Sendable {
     let textStyle: TextStyle?
     /// The pitch of lines that the text style asks for, in points.
     let leadingOfStyle: CGFloat?
-    /// How the font came to its size, if metrics scaled it.
+    /// The scaling that brought the font to its size; nil without.
     let scaling: FontScaling?
 
     init(
@@ -76,46 +88,64 @@ public final class UIFont: NSObject, Sendable {
         if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }
     }
 
+    /// The system font in the regular weight at a size in points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+    /// The system font in a weight at a size in points.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: weight.fontWeight))
     }
 
+    /// The system font at a size in points in the weight that titles have, which is semibold.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// The slanted system font in the regular weight at a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: .regular, isItalic: true))
     }
 
+    /// The system font in a weight with digits of one width, at a size in points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .monospacedDigitSystem, size: fontSize, weight: weight.fontWeight))
     }
 
+    /// The system's font with characters of one width, in a weight and at a size in points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .monospacedSystem, size: fontSize, weight: weight.fontWeight))
     }
 
     // MARK: Standard sizes, in points
 
+    /// The standard size of labels: 17 points.
     public class var labelFontSize: CGFloat { 17 }
+    /// The standard size of button titles: 18 points.
     public class var buttonFontSize: CGFloat { 18 }
+    /// The size of small system text: 12 points.
     public class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of system text: 14 points.
     public class var systemFontSize: CGFloat { 14 }
 
     // MARK: Metrics, in points
 
+    /// The font's size in points.
     public var pointSize: CGFloat { descriptor.size }
+    /// The height of the font above the baseline, in points.
     public var ascender: CGFloat { descriptor.metrics.ascender }
-    /// Below the baseline, so negative.
+    /// The depth of the font below the baseline, in points; negative.
     public var descender: CGFloat { descriptor.metrics.descender }
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { descriptor.metrics.capHeight }
+    /// The height of the letter x, in points.
     public var xHeight: CGFloat { descriptor.metrics.xHeight }
+    /// The height of a line of the font, its leading included, in points; lines of a text style are set further apart.
     public var lineHeight: CGFloat { descriptor.metrics.lineHeight }
+    /// The space that the font asks for between lines, in points.
     public var leading: CGFloat { descriptor.metrics.leading }
 
+    /// The family's name; a hidden one of Apple's for the system font, and the stand-in's where another font takes the
+    /// place of the named one.
     public var familyName: String {
         if case .named(let name) = descriptor.family {
             return (try? FontLibrary.shared.get())?.standIn(for: name)?.family ?? name
@@ -123,6 +153,7 @@ public final class UIFont: NSObject, Sendable {
         return ".AppleSystemUIFont"
     }
 
+    /// The name that the font was made with, or for the system font a hidden one with its weight.
     public var fontName: String {
         if case .named(let name) = descriptor.family { return name }
         return ".SFUI-\(descriptor.weight)".replacingOccurrences(of: "-regular", with: "-Regular")

@@ -1,14 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Scales fonts and lengths as much as the system's text styles grow with the size that a person chose.
+/// The scale of fonts and lengths, which grow as much as one of the system's text styles does with the size that a
+/// person chose.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
+    /// Makes the metrics that grow as a text style does.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    /// Those of body text.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
+    /// The metrics that grow as a text style does.
     public static func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
         UIFontMetrics(forTextStyle: textStyle)
     }
@@ -18,6 +21,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// A length in points, scaled for the size that the person chose and rounded to pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+    /// A length in points, scaled for the text size of some traits and rounded to their pixels; nil, or traits without
+    /// a size, stand for the current ones.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = DynamicTypeSizes.category(of: traitCollection)
         // The pitch of lines grows less than the size of the font, and is what UIKit goes by: body text of 17 points
@@ -36,16 +41,20 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// In a label with `adjustsFontForContentSizeCategory` it follows that size.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
+    /// A font as large as it is at the standard size, scaled for the text size of some traits; nil stands for the
+    /// current ones.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         FontScaling(style: style, standardSize: font.scaling?.standardSize ?? font.pointSize, limit: nil)
             .font(like: font, traitCollection)
     }
 
-    /// The same, no larger than a size in points.
+    /// A font scaled for the size that the person chose, no larger than a size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// A font scaled for the text size of some traits, no larger than a size in points; a maximum of 0 sets no limit,
+    /// and nil stands for the current traits.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -56,7 +65,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 }
 
-/// How a font comes to its size from the one that it has at the standard text size.
+/// The scaling of a font from the size that it has at the standard text size.
 struct FontScaling: Sendable, Equatable {
     let style: UIFont.TextStyle
     /// In points.

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// How far a key moves the caret.
+/// The units of text by which keys move the caret.
 enum CaretUnit: Equatable { case character, word, line, paragraph, document }
 
-/// Where a key moves the caret to.
+/// The moves of the caret by keys.
 enum CaretMove: Equatable {
     /// As seen on the screen.
     case left(CaretUnit), right(CaretUnit)
@@ -15,7 +15,7 @@ enum CaretMove: Equatable {
 
 /// Moves carets and extends selections by keys.
 @MainActor final class CaretMovement: SessionPart {
-    /// Where the caret was across the line when it began to go up and down: it comes back to there after shorter lines.
+    /// The caret's place across the line when it began to go up and down: it comes back to there after shorter lines.
     private struct Column {
         weak var target: (any EditActionTarget)?
         var head: Int
@@ -89,7 +89,7 @@ enum CaretMove: Equatable {
     }
 }
 
-/// How far up or down.
+/// The distances up or down.
 enum CaretLines { case lines(Int), pages(Int) }
 
 /// A text whose caret keys move: where its lines are. Fields have one line.

@@ -5,7 +5,7 @@ import QuartzCore
 final class CaretView: UIView {
     static let width: CGFloat = 2
 
-    /// How long the caret is seen, and how long it is not, in seconds.
+    /// The times that the caret is seen and not seen in turn, in seconds.
     private static let shown = 0.56
     private static let hidden = 0.5
 

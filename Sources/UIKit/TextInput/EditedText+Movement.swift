@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where characters, words and paragraphs begin and end.
+/// The bounds of characters, words and paragraphs.
 extension EditedText {
     func character(before offset: Int) -> Int {
         offset > 0 ? (string as NSString).rangeOfComposedCharacterSequence(at: offset - 1).location : 0

@@ -8,7 +8,7 @@ struct EditedText {
     private(set) var selection = NSRange(location: 0, length: 0)
     /// Whether keys move the beginning of the selection, not its end.
     private var isReversed = false
-    /// What an input method has typed and not settled on.
+    /// The range that an input method has typed and not settled on.
     private(set) var marked: NSRange?
 
     var length: Int { string.utf16.count }
@@ -120,7 +120,7 @@ struct EditedText {
 
     func substring(_ range: NSRange) -> String { (string as NSString).substring(with: clamped(range)) }
 
-    /// What backspace deletes: the selection, or the character before the caret.
+    /// The range that backspace deletes: the selection, or the character before the caret.
     var rangeBeforeCaret: NSRange? {
         if selection.length > 0 { return selection }
         guard selection.location > 0 else { return nil }

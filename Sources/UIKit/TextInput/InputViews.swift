@@ -11,7 +11,7 @@ import QuartzCore
     private var depth = 0
     private var isDue = false
     private var window: KeyboardWindow?
-    /// What is shown: an accessory above a keyboard or a view of the app's.
+    /// The shown views: an accessory above a keyboard or a view of the app's.
     private var host: InputHostView?
     /// Tells the end of a movement from that of a later one.
     private var movement = 0
@@ -46,7 +46,7 @@ import QuartzCore
         return current.resignFirstResponder()
     }
 
-    /// Who is the first responder after one that gave way to nobody.
+    /// The first responder after one that gave way to nobody.
     // Choice (11.11): a controller with an accessory view of its own goes on showing it; else nobody.
     func successor(of responder: UIResponder) -> UIResponder? {
         guard !isSwitching else { return nil }
@@ -67,7 +67,7 @@ import QuartzCore
     /// The first responder wishes for other views.
     func reload() { update(isAnimated: false) }
 
-    /// What is typed into has another text or selection.
+    /// Takes note of another text or selection of the first responder.
     func textDidChange() { (host?.input as? KeyboardView)?.update() }
 
     /// The screen has another size.
@@ -280,7 +280,7 @@ import QuartzCore
 }
 
 extension UIView {
-    /// How much of the bottom of the view the keyboard covers, in points.
+    /// The height of the view's bottom that the keyboard covers, in points.
     var keyboardOverlap: CGFloat {
         let frame = InputViews.shared.frame
         guard frame.height > 0, let window = storedWindow else { return 0 }

@@ -6,7 +6,7 @@ import Foundation
     var edited: EditedText { get }
     /// The part of the view in which a handle may stand.
     var handleArea: CGRect { get }
-    /// Where no part of a handle is cut off.
+    /// The area in which no part of a handle is cut off.
     var handleRoom: CGRect { get }
     func caretRect(at offset: Int) -> CGRect
     func offset(closestTo point: CGPoint) -> Int

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view whose text a person edits: fields and text views.
 ///
-/// What typing, keys, the edit menu and an input method do to the text is here, once. The owner says what its delegate
-/// allows and hears, how its text is drawn anew, and where the characters lie.
+/// The effects of typing, keys, the edit menu and input methods on the text are here, once. The owner says what its
+/// delegate allows and hears, how its text is drawn anew, and where the characters lie.
 @MainActor protocol TextEditing: EditActionTarget, SelectionHandleOwner {
     var edited: EditedText { get set }
     /// Whether what is typed next replaces all of the text; a change ends it.

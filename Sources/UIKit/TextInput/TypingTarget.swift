@@ -2,7 +2,7 @@ import Foundation
 
 /// A first responder that takes what a person types, with its delegate's leave.
 @MainActor protocol TypingTarget: UIResponder, UIKeyInput {
-    /// What is edited, for the keyboard's shift and return keys.
+    /// The edited text, for the keyboard's shift and return keys.
     var edited: EditedText { get }
     /// Whether the keyboard comes up.
     var takesTyping: Bool { get }

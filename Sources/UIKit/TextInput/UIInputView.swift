@@ -2,18 +2,21 @@ import Foundation
 
 /// A view to stand on the keyboard or in its place, on the keyboard's ground.
 open class UIInputView: UIView {
+    /// The ground that an input view is drawn on.
     public enum Style: Int, Sendable {
-        /// Nothing is drawn.
+        /// No ground: nothing is drawn.
         case `default`
         /// The keyboard's ground.
         case keyboard
     }
 
+    /// The ground that the view was made with.
     public let inputViewStyle: Style
 
-    /// Whether the content decides the height, and not the frame.
+    /// Whether the intrinsic content size decides the height, and not the frame.
     open var allowsSelfSizing = false
 
+    /// Makes an input view with a frame in points, on the keyboard's ground or on none.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
@@ -23,6 +26,7 @@ open class UIInputView: UIView {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
+    /// Makes an input view of the default style from an Interface Builder document.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

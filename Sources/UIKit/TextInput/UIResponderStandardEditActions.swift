@@ -2,11 +2,17 @@ import Foundation
 
 /// The actions of an edit menu, as responders have them. The sender may be nil.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+    /// Copies the selection to the pasteboard and deletes it.
     func cut(_ sender: Any?)
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
+    /// Puts the pasteboard's text in place of the selection.
     func paste(_ sender: Any?)
+    /// Deletes the selection.
     func delete(_ sender: Any?)
+    /// Selects the word at the caret.
     func select(_ sender: Any?)
+    /// Selects the whole text.
     func selectAll(_ sender: Any?)
 }
 

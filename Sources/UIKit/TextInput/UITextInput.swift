@@ -1,44 +1,54 @@
 import Foundation
 
-/// A way along a text.
+/// The directions along a text on the screen.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 
-/// A way through the characters of a text.
+/// The directions through the characters of a text.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
 /// A text that can be read, changed and measured place by place.
 ///
 /// Positions and ranges come from the text and are for it alone. Rectangles and points are in the receiver's coordinates.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// What is selected; empty where only the caret stands. Nil while nothing can be typed.
+    /// The selection, empty where only the caret stands; nil while nothing can be typed.
     var selectedTextRange: UITextRange? { get set }
-    /// Text that an input method has not settled on; nil without.
+    /// The range of the text that an input method has not settled on; nil without.
     var markedTextRange: UITextRange? { get }
-    /// How such text is drawn; nil underlines it.
+    /// The attributes of marked text; nil underlines it.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Replaces the marked text, or else the selection, with text that is marked, and selects a part of it.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Settles on the marked text.
     func unmarkText()
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
 
+    /// The text in a range; nil for a range that is not in the text.
     func text(in range: UITextRange) -> String?
     /// Replaces a range, without asking a delegate.
     func replace(_ range: UITextRange, withText text: String)
 
+    /// The range between two positions; nil where there is none.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// The position some UTF-16 units further; nil outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The position some steps away in a direction on the screen; nil outside of the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
+    /// The order of two positions in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between two positions.
+    /// The number of UTF-16 units from one position to another; negative backwards.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
+    /// The rectangle of a range, or of the part of it in its first line, in the receiver's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
+    /// The rectangle of the caret at a position, in the receiver's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// The position nearest to a point of the receiver's coordinates; nil without one.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The range of the character at a point of the receiver's coordinates; nil where there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
 }

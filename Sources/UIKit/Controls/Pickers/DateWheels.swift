@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the wheels of a date picker show, and which date their rows stand for.
+/// The rows of a date picker's wheels, and the dates that they stand for.
 struct DateWheels {
-    /// What one wheel shows.
+    /// The part of a date that one wheel shows.
     enum Wheel: Equatable {
         case day, month, year
         /// A day of a month with its weekday.
@@ -14,7 +14,7 @@ struct DateWheels {
         var isEndless: Bool { [.day, .month, .hour, .minute].contains(self) }
     }
 
-    /// How often the rows of an endless wheel are repeated.
+    /// The number of times that the rows of an endless wheel are repeated.
     private static let rounds = 200
     /// The days before and after the anchor that a wheel of dates has.
     private static let days = 20_000
@@ -69,7 +69,7 @@ struct DateWheels {
 
     // MARK: Rows
 
-    /// How many different rows a wheel has.
+    /// The number of different rows of a wheel.
     private func distinctRows(_ wheel: Wheel) -> Int {
         switch wheel {
         case .day: 31

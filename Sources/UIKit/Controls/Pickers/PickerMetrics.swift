@@ -12,20 +12,20 @@ enum PickerMetrics {
     static let fontSize: CGFloat = 21
     static let componentGap: CGFloat = 5
 
-    /// How far a wheel turns from one row to the next, in radians.
+    /// The turn of a wheel from one row to the next, in radians.
     static let rowAngle: CGFloat = 0.3
 
     /// The radius of a wheel whose rows have a height where they face the person.
     static func radius(rowHeight: CGFloat) -> CGFloat { rowHeight / rowAngle }
 
-    /// Where a row lies that is some rows away from the middle, and how much it is squeezed; nil behind the wheel.
+    /// The place of a row that is some rows away from the middle, and its squeeze; nil behind the wheel.
     static func place(rows: CGFloat, rowHeight: CGFloat) -> (offset: CGFloat, squeeze: CGFloat)? {
         let angle = rows * rowAngle
         guard abs(angle) < .pi / 2 else { return nil }
         return (radius(rowHeight: rowHeight) * sin(angle), cos(angle))
     }
 
-    /// How many rows from the middle a point is.
+    /// The number of rows from the middle to a point.
     static func rows(atOffset offset: CGFloat, rowHeight: CGFloat) -> CGFloat {
         let sine = min(max(offset / radius(rowHeight: rowHeight), -1), 1)
         return asin(sine) / rowAngle

@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// How a date picker lets a date be chosen.
+/// The ways in which a date picker lets a date be chosen.
 public enum UIDatePickerStyle: Int, Sendable {
     /// `compact` where the mode has it, otherwise `wheels`.
     case automatic
+    /// Wheels side by side.
     case wheels
     /// Labels that open a calendar, or wheels for the time, when they are touched.
     case compact
@@ -14,11 +15,13 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control that chooses a date, a time or a length of time.
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The parts of a date that a picker can choose, or a length of time.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
+    /// The part of a date that is chosen, or a length of time; changing it builds the picker anew.
     open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
 
+    /// The style that the app would like; `datePickerStyle` is the one shown.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
     }
@@ -35,9 +38,9 @@ open class UIDatePicker: UIControl {
 
     /// The language of the titles; nil for the person's own.
     open var locale: Locale? { didSet { rebuild() } }
-    /// Nil for the person's own.
+    /// The calendar of the dates; nil for the person's own.
     open var calendar: Calendar! { didSet { rebuild() } }
-    /// Nil for the calendar's.
+    /// The time zone of the dates; nil for the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
 
     /// The chosen date. Setting it sends nothing.
@@ -46,8 +49,9 @@ open class UIDatePicker: UIControl {
         set { setDate(newValue, animated: false) }
     }
 
-    /// The ends between which dates can be chosen; both are ignored if they are the wrong way round.
+    /// The earliest date that can be chosen; nil for no limit, and ignored if it is after `maximumDate`.
     open var minimumDate: Date? { didSet { adopt(storedDate, animated: false) } }
+    /// The latest date that can be chosen; nil for no limit, and ignored if it is before `minimumDate`.
     open var maximumDate: Date? { didSet { adopt(storedDate, animated: false) } }
 
     /// The chosen length of time in seconds, in the mode `countDownTimer`.
@@ -59,7 +63,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The step between minutes; one that does not divide 60 counts as 1.
+    /// The step between minutes; one that does not divide 60, or is above 30, counts as 1.
     open var minuteInterval: Int {
         get { storedInterval }
         set {
@@ -85,6 +89,7 @@ open class UIDatePicker: UIControl {
         if frame.isEmpty { bounds.size = intrinsicContentSize }
     }
 
+    /// Makes a date picker from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         rebuild()

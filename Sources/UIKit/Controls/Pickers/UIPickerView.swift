@@ -3,7 +3,9 @@ import QuartzCore
 
 /// Wheels side by side, on each of which one row is chosen.
 open class UIPickerView: UIView {
+    /// The object that says how many wheels and rows there are; not kept alive, and setting it reloads the wheels.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// The object that gives the rows and hears of choices; not kept alive, and setting it reloads the wheels.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
     private(set) var columns: [PickerColumn] = []
@@ -17,6 +19,7 @@ open class UIPickerView: UIView {
         if frame.isEmpty { bounds.size = CGSize(width: PickerMetrics.width, height: PickerMetrics.height) }
     }
 
+    /// Makes a picker from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -32,32 +35,36 @@ open class UIPickerView: UIView {
 
     // MARK: Rows
 
+    /// The number of wheels.
     open var numberOfComponents: Int {
         reloadIfNeeded()
         return columns.count
     }
 
+    /// The number of rows of a wheel; 0 for a wheel that does not exist.
     open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
 
-    /// In points.
+    /// The size of a wheel's rows, in points; zero for a wheel that does not exist.
     open func rowSize(forComponent component: Int) -> CGSize {
         reloadIfNeeded()
         guard columns.indices.contains(component) else { return .zero }
         return CGSize(width: widths()[component], height: rowHeight(component))
     }
 
-    /// The delegate's view for a row that can be seen.
+    /// The delegate's view for a row that can be seen; nil for other rows and for titles.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         let view = column(component)?.view(forRow: row)
         return view is PickerLabel ? nil : view
     }
 
+    /// Reads all wheels from the data source anew at the next layout, or when they are asked for.
     open func reloadAllComponents() {
         needsReload = true
         setNeedsLayout()
     }
 
+    /// Reads one wheel from the data source anew.
     open func reloadComponent(_ component: Int) {
         guard !needsReload, let column = column(component) else { return }
         load(column, component)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is drawn behind the text.
+/// The view of the border and the picture behind the text.
 final class TextFieldBorderView: UIView {
     private var fill: UIColor?
     private var line: UIColor?

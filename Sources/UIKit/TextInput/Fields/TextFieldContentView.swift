@@ -7,7 +7,7 @@ final class TextFieldContentView: UIView {
     private let caret = CaretView(frame: .zero)
     private var shown: Look?
 
-    /// What the view draws.
+    /// The look that the view draws.
     private struct Look: Equatable {
         var request: TextLayoutRequest
         var origin: CGPoint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the text of a field changes, and who hears of it.
+/// Changes of a field's text, and the calls that tell of them.
 extension UITextField: TextEditing {
     // MARK: Beginning and end
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a field lie.
+/// The places of a field's parts.
 extension UITextField {
     /// The room between the border and the text, in points.
     private var sideInset: CGFloat {
@@ -93,7 +93,7 @@ extension UITextField {
 
     // MARK: The line
 
-    /// What can be seen of the text: itself, or a dot for each character.
+    /// The visible text: the field's, or a dot for each character.
     var shownText: String {
         isSecureTextEntry
             ? String(repeating: "\u{2022}", count: edited.string.count)

@@ -116,17 +116,17 @@ extension UITextField {
     }
 }
 
-/// How a text field's text looks where it has no attributes of its own.
+/// The look of a text field's text where it has no attributes of its own.
 @MainActor struct FieldTextStyle {
     static let standardFont = UIFont.systemFont(ofSize: 17)
 
     var font = FieldTextStyle.standardFont
     var color = UIColor.label
-    /// What the app said besides.
+    /// The other attributes that the app has set.
     var attributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// What a text field shows while there is no text.
+/// The placeholder of a text field.
 struct FieldPlaceholder {
     var text: NSAttributedString?
     /// Whether the app gave the text its attributes.

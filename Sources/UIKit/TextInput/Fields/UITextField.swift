@@ -4,13 +4,13 @@ import QuartzCore
 
 /// A line of text that can be edited.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-    /// What is drawn around the text.
+    /// The styles of border around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-    /// When something beside the text is shown.
+    /// The times at which a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    /// Why editing ended.
+    /// The reason for which editing ended; always `committed` here.
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     open override class var __objectiveC: ObjectiveCTable {
@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let border = TextFieldBorderView(frame: .zero)
     let handles = SelectionHandles()
     var clearButton: UIButton?
-    /// How far the text is scrolled to the left while it is edited, in points.
+    /// The distance that the text is scrolled to the left while it is edited, in points.
     var scrollOffset: CGFloat = 0
     /// Whether the next thing that is typed replaces all of the text.
     var replacesAllOnTyping = false
@@ -35,6 +35,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         contentHorizontalAlignment = .left
     }
 
+    /// Makes a text field from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -54,7 +55,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { assign(newValue ?? NSAttributedString(string: "", attributes: nil)) }
     }
 
-    /// What is shown while there is no text.
+    /// The placeholder that is shown while there is no text; nil for none.
     open var placeholder: String? {
         get { placeholderState.text?.string }
         set {
@@ -62,6 +63,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The placeholder with attributes, which are kept where they say something; nil for none.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderState.text }
         set {
@@ -69,6 +71,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The font, 17 points of the system's by default, which nil brings back; setting it replaces the fonts of an
+    /// attributed text.
     open var font: UIFont? {
         get { textStyle.font }
         set {
@@ -78,6 +82,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The colour of the text, the label colour by default, which nil brings back; setting it replaces the colours of
+    /// an attributed text.
     open var textColor: UIColor? {
         get { textStyle.color }
         set {
@@ -87,6 +93,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The alignment of the text and the placeholder; natural and justified follow the direction of the interface.
     open var textAlignment = NSTextAlignment.natural { didSet { styleDidChange() } }
 
     /// The attributes of text that has none of its own; setting them gives them to all of the text.
@@ -104,12 +111,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Whether the font shrinks, down to `minimumFontSize`, so that the text fits into the width.
     open var adjustsFontSizeToFitWidth = false { didSet { styleDidChange() } }
-    /// In points; 0 for no shrinking.
+    /// The smallest size that the font shrinks to, in points; 0 for no shrinking.
     open var minimumFontSize: CGFloat = 0 { didSet { styleDidChange() } }
+    /// Whether a font made for a text style or scaled by metrics follows the size that the person chooses.
     open var adjustsFontForContentSizeCategory = false { didSet { adoptContentSize() } }
 
     // MARK: Looks
 
+    /// The border around the text; none by default.
     open var borderStyle = BorderStyle.none {
         didSet {
             updateBorder()
@@ -118,38 +127,46 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// A picture in place of the border, stretched over the bounds; not with rounded corners.
+    /// The picture behind the text, stretched over the bounds; drawn only with the border style `none`.
     open var background: UIImage? { didSet { updateBorder() } }
+    /// The picture in place of `background` while the field is disabled; nil keeps that one.
     open var disabledBackground: UIImage? { didSet { updateBorder() } }
 
     open override var backgroundColor: UIColor? { didSet { updateBorder() } }
 
+    /// The times at which the clear button is shown: of those only while there is text and no right view; never by
+    /// default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The view before the text, on the right where the interface reads from right to left; nil for none.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// The times at which the left view is shown; never by default.
     open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+    /// The view after the text, on the left where the interface reads from right to left; nil for none.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// The times at which the right view is shown, where it takes the clear button's place; never by default.
     open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
     // MARK: Editing
 
+    /// The object that decides about editing and hears of it; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the text goes when editing begins, with the leave of `textFieldShouldClear(_:)`.
+    /// Whether the text is cleared when editing begins, with the leave of `textFieldShouldClear(_:)`.
     open var clearsOnBeginEditing = false
-    /// Whether what is typed next replaces all of the text; ends with the first change and with editing.
+    /// Whether the next typed text replaces all of the text; ends with the first change and with editing.
     open var clearsOnInsertion: Bool {
         get { replacesAllOnTyping }
         set { replacesAllOnTyping = newValue }
     }
 
-    /// What comes up in place of the keyboard.
+    /// The view that comes up in place of the keyboard; nil for the keyboard.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
-    /// What stands on top of the keyboard.
+    /// The view on top of the keyboard; nil for none.
     open override var inputAccessoryView: UIView? {
         get { storedInputAccessoryView }
         set { storedInputAccessoryView = newValue }
@@ -204,37 +221,57 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Traits of the text
 
+    /// The letters that the keyboard makes capital by itself; those that begin sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// The wish for corrections; `no` takes the row of suggestions from the keyboard, and nothing is corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// The wish for spell checking, which has no effect here.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// The wish for curly quotes, which has no effect here.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// The wish for dashes in place of hyphens, which has no effect here.
     open var smartDashesType = UITextSmartDashesType.default
+    /// The wish for spaces that come and go with words, which has no effect here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The arrangement of keys that the keyboard begins with.
     open var keyboardType = UIKeyboardType.default
+    /// The look of the keyboard, light or dark; as the field's own by default.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The title of the return key.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key can only be pressed while there is text.
     open var enablesReturnKeyAutomatically = false
+    /// Whether the text is shown as dots and kept from being cut and copied.
     open var isSecureTextEntry = false { didSet { styleDidChange() } }
+    /// The meaning of the text, such as a name; nothing is filled in by it here.
     open var textContentType: UITextContentType!
 
     // MARK: Rectangles, in the field's coordinates
 
-    /// Where the border is drawn.
+    /// The rectangle of the border, in the field's coordinates. Layout calls it; an override may return another one.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text stands while it is not edited.
+    /// The rectangle of the text while it is not edited, in the field's coordinates. Layout calls it; an override may
+    /// move the text, with `super` for the standard place beside the border, the side views and the clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: false) }
-    /// Where the text stands while it is edited.
+    /// The rectangle of the text while it is edited, in the field's coordinates. Layout calls it; an override usually
+    /// returns the same as in `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: true) }
+    /// The rectangle of the placeholder, in the field's coordinates; that of the text unless overridden.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
+    /// The rectangle of the clear button, in the field's coordinates; an override moves the button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
+    /// The rectangle of the left view, in the field's coordinates; an override moves the view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(bounds) }
+    /// The rectangle of the right view, in the field's coordinates; an override moves the view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(bounds) }
 
-    /// Draws the text in a rectangle of the field's coordinates.
+    /// Draws the text in a rectangle of the field's coordinates. Called when the text has to be drawn anew; an override
+    /// may draw more, and calls `super` for the text.
     open func drawText(in rect: CGRect) { content.drawLine(in: rect) }
-    /// Draws the placeholder in a rectangle of the field's coordinates.
+    /// Draws the placeholder in a rectangle of the field's coordinates. Called when the placeholder has to be drawn
+    /// anew; an override calls `super` for the standard look.
     open func drawPlaceholder(in rect: CGRect) { placeholderState.label?.drawText(in: rect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -294,7 +331,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         return role
     }
 
-    /// What is read out: the text, or the placeholder where there is none.
+    /// The text that assistive software reads out: the field's, or the placeholder where there is none.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (edited.string.isEmpty ? placeholder : shownText) }
         set { super.accessibilityValue = newValue }
@@ -315,16 +352,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Text input
 
+    /// Whether the text is not empty.
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
     open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
     }
 
-    /// What is selected, too.
+    /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
@@ -335,12 +374,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         decodeSelection(with: coder)
     }
 
+    /// The selection, empty where only the caret stands; nil while the field is not edited.
     open var selectedTextRange: UITextRange? {
         get { isFirstResponder ? TextOffsetRange(edited.selection) : nil }
         set { if let newValue { select(edited.range(of: newValue)) } }
     }
 
+    /// The range of the text that an input method has not settled on; nil without.
     open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
+    /// The attributes of marked text; nil underlines it.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChangeLook() } }
 
     /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
@@ -348,25 +390,33 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
     }
 
+    /// Settles on the marked text.
     open func unmarkText() { endComposition() }
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
+    /// The text in a range, which is brought into the field's text; never nil.
     open func text(in range: UITextRange) -> String? { edited.substring(edited.range(of: range)) }
 
+    /// Replaces a range, without asking the delegate; targets and delegate hear of the change.
     open func replace(_ range: UITextRange, withText text: String) {
         change(edited.range(of: range), to: text, isTyped: false)
     }
 
+    /// The range between two positions, in whichever order they come; never nil.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         edited.range(from: fromPosition, to: toPosition)
     }
 
+    /// The position some UTF-16 units further; nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
 
-    /// There is one line, so up is its beginning and down its end.
+    /// The position some UTF-16 units to the left or right in the order of the text, nil outside of it; up is the
+    /// beginning of the only line and down its end.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -378,27 +428,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The order of two positions in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         edited.compare(position, to: other)
     }
 
+    /// The number of UTF-16 units from one position to another; negative backwards.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         edited.offset(of: toPosition) - edited.offset(of: from)
     }
 
+    /// The rectangle of a range of the text, in the field's coordinates; that of the caret for an empty range.
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.range(of: range)) }
+    /// The rectangle of the caret at a position, in the field's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: edited.offset(of: position)) }
+    /// The position nearest to a point of the field's coordinates; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
 
+    /// The range of the character at a distance from the left, at any height of the field; nil where there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         characterRange(around: point).map { TextOffsetRange($0) }
     }
 
     // MARK: Notifications
 
+    /// The notification posted when editing begins, after delegate and targets; the object is the field.
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// The notification posted when editing ends, after delegate and targets; the object is the field.
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    /// The notification posted after each change of the text that is not an assignment; the object is the field.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
     @_spi(Framework) open override func enterText(_ text: String) -> Bool { replaceAll(by: text) }

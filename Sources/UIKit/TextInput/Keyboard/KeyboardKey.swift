@@ -40,7 +40,7 @@ final class KeyboardKey: UIControl {
         }
     }
 
-    /// What the key types now.
+    /// The text that the key types now.
     var shownTitle: String { isShifted ? title.uppercased() : title }
 
     override var accessibilityRole: AccessibilityRole { elementRole(.keyboardKey, .key) }

@@ -7,7 +7,7 @@ import Foundation
     let fullHeight: CGFloat
     /// The height of the row of suggestions.
     let suggestionHeight: CGFloat
-    /// What lies below the keys, the home indicator's part included.
+    /// The height below the keys, the home indicator's part included.
     let footer: CGFloat
     let sideMargin: CGFloat
     let keyGap: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key does.
+/// The effects of keys.
 enum KeyboardKeyKind: Equatable {
     case character(String)
     /// A digit with the letters that old telephones have below it.
@@ -61,7 +61,7 @@ enum KeyboardPlane: Equatable {
 }
 
 extension UIReturnKeyType {
-    /// What the key says.
+    /// The key's title.
     var title: String {
         switch self {
         case .default: "return"

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The keyboard on the screen.
 final class KeyboardView: UIView {
-    /// What a keyboard is made for.
+    /// The wishes that a keyboard is made for.
     struct Wishes: Equatable {
         var type: UIKeyboardType
         var returnKey: UIReturnKeyType

@@ -9,10 +9,10 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// The room left and right of the lines, in points.
+    /// The space left and right of the lines, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textDidChangeLook() } }
-    /// The most lines to show; 0 for any.
+    /// The greatest number of lines to show; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { textView?.textDidChangeLook() } }
-    /// How the last line ends when there are more.
+    /// The rule for the end of the last line when there are more.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { textView?.textDidChangeLook() } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the text of a text view changes, and who hears of it.
+/// Changes of a text view's text, and the calls that tell of them.
 extension UITextView: TextEditing {
     var takesTyping: Bool { isEditable }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the text of a text view is set.
+/// The layout of a text view's text.
 extension UITextView {
     static let standardFont = UIFont.systemFont(ofSize: 12)
 
@@ -132,7 +132,7 @@ extension UITextView {
             .offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// What is filled behind a selection: lines that it goes on after are filled to their end, empty ones too.
+    /// The rectangles filled behind a selection: lines that it goes on after are filled to their end, empty ones too.
     func selectionRects(_ range: NSRange) -> [CGRect] {
         let parts = layout.rects(for: range.location..<NSMaxRange(range)).map {
             $0.offsetBy(dx: origin.x, dy: origin.y)

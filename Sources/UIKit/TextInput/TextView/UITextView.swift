@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The space that the lines are set in.
     public let textContainer: NSTextContainer
 
+    /// Makes a text view with a frame in points and a space for its lines; nil makes a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -30,6 +31,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Makes a text view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -47,6 +49,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private let tap = TextViewTapGestureRecognizer()
 
+    /// The object that decides about editing and hears of it and of scrolling; not kept alive.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
@@ -66,7 +69,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { assign(newValue ?? NSAttributedString(string: "", attributes: nil)) }
     }
 
-    /// Nil, as it is at first, draws as 12 points of the system's font.
+    /// The font; nil, as it is at first, draws as 12 points of the system's font.
     open var font: UIFont? {
         get { storedFont }
         set {
@@ -76,6 +79,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// The colour of the text; nil, as it is at first, draws in the standard colour, and setting it replaces the
+    /// colours of an attributed text.
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
@@ -85,7 +90,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// The alignment of the lines; natural by default.
     open var textAlignment = NSTextAlignment.natural { didSet { alignmentDidChange() } }
+    /// Whether a font made for a text style or scaled by metrics follows the size that the person chooses.
     open var adjustsFontForContentSizeCategory = false { didSet { adoptContentSize() } }
 
     /// The attributes of the text that is typed next.
@@ -95,21 +102,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     var storedTypingAttributes: [NSAttributedString.Key: Any]?
 
-    /// The room between the view's edges and the lines, in points.
+    /// The space between the view's edges and the lines, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChangeLook() }
     }
 
     // MARK: Editing
 
+    /// Whether a person can edit the text; turning it off takes the keyboard away and lets the view stay the first
+    /// responder.
     open var isEditable = true {
         didSet { if !isEditable, isFirstResponder { InputViews.shared.setNeedsUpdate() } }
     }
+    /// Whether taps select text in a view that cannot be edited; a view that can be edited ignores it.
     open var isSelectable = true
-    /// Whether the text goes when something is typed or pasted.
+    /// Whether the next typed or pasted text replaces all of the text; ends with the first change.
     open var clearsOnInsertion = false
 
-    /// What is selected, too.
+    /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeSelection(with: coder)
@@ -120,7 +130,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         decodeSelection(with: coder)
     }
 
-    /// What is selected, in UTF-16 units.
+    /// The selection in UTF-16 units; a range outside of the text is brought into it.
     open var selectedRange: NSRange {
         get { edited.selection }
         set { select(newValue) }
@@ -171,23 +181,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override func yieldFirstResponder() { _ = endEditing() }
 
-    /// Moves the content so that a range can be seen.
+    /// Scrolls the content so that a range of the text can be seen.
     open func scrollRangeToVisible(_ range: NSRange) { scroll(toShow: range) }
 
     // MARK: Traits of the text
 
+    /// The letters that the keyboard makes capital by itself; those that begin sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// The wish for corrections; `no` takes the row of suggestions from the keyboard, and nothing is corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// The wish for spell checking, which has no effect here.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// The wish for curly quotes, which has no effect here.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// The wish for dashes in place of hyphens, which has no effect here.
     open var smartDashesType = UITextSmartDashesType.default
+    /// The wish for spaces that come and go with words, which has no effect here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The arrangement of keys that the keyboard begins with.
     open var keyboardType = UIKeyboardType.default
+    /// The look of the keyboard, light or dark; as the view's own by default.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The title of the return key, which always starts a new line.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key can only be pressed while there is text.
     open var enablesReturnKeyAutomatically = false
-    /// Text views do not hide what is typed.
+    /// A wish to hide the text, which text views do not follow.
     open var isSecureTextEntry = false
+    /// The meaning of the text, such as an address; nothing is filled in by it here.
     open var textContentType: UITextContentType!
 
     // MARK: Size
@@ -196,7 +217,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
-    /// Without scrolling the view is as large as its text.
+    /// The size of the text where the view does not scroll; else there is none.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(in: .zero)
@@ -264,21 +285,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text input
 
+    /// Whether the text is not empty.
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
     open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
+    /// Deletes the selection, or the character before the caret, without asking the delegate.
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
     }
 
+    /// The selection, empty where only the caret stands; never nil when read, and setting nil does nothing.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(edited.selection) }
         set { if let newValue { select(edited.range(of: newValue)) } }
     }
 
+    /// The range of the text that an input method has not settled on; nil without.
     open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
+    /// The attributes of marked text; nil underlines it.
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChangeLook() } }
 
     /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
@@ -286,47 +312,65 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
     }
 
+    /// Settles on the marked text.
     open func unmarkText() { endComposition() }
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
+    /// The text in a range, which is brought into the view's text; never nil.
     open func text(in range: UITextRange) -> String? { edited.substring(edited.range(of: range)) }
 
+    /// Replaces a range, without asking the delegate, which hears of the change.
     open func replace(_ range: UITextRange, withText text: String) {
         change(edited.range(of: range), to: text, isTyped: false)
     }
 
+    /// The range between two positions, in whichever order they come; never nil.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         edited.range(from: fromPosition, to: toPosition)
     }
 
+    /// The position some UTF-16 units further; nil outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
 
+    /// The position some UTF-16 units to the left or right in the order of the text, or some lines up or down; nil
+    /// outside of the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { neighbour(of: position, in: direction, offset) }
 
+    /// The order of two positions in the text.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         edited.compare(position, to: other)
     }
 
+    /// The number of UTF-16 units from one position to another; negative backwards.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         edited.offset(of: toPosition) - edited.offset(of: from)
     }
 
+    /// The rectangle of the part of a range in its first line, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.range(of: range)) }
+    /// The rectangle of the caret at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: edited.offset(of: position)) }
+    /// The position nearest to a point of the view's coordinates; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
+    /// The range of the character at a point of the view's coordinates; nil where there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         characterRange(around: point).map { TextOffsetRange($0) }
     }
 
     // MARK: Notifications
 
+    /// The notification posted when editing begins, after the delegate has heard of it; the object is the text view.
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// The notification posted when editing ends, after the delegate has heard of it; the object is the text view.
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// The notification posted after each change of the text that is not an assignment; the object is the text view.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     @_spi(Framework) open override var isUsedByItself: Bool { true }
@@ -343,7 +387,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
 /// The tap that places the caret, told from those of recognizers that the app adds.
 final class TextViewTapGestureRecognizer: UITapGestureRecognizer {
-    /// How often the finger has tapped at the place.
+    /// The number of times that the finger has tapped at the place.
     private(set) var tapCount = 1
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,26 +1,39 @@
 import Foundation
 
-/// Decides about the editing of a text view and hears of it.
+/// The delegate that decides about the editing of a text view and hears of it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Asked whether an editable view may become the first responder.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Called when an editable view has become the first responder and the keyboard is on its way (11.11).
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Asked whether an editable view may stop being the first responder.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when an editable view has stopped being the first responder.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether what was typed may replace a range, which is in UTF-16 units. Not asked for changes that the app makes.
+    /// Asked whether typed text may replace a range, which is in UTF-16 units; not asked for changes that the app
+    /// makes.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The person changed the text; not called for changes that the app makes.
+    /// Called when the text has changed other than by assignment: by typing, the edit menu or `UITextInput`.
     func textViewDidChange(_ textView: UITextView)
+    /// Called when the selection or the caret moves or the text changes, whether the view is edited or not.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Allows editing.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Allows editing to end.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Allows the change.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
