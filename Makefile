@@ -1,13 +1,16 @@
 # make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
-# make nightly   compares a million random containment operations, and as many with UIKit's own containers and
-#                presentations, with their models; takes half an hour
+# make nightly   does all that is too long for the tests, some hours: the next three, with new seeds, and writes what came of it
+#                into Documentation/Nightly.md
+# make models    compares a million random containment operations, and as many with UIKit's own containers and
+#                presentations, with their models
 # make mutations breaks containment, containers and presentation in one place after another and shows that the model
-#                tests notice, where they find nothing in the unbroken code; takes an hour
-# make sanitize  runs the tests with memory errors, leaks and data races looked for; takes half an hour
+#                tests notice, where they find nothing in the unbroken code
+# make sanitize  runs the tests with memory errors, leaks and data races looked for
 # make bench  measures the compositor, the browser's frames and the displays
 # make pictures draws every container in every state into Output/Pictures
+# make docs   builds the documentation into Output/Documentation
 # make lint   checks the layout of the source; make format repairs it
 # make catalogue  writes the index of the framework's classes and the list of the frameworks beside UIKit
 # make facts  writes the table of facts and tests in Documentation/Facts.md
@@ -19,7 +22,7 @@ OUTPUT = Output
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Companions Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly mutations sanitize build setup setup-tests bench format lint facts ratchets house catalogue clean
+.PHONY: run test pictures nightly models mutations sanitize build docs setup setup-tests bench format lint facts catalogue ratchets house clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -38,27 +41,25 @@ pictures: setup
 	    swift test --skip-build --disable-swift-testing --filter 'Look|ReferencePicture'
 	@ls "$(CURDIR)/$(OUTPUT)"/Pictures/*.png
 
-# Two seeds at a time; SEEDS="…" runs others.
-SEEDS = 1 2 3 4
-NIGHTLY_OPERATIONS = 250000
-nightly: setup
-	swift build --build-tests
-	printf '%s\n' $(SEEDS) | MATRYOSHKA_MODEL_OPERATIONS=$(NIGHTLY_OPERATIONS) xargs -P 2 -I '{}' \
-	    env MATRYOSHKA_MODEL_SEED='{}' Scripts/run-tests.sh .build/debug/MatryoshkaPackageTests.xctest \
-	    UIKitTests.ModelTests,UIKitTests.ScreenModelTests
+# The scripts say how to run a part of a part, and how to go on with one: RESUME=1 make nightly.
+nightly: setup-tests
+	SEEDS="$(SEEDS)" Scripts/nightly.sh
+
+# New seeds each time; SEEDS="…" runs others.
+models: setup
+	Scripts/models.sh $(SEEDS)
 
 mutations: setup
-	Scripts/mutations.sh
+	Scripts/mutations.sh --write
 
 # The tests with memory errors and leaks, then data races, looked for.
 sanitize: setup-tests
 	Scripts/sanitize.sh address
 	Scripts/sanitize.sh thread
 
-# The framework is built once; apps are compiled against it.
+# The framework is built once; apps are compiled against it. In one call, since the command does not wait for the framework.
 build: setup
-	swift build -c release --product UIKit
-	swift build -c release --product matryoshka
+	swift build -c release
 
 setup:
 	@Scripts/install-dependencies.sh
@@ -87,6 +88,10 @@ house:
 
 catalogue: setup
 	MATRYOSHKA_WRITE_CATALOGUE=1 Scripts/run-tests.sh swift test --disable-swift-testing --filter CatalogueTests
+
+# UIKit's public symbols and the catalogue in its sources.
+docs: setup
+	Scripts/docs.sh "$(OUTPUT)/Documentation"
 
 clean:
 	rm -rf .build .build-sanitize-* "$(OUTPUT)"

@@ -48,8 +48,10 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
+        .target(name: "XMLReading"),
         .target(
-            name: "UIKit", dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings"]),
+            name: "UIKit",
+            dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "XMLReading"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.
@@ -64,7 +66,7 @@ let package = Package(
                     hostLibraries,
                 ])
             ]),
-        .target(name: "Projects"),
+        .target(name: "Projects", dependencies: ["XMLReading"]),
         // Without `pkgConfig`, whose answer for it makes SwiftPM warn at every build; the headers lie in the system's folder.
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .target(name: "CKeeper"),
@@ -92,6 +94,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"], exclude: ["Recorded"]),
         .testTarget(
             name: "DisplaysTests",
@@ -101,7 +104,7 @@ let package = Package(
             ], exclude: ["Browser/Recorded"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
-            exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv"]),
+            exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv", "Model/KeptSeeds.tsv"]),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
@@ -118,3 +121,8 @@ let package = Package(
         .testTarget(name: "DocumentationTests"),
     ]
 )
+
+// For `make docs` alone: a package that nothing here is built with.
+if Context.environment["MATRYOSHKA_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,12 +1,18 @@
 #!/bin/bash
 # Runs the tests with a sanitizer watching: `Scripts/sanitize.sh address` also reports leaks, `Scripts/sanitize.sh thread` races.
 #
+#   Scripts/sanitize.sh thread QuartzCoreTests UIKitTests.ParentLinkTests    only these targets and classes
+#   RESUME=1 Scripts/sanitize.sh thread                                      without the classes that were clean the last
+#                                                                            time, where the sources are the same
+#
 # Tests that watch the command and its apps are left out: those are other processes, and apps are linked without a sanitizer.
-# Each target's tests run in a process of their own, and all of them have to have run in the end.
+# Each class runs in a process of its own, and all of its tests have to have run in the end. The whole output is in
+# .build-sanitize-*/logs, and the last line has the figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 kind=${1:?"address or thread"}
+shift
 build=.build-sanitize-$kind
 
 case $kind in
@@ -26,33 +32,38 @@ esac
 
 swift build --build-tests --sanitize="$kind" --scratch-path "$build"
 bundle=$(echo "$build"/debug/*PackageTests.xctest)
-tests=$("$bundle" --list-tests | grep / | grep -vE '^(CommandTests|BrowserTests|WindowTests\.WindowTests)[./]') || { echo "$0: there are no tests" >&2; exit 1; }
+tests=$("$bundle" --list-tests | grep / | grep -vE '^(CommandTests|BrowserTests|WindowTests\.WindowTests)[./]')
+if [ $# -gt 0 ]; then
+    tests=$(grep -E "^($(IFS='|'; echo "${*//./\\.}"))[./]" <<<"$tests") || { echo "$0: there are no such tests: $*" >&2; exit 1; }
+fi
 
-status=0 total=0
-for target in $(sed 's/\..*//' <<<"$tests" | sort -u); do
-    log=$build/$target.log
-    wanted=$(grep -c "^$target\." <<<"$tests")
-    # By classes: the names of all tests are longer than a command line may be.
-    "$bundle" "$(grep "^$target\." <<<"$tests" | sed 's#/.*##' | sort -u | paste -sd, -)" >"$log" 2>&1 || status=1
+stamp=$(Scripts/sources-stamp.sh)
+mkdir -p "$build/logs"
+classes=0 unclean=0 total=0
+for class in $(sed 's#/.*##' <<<"$tests" | sort -u); do
+    log=$build/logs/$class.log
+    wanted=$(grep -c "^$class/" <<<"$tests")
+    classes=$((classes + 1))
+    if [ -n "${RESUME:-}" ] && grep -qx "clean: $stamp" "$log" 2>/dev/null; then
+        total=$((total + wanted))
+        continue
+    fi
+    status=0
+    "$bundle" "$class" >"$log" 2>&1 || status=$?
     # XCTest keeps each test case, and what that holds, in a cycle of its own. So only memory that nothing at all points to
     # is told here; cycles of controllers and views are the model test's to find, which knows what must be alive.
     findings=$(awk '/^(ERROR|==[0-9]+==ERROR): AddressSanitizer|^WARNING: ThreadSanitizer|^Direct leak|: error: /,/^$/' "$log")
-    if [ -n "$findings" ]; then
-        printf '%s\n' "$findings"
-        status=1
-    fi
     # The last such line is that of all the suites together.
     ran=$(sed -n 's/.*Executed \([0-9]*\) tests\{0,1\}, .*/\1/p' "$log" | tail -n 1)
-    if [ "${ran:-0}" -ne "$wanted" ]; then
-        echo "$target: ${ran:-0} of $wanted tests were run to the end; see $log" >&2
-        status=1
-    fi
-    echo "$target: ${ran:-0} tests"
     total=$((total + ${ran:-0}))
+    if [ -z "$findings" ] && [ "$status" -eq 0 ] && [ "${ran:-0}" -eq "$wanted" ]; then
+        echo "clean: $stamp" >>"$log"
+        echo "$class: $ran tests"
+    else
+        [ -z "$findings" ] || printf '%s\n' "$findings"
+        echo "$class: ${ran:-0} of $wanted tests, not clean; see $log" >&2
+        unclean=$((unclean + 1))
+    fi
 done
-if [ "$status" -eq 0 ]; then
-    echo "Nothing found in $total tests."
-else
-    echo "$total tests were run; the whole output is in $build/*Tests.log." >&2
-fi
-exit "$status"
+echo "$kind: $total tests, $unclean of $classes classes not clean"
+[ "$unclean" -eq 0 ]

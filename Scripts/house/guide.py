@@ -10,7 +10,9 @@ PART = re.compile(r"^\w+\+\w+$")
 # Names that stand for others.
 EXAMPLES = {"Metrics", "Sources/Kit", "Sources/KitEngine"}
 PLACES = ["Sources", "Companions", "Documentation", "Scripts", "Tests"]
-STARTS = ["", "Sources", "Sources/UIKit", "Sources/Displays"]
+STARTS = ["", "Sources", "Sources/UIKit", "Sources/Displays", "Sources/Displays/Browser/Page"]
+# What the page's import map puts before its modules.
+IMPORTED = "matryoshka/"
 
 
 def unknown_names(folder, words):
@@ -37,6 +39,8 @@ def is_known(name, folder, words, files):
         return name in files
     if PART.match(name):
         return name + ".swift" in files
+    if name.startswith(IMPORTED):
+        name = name[len(IMPORTED) :] + ".js"
     if "/" in name and re.match(r"^[A-Za-z][\w/.+-]+$", name):
         return any(os.path.exists(os.path.join(folder, start, name)) for start in STARTS)
     if os.path.exists(os.path.join(folder, name)):

@@ -35,9 +35,9 @@ import UIKit
 ) rethrows -> [Misuse.Finding] {
     var findings: [Misuse.Finding] = []
     let watch = MisuseWatch.begin { findings.append($0) }
-    DiagnosticsAudience.testsThatTell += 1
+    DiagnosticsAudience.reporters += 1
     defer {
-        DiagnosticsAudience.testsThatTell -= 1
+        DiagnosticsAudience.reporters -= 1
         MisuseWatch.end(watch)
     }
     try action()

@@ -1,6 +1,8 @@
 /// Which callbacks a lifecycle recorder writes down.
 public struct LifecycleCallbacks: OptionSet, Sendable {
+    /// The callbacks as bits.
     public let rawValue: Int
+    /// Makes a set of callbacks of their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `loadView` and `viewDidLoad`.
@@ -20,6 +22,7 @@ public struct LifecycleCallbacks: OptionSet, Sendable {
 
     /// All but layout, of which there may be any number.
     public static let standard: LifecycleCallbacks = [.loading, .moves, .appearance, .size, .traits, .deallocation]
+    /// Every callback that is recorded, layout's included.
     public static let all: LifecycleCallbacks = [.standard, .layout]
 
     /// The kind of an event of the trace; nil for what is no callback.

@@ -117,10 +117,16 @@ import UIKit
 /// Builds a list of events: lines as string literals, lists of lines, `if` and `for`.
 @resultBuilder public enum EventsBuilder {
     public static func buildExpression(_ event: String) -> [String] { [event] }
+    /// The events of a line.
     public static func buildExpression(_ events: [String]) -> [String] { events }
+    /// The events of all lines, in order.
     public static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+    /// The events of an `if`, none where it is false.
     public static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+    /// The events of the branch that is true.
     public static func buildEither(first part: [String]) -> [String] { part }
+    /// The events of the branch that is true.
     public static func buildEither(second part: [String]) -> [String] { part }
+    /// The events of all rounds of a loop, in order.
     public static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap { $0 } }
 }

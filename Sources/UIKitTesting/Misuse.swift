@@ -59,6 +59,7 @@ import UIKit
 extension Misuse {
     /// One mistake at one place.
     public struct Finding: Sendable, Equatable, CustomStringConvertible {
+        /// The code of the mistake, as `Misuse.md` lists it.
         public var code: Code
         /// What happened, in UIKit's words where UIKit logs it.
         public var message: String
@@ -85,6 +86,7 @@ extension Misuse {
 
     /// An object of a finding.
     public struct Object: Sendable, Equatable, CustomStringConvertible {
+        /// The name of the controller's class.
         public var className: String
         /// A controller's title.
         public var title: String?

@@ -3,9 +3,12 @@ import DisplayProtocol
 extension Misuse {
     /// The stable name of a mistake.
     public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        /// The code as it is printed.
         public let rawValue: String
+        /// Makes a code of what is printed.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The code as it is printed.
         public var description: String { rawValue }
 
         /// The codes of all mistakes with view controllers that are looked for.

@@ -8,6 +8,7 @@ public struct SnapshotTolerance: Sendable, Equatable {
     /// The share of pixels that may differ by more than that, from 0 to 1.
     public var pixels: Double
 
+    /// Makes a tolerance of levels, 0 to 255 a colour component, and of a share of differing pixels, 0 to 1.
     public init(levels: Int = 0, pixels: Double = 0) {
         self.levels = levels
         self.pixels = pixels

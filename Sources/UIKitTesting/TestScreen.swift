@@ -57,7 +57,7 @@ import UIKit
                 guard let self else { return }
                 TestFailures.report(finding.description, file: place.file, line: place.line)
             }
-            DiagnosticsAudience.testsThatTell += 1
+            DiagnosticsAudience.reporters += 1
         }
     }
 
@@ -105,7 +105,7 @@ import UIKit
         launched = nil
         replacedDelegate = nil
         if let watch {
-            DiagnosticsAudience.testsThatTell -= 1
+            DiagnosticsAudience.reporters -= 1
             MisuseWatch.end(watch)
             // Another test has begun: what is missing is said, and fails nobody.
             if !MisuseWatch.isActive { RunEnd.judgeNow() }

@@ -12,6 +12,7 @@ public struct TouchTarget: ExpressibleByStringLiteral {
 
     let kind: Kind
 
+    /// Makes a target of the text that an element shows or is labelled with.
     public init(stringLiteral text: String) { kind = .element(text: text, id: nil, index: nil) }
 
     private init(_ kind: Kind) { self.kind = kind }

@@ -87,9 +87,10 @@ final class CompanionTests: XCTestCase {
         return text.split(separator: "\n").map(String.init)
     }
 
+    /// The names of the libraries that a file is linked with, which may be told with their folders.
     private func neededLibraries(of file: String) throws -> [String] {
         try told("readelf", ["-d", file]).filter { $0.contains("(NEEDED)") }
-            .compactMap { $0.firstMatch(of: /\[(.+)\]/).map { String($0.1) } }
+            .compactMap { $0.firstMatch(of: /([^\/\[]+)\]/).map { String($0.1) } }
     }
 
     /// A file of a build, in the folder where all builds of these tests are.

@@ -7,9 +7,9 @@ final class OrientationTests: XCTestCase {
 
     override func setUpWithError() throws {
         runner = try CommandRunner()
-        try runner.write(
+        let source = AppSource.app(
+            showing: "Root()",
             """
-            import UIKit
             func text(_ size: CGSize) -> String { "\\(Int(size.width))x\\(Int(size.height))" }
             final class Root: UIViewController {
                 override func viewDidLoad() {
@@ -34,19 +34,8 @@ final class OrientationTests: XCTestCase {
                         ? .allButUpsideDown : .portrait
                 }
             }
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.rootViewController = Root()
-                    window?.makeKeyAndVisible()
-                    return true
-                }
-            }
-            """, to: "Turning/Turning.swift")
+            """)
+        try runner.write(source, to: "Turning/Turning.swift")
     }
 
     // XCTest keeps its test cases to the end; the folder is to go now.

@@ -12,19 +12,9 @@ final class TestCommandTests: XCTestCase {
 
     override func tearDown() { runner = nil }
 
-    private static let app = """
-        import UIKit
-        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(
-                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = CartViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
+    private static let app = AppSource.app(
+        showing: "CartViewController()",
+        """
         class CartViewController: UIViewController {
             var items = 0
             var appearances = 0
@@ -34,7 +24,7 @@ final class TestCommandTests: XCTestCase {
                 appearances += 1
             }
         }
-        """
+        """)
 
     /// Tests as Xcode's template and its users write them, module and class of one name.
     private static let tests = """

@@ -75,22 +75,9 @@ final class TimeAppTests: XCTestCase {
         }
         """
 
-    private static let app = """
-        import UIKit
-
-        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = ClockViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-
+    private static let app = AppSource.app(
+        showing: "ClockViewController()",
+        """
         final class ClockViewController: UIViewController {
             private let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
             private let ticker = Ticker()
@@ -131,7 +118,7 @@ final class TimeAppTests: XCTestCase {
                 print(what, ((CACurrentMediaTime() - start) * 100).rounded() / 100)
             }
         }
-        """
+        """)
 
     private static let tests = """
         import UIKitTesting

@@ -59,9 +59,9 @@ final class TraitAppTests: XCTestCase {
         XCTAssertNotEqual(picture("out/changed.png"), picture("fresh.png"))
     }
 
-    private static let source = #"""
-        import UIKit
-
+    private static let source = AppSource.app(
+        showing: "RootViewController()",
+        #"""
         enum Theme: Int { case standard, pastel }
 
         struct ThemeTrait: UITraitDefinition {
@@ -149,15 +149,5 @@ final class TraitAppTests: XCTestCase {
                 print(traits.changedTraits(from: traitCollection).count, UITraitCollection(traitsFrom: [traits]).theme)
             }
         }
-
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = RootViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-        """#
+        """#)
 }

@@ -101,21 +101,7 @@ final class UserTestsTests: XCTestCase {
     /// `matryoshka test`, with the tests in a folder of the app.
     func testTestsOfAnAppUseIt() throws {
         try runner.write(
-            """
-            import UIKit
-            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.rootViewController = PagesViewController([UIViewController()])
-                    window?.makeKeyAndVisible()
-                    return true
-                }
-            }
-            """, to: "Pages/App.swift")
+            AppSource.app(showing: "PagesViewController([UIViewController()])"), to: "Pages/App.swift")
         try runner.write(Self.container, to: "Pages/PagesViewController.swift")
         let file = try runner.write(Self.tests, to: "Pages/PagesTests/PagesTests.swift")
         let snapshot = runner.folder.appendingPathComponent(

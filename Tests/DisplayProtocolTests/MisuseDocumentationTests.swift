@@ -5,7 +5,7 @@ import XCTest
 /// The documentation's lists of mistakes and of limits are the tables in the source, word by word.
 final class MisuseDocumentationTests: XCTestCase {
     private let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Documentation/Matryoshka.docc/Misuse.md")
+        .deletingLastPathComponent().appendingPathComponent("Sources/UIKit/Matryoshka.docc/Misuse.md")
     private let marker = "## The mistakes\n"
 
     /// To bring the page up to date: `MATRYOSHKA_WRITE_MISUSE=1 swift test --filter MisuseDocumentationTests`

@@ -29,7 +29,7 @@ final class StaticStateTests: XCTestCase {
         "ControllerTransition.isPresentationAnimating": .scope,
         "DiagnosticsAudience.onFinding": .process,
         "DiagnosticsAudience.printedLimits": .process,
-        "DiagnosticsAudience.testsThatTell": .process,
+        "DiagnosticsAudience.reporters": .process,
         "DisplayClient.current": .process,
         "ExposedKeys.table": .registry,
         "FramePasses.passes": .registry,
@@ -54,6 +54,7 @@ final class StaticStateTests: XCTestCase {
         "Session.current": .process,
         "Session.lastNumber": .counter,
         "SessionParts.types": .registry,
+        "Simulations.handlers": .registry,
         "Symbolicator.shared": .cache,
         "TextLayoutCache.shared": .cache,
         "TimedCalls.shared": .process,
@@ -61,6 +62,7 @@ final class StaticStateTests: XCTestCase {
         "TraceRecorder.identifiers": .counter,
         "TraceRecorder.observers": .process,
         "TraitUses.reader": .scope,
+        "TypeOrigin.introduced": .registry,
         "UIApplication.instance": .identity,
         "UICollectionView+Registrations.last": .counter,
         "UIDevice.current": .identity,
@@ -131,6 +133,8 @@ final class StaticStateTests: XCTestCase {
         guard let equals = words.firstIndex(of: "="), equals + 1 < words.count else { return false }
         let maker = words[equals + 1].prefix { $0.isLetter || $0.isNumber }
         let isCall = words[equals + 1].dropFirst(maker.count).first.map { "(<".contains($0) } ?? false
-        return isCall && (classes.contains(String(maker)) || ["Mutex", "Atomic", "NSCache"].contains(maker))
+        // A tuple has no maker.
+        guard isCall, !maker.isEmpty else { return false }
+        return classes.contains(String(maker)) || ["Mutex", "Atomic", "NSCache"].contains(maker)
     }
 }

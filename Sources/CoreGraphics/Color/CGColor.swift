@@ -79,19 +79,25 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Black, in grey's colour space.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// White, in grey's colour space.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black without opacity.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// Whether two colours have the same colour space and components.
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one === other || (one.colorSpace == other.colorSpace && one.components == other.components)
     }
 
+    /// Adds the colour's components to a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(colorSpace)
         hasher.combine(components)
     }
 
+    /// The colour's space and components, for people who debug.
     public var description: String {
         "CGColor(\(colorSpace?.name ?? "none"): \((components ?? []).map { "\($0)" }.joined(separator: " ")))"
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Core Foundation's strings and arrays are Swift's own here, so that `as CFString` and `as CFArray` compile.
 public typealias CFString = String
+/// Core Foundation's array, which is Swift's here.
 public typealias CFArray = [Any]
 
 /// How a colour space counts its components.
@@ -23,12 +24,19 @@ public typealias CFArray = [Any]
 public final class CGColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case gray, rgb, linearRGB, displayP3 }
 
+    /// The name of sRGB.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of sRGB with components below 0 and above 1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of sRGB with linear components.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// The name of sRGB with linear components below 0 and above 1.
     public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    /// The name of Display P3, the wide gamut of Apple's screens.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of grey with a gamma of 2.2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    /// The name of grey with components below 0 and above 1.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
 
     /// The space's name.
@@ -60,8 +68,10 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The number of components without alpha.
     public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
+    /// Whether two colour spaces have the same name.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
 
+    /// Adds the colour space's name to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The colour in sRGB, for components in this space's order, alpha last.

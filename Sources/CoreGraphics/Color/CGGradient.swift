@@ -48,7 +48,9 @@ public final class CGGradient: Sendable, Hashable {
             stops: zip(places, colors).map { Stop(location: $0.isNaN ? 0 : min(max($0, 0), 1), color: $1) })
     }
 
+    /// Whether two gradients have the same colours in the same places.
     public static func == (one: CGGradient, other: CGGradient) -> Bool { one === other || one.stops == other.stops }
 
+    /// Adds the gradient's colours and places to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }

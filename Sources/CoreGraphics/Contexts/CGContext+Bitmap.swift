@@ -32,11 +32,17 @@ extension CGContext {
     public var width: Int { backing?.bitmap.width ?? 0 }
     /// The height of the bitmap in pixels; 0 without one.
     public var height: Int { backing?.bitmap.height ?? 0 }
+    /// The bytes of a row of the bitmap; 0 where the context has none.
     public var bytesPerRow: Int { backing?.bytesPerRow ?? 0 }
+    /// The bits of a colour's component in the bitmap; 0 where the context has none.
     public var bitsPerComponent: Int { backing == nil ? 0 : 8 }
+    /// The bits of a pixel of the bitmap; 0 where the context has none.
     public var bitsPerPixel: Int { backing?.bitsPerPixel ?? 0 }
+    /// The place of the opacity in a pixel.
     public var alphaInfo: CGImageAlphaInfo { backing?.alphaInfo ?? .none }
+    /// The layout of a pixel of the bitmap.
     public var bitmapInfo: CGBitmapInfo { backing?.bitmapInfo ?? [] }
+    /// The colour space of the bitmap; nil where the context has none.
     public var colorSpace: CGColorSpace? { backing == nil ? nil : .standardRGB }
 
     /// A picture of the bitmap as it is now; nil when the context has none.

@@ -13,16 +13,20 @@ extension CGContext {
         state.strokeSpace = color.colorSpace ?? state.strokeSpace
     }
 
+    /// Sets the colour of fills to an sRGB one, components 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets the colour of lines to an sRGB one, components 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets the colour of fills to a grey, components 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
+    /// Sets the colour of lines to a grey, components 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the space of `setFillColor(_:)`'s components, and the fill colour to its opaque black.
@@ -157,11 +161,17 @@ extension CGContext {
     /// From user space to the space of the bitmap, y up as the context's own.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
+    /// The point in device space, in pixels, of a point in user space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+    /// The point in user space of a point in device space, in pixels.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+    /// The size in device space, in pixels, of a size in user space.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+    /// The size in user space of a size in device space, in pixels.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+    /// The smallest rectangle in device space, in pixels, that holds a rectangle of user space.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
+    /// The smallest rectangle in user space that holds a rectangle of device space, in pixels.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 }
 

@@ -3,10 +3,15 @@ import Foundation
 /// A map of the plane that keeps straight lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 @frozen public struct CGAffineTransform: Hashable, Sendable, Codable {
     public var a: CGFloat
+    /// The share of a point's x in the new y.
     public var b: CGFloat
+    /// The share of a point's y in the new x.
     public var c: CGFloat
+    /// The share of a point's y in the new y.
     public var d: CGFloat
+    /// The distance along x, in points.
     public var tx: CGFloat
+    /// The distance along y, in points.
     public var ty: CGFloat
 
     /// The map that leaves every point where it is.
@@ -112,10 +117,12 @@ import Foundation
     /// The displacement.
     public var translation: CGVector
 
+    /// Makes a matrix of zeros.
     public init() {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// Makes a transform of its components: it scales, shears, turns by an angle in radians and moves, in this order.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

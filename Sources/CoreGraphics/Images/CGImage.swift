@@ -8,14 +8,22 @@ import Foundation
 /// How a pixel is laid out in memory, together with `CGImageAlphaInfo`.
 @frozen public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Makes a layout of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The bits that say where the opacity is.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// The bits that say the order of bytes.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Units of 16 bits with the lowest byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    /// Units of 32 bits with the lowest byte first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// Units of 16 bits with the highest byte first.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    /// Units of 32 bits with the highest byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
@@ -38,14 +46,21 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { bitmap.width }
     /// The height in pixels.
     public var height: Int { bitmap.height }
+    /// The bits of a colour's component.
     public var bitsPerComponent: Int { 8 }
+    /// The bits of a pixel.
     public var bitsPerPixel: Int { 32 }
+    /// The bytes from one row of pixels to the next.
     public var bytesPerRow: Int { bitmap.stride }
+    /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? { .standardRGB }
+    /// The place of the opacity in a pixel; opaque images have none.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    /// The layout of a pixel.
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
+    /// Whether the image is a stencil; none is here.
     public var isMask: Bool { false }
 
     /// The part of the image in a rectangle of pixels, its edges moved out to whole pixels; nil when that is empty.
@@ -61,7 +76,9 @@ public final class CGImage: Hashable, Sendable {
     /// The same image.
     public func copy() -> CGImage? { self }
 
+    /// Whether two references are to the same image.
     public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
+    /// Adds the image's identity to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -8,8 +8,11 @@ import Foundation
 /// One step of a path; `points` holds control points first and is valid only while the block runs.
 @frozen public struct CGPathElement {
     public var type: CGPathElementType
+    /// The points of the element, in user space: one for a move or a line, two for a quadratic curve, three for a cubic
+    /// one.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Makes an element of its type and points.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
@@ -120,8 +123,10 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.value == other.value }
 
+    /// Adds the path's elements to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

@@ -7,21 +7,26 @@ enum FontConfiguration {
         let package: String
     }
 
-    static let fonts: [PinnedFont] =
-        ["Inter", "InterDisplay"].flatMap { design in
-            [
+    static let fonts: [PinnedFont] = {
+        var fonts: [PinnedFont] = []
+        for design in ["Inter", "InterDisplay"] {
+            for weight in [
                 "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-            ].flatMap { weight in
-                [weight, weight == "Regular" ? "Italic" : weight + "Italic"].map {
-                    PinnedFont(folder: "opentype/inter", file: "\(design)-\($0).otf", package: "fonts-inter")
+            ] {
+                for style in [weight, weight == "Regular" ? "Italic" : weight + "Italic"] {
+                    fonts.append(
+                        PinnedFont(folder: "opentype/inter", file: "\(design)-\(style).otf", package: "fonts-inter"))
                 }
             }
         }
-        + [PinnedFont(folder: "truetype/noto", file: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")]
+        fonts.append(
+            PinnedFont(folder: "truetype/noto", file: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji"))
         // The fixed-pitch face, and the scripts that Inter lacks.
-        + ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono", "DejaVuSansMono-Bold"].map {
-            PinnedFont(folder: "truetype/dejavu", file: $0 + ".ttf", package: "fonts-dejavu-core")
+        for name in ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono", "DejaVuSansMono-Bold"] {
+            fonts.append(PinnedFont(folder: "truetype/dejavu", file: "\(name).ttf", package: "fonts-dejavu-core"))
         }
+        return fonts
+    }()
 
     static let systemFamily = "Inter"
     static let displayFamily = "Inter Display"

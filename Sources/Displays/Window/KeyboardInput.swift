@@ -25,8 +25,6 @@ struct KeyboardInput {
 
     private var pressed: [Int: DisplayMessage.KeyPress] = [:]
 
-    var isAnyDown: Bool { !pressed.isEmpty }
-
     mutating func down(_ event: Event) -> DisplayMessage.KeyPress {
         let press = Self.press(event, .down)
         pressed[event.usage] = press

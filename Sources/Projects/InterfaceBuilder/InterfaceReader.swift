@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// Lists the objects and connections of a xib or storyboard. Elements it does not know are passed over, and of a xib in
 /// the format of Xcode 3 and 4 nothing is listed.
@@ -44,7 +45,7 @@ final class InterfaceReader {
         self.name = name
     }
 
-    private func start(_ element: XMLElement) throws(ProjectError) {
+    private func start(_ element: XMLStartTag) throws(ProjectError) {
         if open.isEmpty { try checkRoot(element) }
         guard !isArchive else {
             open.append((element.name, nil))
@@ -69,7 +70,7 @@ final class InterfaceReader {
     /// Elements that carry an identifier and describe no object of the app.
     private static let notObjects: Set = ["device", "adaptation", "document", "archive"]
 
-    private func checkRoot(_ element: XMLElement) throws(ProjectError) {
+    private func checkRoot(_ element: XMLStartTag) throws(ProjectError) {
         let type = element.attributes["type"] ?? ""
         isArchive = element.name == "archive"
         guard isArchive || element.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
@@ -82,7 +83,7 @@ final class InterfaceReader {
         initialViewController = element.attributes["initialViewController"]
     }
 
-    private func add(_ id: String, _ element: XMLElement) {
+    private func add(_ id: String, _ element: XMLStartTag) {
         let attributes = element.attributes
         sceneObjects.append(id)
         if attributes["sceneMemberID"] == "viewController" { sceneController = id }
@@ -100,7 +101,7 @@ final class InterfaceReader {
         attributes["customModuleProvider"] == "target" ? nil : attributes["customModule"]
     }
 
-    private func connect(_ owner: String, _ element: XMLElement) {
+    private func connect(_ owner: String, _ element: XMLStartTag) {
         let attributes = element.attributes
         guard let destination = attributes["destination"] else { return }
         switch element.name {

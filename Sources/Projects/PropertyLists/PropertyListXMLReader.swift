@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// Builds a property list from its XML form, naming the line of what does not belong.
 final class PropertyListXMLReader {
@@ -34,7 +35,7 @@ final class PropertyListXMLReader {
         .malformed(file: name, line: line, reason: reason)
     }
 
-    private func start(_ element: XMLElement) throws(ProjectError) {
+    private func start(_ element: XMLStartTag) throws(ProjectError) {
         line = element.line
         switch (levels.last, element.name) {
         case (nil, "plist"): return levels.append(.root)

@@ -3,8 +3,11 @@ import Foundation
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The value that the animation begins with; nil takes what the other two values or the presentation leave.
     open var fromValue: Any?
+    /// The value that the animation ends with; nil takes the layer's own value.
     open var toValue: Any?
+    /// The difference between the first and the last value where one of both is missing.
     open var byValue: Any?
 
     override func effect(on model: LayerState) -> AnimationEffect? {

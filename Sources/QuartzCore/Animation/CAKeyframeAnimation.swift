@@ -3,10 +3,14 @@ import Foundation
 
 /// How a keyframe animation goes from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Values are interpolated along straight lines between key frames.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each value stands until the next key frame.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// Evenly, as far as the values are apart, whatever `keyTimes` says.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
@@ -18,11 +22,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through a list of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values of the key frames, in order.
     open var values: [Any]?
     /// When each value is reached, from 0 to 1; nil spreads them evenly.
     open var keyTimes: [NSNumber]?
     /// The pace of each step.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// The way from one key frame's value to the next.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func effect(on model: LayerState) -> AnimationEffect? {

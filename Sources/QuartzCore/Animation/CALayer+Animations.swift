@@ -69,19 +69,23 @@ extension CALayer {
         }
     }
 
+    /// The animation that runs under a key, or nil.
     public func animation(forKey key: String) -> CAAnimation? {
         running.first { $0.key == key }?.original
     }
 
+    /// The keys of the animations that the layer has, in the order in which they were added; nil where there is none.
     public func animationKeys() -> [String]? {
         running.isEmpty ? nil : running.map(\.key)
     }
 
+    /// Removes the animation under a key; its delegate hears that it did not finish.
     public func removeAnimation(forKey key: String) {
         guard let index = running.firstIndex(where: { $0.key == key }) else { return }
         stop(running.remove(at: index), finished: false)
     }
 
+    /// Removes every animation; their delegates hear that they did not finish.
     public func removeAllAnimations() {
         let stopped = running
         running = []

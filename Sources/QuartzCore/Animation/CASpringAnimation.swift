@@ -3,9 +3,14 @@ import Foundation
 
 /// An animation that overshoots its end like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
+    /// The mass at the end of the spring; more of it swings longer and further.
     open var mass: CGFloat = 1
+    /// The stiffness of the spring; more of it swings faster.
     open var stiffness: CGFloat = 100
+    /// The friction against the movement; more of it ends the swinging sooner.
     open var damping: CGFloat = 10
+    /// The speed with which the value sets out, in whole ways per second; a negative one moves away from the goal
+    /// first.
     open var initialVelocity: CGFloat = 0
     /// Whether the spring may creep; otherwise a damping above the critical one counts as the critical one.
     open var allowsOverdamping = false

@@ -77,8 +77,10 @@ import Foundation
 
     // MARK: Levels
 
+    /// Opens a transaction within the one that is under way; each needs a `commit()`.
     public class func begin() { state.levels.append(Level()) }
 
+    /// Closes the innermost transaction; the outermost one's end hands the changes to the compositor.
     public class func commit() {
         guard let level = state.levels.popLast() else { return }
         level.completion?.close()
@@ -92,14 +94,17 @@ import Foundation
         state.levels.last { $0.duration != nil }?.duration ?? 0.25
     }
 
+    /// Sets the duration, in seconds, of the animations that changes in this transaction start.
     public class func setAnimationDuration(_ duration: CFTimeInterval) {
         change { $0.duration = duration }
     }
 
+    /// The pacing of the animations that changes in this transaction start; nil leaves it to them.
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         state.levels.last { $0.timingFunction != nil }?.timingFunction
     }
 
+    /// Sets the pacing of the animations that changes in this transaction start.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         change { $0.timingFunction = function }
     }
@@ -109,6 +114,7 @@ import Foundation
         state.levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
+    /// Sets whether changes in this transaction happen at once, without implicit animations.
     public class func setDisableActions(_ flag: Bool) {
         change { $0.disablesActions = flag }
     }

@@ -3,12 +3,18 @@ import Foundation
 
 /// The kind of a change between two pictures of a layer.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The type's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a type of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new contents fade in over the old ones.
     public static let fade = CATransitionType(rawValue: "fade")
+    /// The new contents slide over the old ones.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new contents push the old ones out.
     public static let push = CATransitionType(rawValue: "push")
+    /// The old contents slide away from over the new ones.
     public static let reveal = CATransitionType(rawValue: "reveal")
     /// UIKit's flips and curls, which Core Animation keeps to itself.
     package static let flip = CATransitionType(rawValue: "flip")
@@ -16,18 +22,26 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// Where a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The direction's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a direction of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// From the right edge to the left.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left edge to the right.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the edge that Core Animation calls the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the edge that Core Animation calls the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// A change from what a layer and its sublayers showed to what they show after the current transaction.
 open class CATransition: CAAnimation {
+    /// The kind of the transition between the layer's old and new contents.
     open var type = CATransitionType.fade
+    /// The direction of a transition that moves; nil is from the left.
     open var subtype: CATransitionSubtype?
     /// Whether the new picture stays as it is after the first frame until the transition has ended.
     package var keepsNewPicture = false

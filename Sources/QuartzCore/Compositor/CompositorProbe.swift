@@ -44,5 +44,6 @@ import Foundation
 
     /// Stops the media clock, so that frames are at exact times; advances it by seconds.
     public static func stopClock() { MediaClock.shared.becomeVirtual() }
+    /// Moves the media clock on by a number of seconds.
     public static func advanceClock(by seconds: Double) { MediaClock.shared.advance(by: seconds) }
 }

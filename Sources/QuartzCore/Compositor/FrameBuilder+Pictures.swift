@@ -9,8 +9,9 @@ extension FrameBuilder {
         let state = layer.state
         let shadow = shadow(of: state)
         // What is out of sight can throw its shadow into it.
-        let reach = shadow.map { $0.scaled(by: place.points) }.map {
-            $0.deviation * 3 + max(abs($0.offset.width), abs($0.offset.height)) + 1
+        let reach = shadow.map { shadow -> CGFloat in
+            let scaled = shadow.scaled(by: place.points)
+            return scaled.deviation * 3 + max(abs(scaled.offset.width), abs(scaled.offset.height)) + 1
         }
         // Shadows are of the whole layer, not of what an outer clip leaves of it.
         let inner = shadow == nil ? clip : nil

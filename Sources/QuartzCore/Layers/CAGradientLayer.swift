@@ -3,7 +3,9 @@ import Foundation
 
 /// The direction of a gradient layer's colours.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The gradient's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a type of gradient of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along the line from the start point to the end point.
@@ -50,6 +52,7 @@ open class CAGradientLayer: CALayer {
         set { change("endPoint", \.gradient.endPoint, newValue) }
     }
 
+    /// The shape of the gradient.
     open var type: CAGradientLayerType {
         get { model.gradient.isRadial ? .radial : .axial }
         set { change("type", \.gradient.isRadial, newValue == .radial) }

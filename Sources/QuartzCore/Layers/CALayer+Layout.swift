@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
+    /// Whether `setNeedsLayout()` was called since the sublayers were last laid out.
     public func needsLayout() -> Bool { layoutIsNeeded }
 
     /// Asks for `layoutSublayers()` before the next frame.
@@ -63,6 +64,7 @@ extension CALayer {
 
     // MARK: Display
 
+    /// Whether the contents are to be drawn anew before the next frame.
     public func needsDisplay() -> Bool { displayIsNeeded }
 
     /// Asks for the contents to be drawn anew before the next frame.
@@ -76,6 +78,7 @@ extension CALayer {
     /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
     public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+    /// Draws the contents now if they are marked as out of date.
     public func displayIfNeeded() {
         if displayIsNeeded {
             displayIsNeeded = false

@@ -19,6 +19,7 @@ extension CALayer {
             .map(\.element)
     }
 
+    /// Adds a layer above the other sublayers, after it left its old superlayer.
     public func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(storedSublayers.count))
     }
@@ -48,12 +49,14 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index))
     }
 
+    /// Puts a layer into the place of a sublayer.
     public func replaceSublayer(_ old: CALayer, with new: CALayer) {
         guard old !== new, let index = storedSublayers.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperlayer()
         insertSublayer(new, at: UInt32(index))
     }
 
+    /// Takes the layer out of its superlayer's sublayers, or its mask.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         parent.storedSublayers.removeAll { $0 === self }
@@ -88,14 +91,19 @@ extension CALayer {
         point.applying(transform(to: layer))
     }
 
+    /// The point in this layer's coordinate space of a point in another layer's; nil stands for the root's.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         point.applying(transform(to: layer).inverted())
     }
 
+    /// The smallest rectangle in another layer's coordinate space that holds a rectangle of this layer's; nil stands
+    /// for the root's.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         rect.applying(transform(to: layer))
     }
 
+    /// The smallest rectangle in this layer's coordinate space that holds a rectangle of another layer's; nil stands
+    /// for the root's.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
         rect.applying(transform(to: layer).inverted())
     }

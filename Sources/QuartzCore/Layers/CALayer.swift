@@ -11,9 +11,14 @@ import Foundation
 }
 
 extension CALayerDelegate {
+    /// Records what `draw(_:in:)` draws; a delegate that implements the method sets `contents` instead.
     public func display(_ layer: CALayer) { layer.recordContents() }
+    /// Draws nothing; a delegate that implements the method draws into the context, in the layer's coordinate space.
     public func draw(_ layer: CALayer, in context: CGContext) {}
+    /// Lays nothing out; a delegate that implements the method places the sublayers when the bounds' size changed or
+    /// layout was asked for.
     public func layoutSublayers(of layer: CALayer) {}
+    /// No action of its own; nil goes on with the layer's actions, `NSNull` ends the search without one.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -23,6 +28,7 @@ extension CALayerDelegate {
 }
 
 extension NSNull: CAAction {
+    /// Does nothing; it is the action that ends the search for one.
     public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
@@ -40,8 +46,11 @@ extension NSNull: CAAction {
     /// What `draw(in:)` recorded, in the layer's coordinates, with the size of the bounds it was recorded for.
     package internal(set) var recording: (list: DisplayList, size: CGSize)?
 
+    /// The object that draws, lays out and provides actions for the layer; a view is its own layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
+    /// The layer whose sublayer or mask this layer is.
     open private(set) weak var superlayer: CALayer?
+    /// A name for debugging, which nothing reads.
     open var name: String?
 
     var storedSublayers: [CALayer] = []
@@ -65,6 +74,7 @@ extension NSNull: CAAction {
     }
     /// Pixels of contents a point.
     open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    /// The place and size of the contents within the bounds.
     open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
     /// The part of the contents that stretches, in fractions of it.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
@@ -139,6 +149,7 @@ extension NSNull: CAAction {
         set { timing.autoreverses = newValue }
     }
 
+    /// The values that the layer's time gives outside its active time.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
@@ -179,6 +190,7 @@ extension NSNull: CAAction {
         }
     }
 
+    /// The distance towards the eye, in points, by which sublayers of one superlayer are ordered.
     open var zPosition: CGFloat {
         get { model.zPosition }
         set { change("zPosition", \.zPosition, newValue) }
@@ -190,18 +202,22 @@ extension NSNull: CAAction {
         set { change("anchorPoint", \.anchorPoint, newValue) }
     }
 
+    /// The transform around the anchor point, from the layer's coordinate space to its superlayer's.
     open var transform: CATransform3D {
         get { model.transform }
         set { change("transform", \.transform, newValue) }
     }
 
+    /// The transform that the sublayers have besides their own, such as a perspective.
     open var sublayerTransform: CATransform3D {
         get { model.sublayerTransform }
         set { change("sublayerTransform", \.sublayerTransform, newValue) }
     }
 
+    /// The transform as a plane one.
     open func affineTransform() -> CGAffineTransform { model.transform.planar }
 
+    /// Sets the transform to a plane one.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
@@ -228,11 +244,13 @@ extension NSNull: CAAction {
 
     // MARK: Appearance
 
+    /// The opacity of the layer with all of its sublayers, 0 to 1.
     open var opacity: Float {
         get { model.opacity }
         set { change("opacity", \.opacity, newValue) }
     }
 
+    /// Whether the layer and its sublayers are left out of the picture.
     open var isHidden: Bool {
         get { model.isHidden }
         set { change("hidden", \.isHidden, newValue) }
@@ -246,11 +264,13 @@ extension NSNull: CAAction {
         }
     }
 
+    /// Whether sublayers are clipped to the bounds and their corners.
     open var masksToBounds: Bool {
         get { model.masksToBounds }
         set { change("masksToBounds", \.masksToBounds, newValue) }
     }
 
+    /// The colour behind the contents; nil is clear.
     open var backgroundColor: CGColor? {
         get { model.backgroundColor }
         set { change("backgroundColor", \.backgroundColor, newValue) }
@@ -262,11 +282,13 @@ extension NSNull: CAAction {
         set { change("cornerRadius", \.cornerRadius, newValue) }
     }
 
+    /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
         get { model.maskedCorners }
         set { change("maskedCorners", \.maskedCorners, newValue) }
     }
 
+    /// The curve of the rounded corners.
     open var cornerCurve: CALayerCornerCurve {
         get { model.cornerCurve }
         set { change("cornerCurve", \.cornerCurve, newValue) }
@@ -278,16 +300,19 @@ extension NSNull: CAAction {
         set { change("borderWidth", \.borderWidth, newValue) }
     }
 
+    /// The colour of the border, which lies inside the bounds.
     open var borderColor: CGColor? {
         get { model.borderColor }
         set { change("borderColor", \.borderColor, newValue) }
     }
 
+    /// The shadow's colour; nil draws no shadow.
     open var shadowColor: CGColor? {
         get { model.shadowColor }
         set { change("shadowColor", \.shadowColor, newValue) }
     }
 
+    /// The shadow's opacity, 0 to 1; 0 draws none.
     open var shadowOpacity: Float {
         get { model.shadowOpacity }
         set { change("shadowOpacity", \.shadowOpacity, newValue) }
@@ -305,6 +330,7 @@ extension NSNull: CAAction {
         set { change("shadowRadius", \.shadowRadius, newValue) }
     }
 
+    /// The shape that casts the shadow, in the layer's coordinate space; nil takes the outline of what is drawn.
     open var shadowPath: CGPath? {
         get { model.shadowPath }
         set { change("shadowPath", \.shadowPath, newValue) }
@@ -367,6 +393,7 @@ extension NSNull: CAAction {
         return animation
     }
 
+    /// The class's own action for an event; nil ends the search without one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     func adopt(_ state: LayerState) { model = state }

@@ -3,30 +3,44 @@ import Foundation
 
 /// How the ends of a shape layer's open lines look.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The cap's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a line cap of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Lines end at their end points.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// Lines end with a half circle around their end points.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Lines end half of their width behind their end points.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// How a shape layer's lines meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The join's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a line join of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The outer edges of two lines go on until they meet.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A circle joins two lines.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// The corner between two lines is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// Which points a shape layer takes as inside its path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The rule's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a fill rule of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A point is inside where the path winds around it.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// A point is inside where a ray from it crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -58,6 +72,7 @@ open class CAShapeLayer: CALayer {
         set { change("fillColor", \.shape.fillColor, newValue) }
     }
 
+    /// The rule by which a point is inside the path.
     open var fillRule: CAShapeLayerFillRule {
         get { model.shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { change("fillRule", \.shape.fillRule, newValue == .evenOdd ? .evenOdd : .winding) }
@@ -93,6 +108,7 @@ open class CAShapeLayer: CALayer {
         set { change("miterLimit", \.shape.stroke.miterLimit, newValue) }
     }
 
+    /// The form of the ends of open lines.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch model.shape.stroke.cap {
@@ -106,6 +122,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
+    /// The form of corners.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch model.shape.stroke.join {

@@ -56,12 +56,18 @@ package struct LayerState: Equatable {
 
 /// Which corners a corner radius rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The corners as bits.
     public let rawValue: UInt
+    /// Makes a set of corners of their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The corner at the top and left.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The corner at the top and right.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The corner at the bottom and left.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The corner at the bottom and right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all: CACornerMask = [
@@ -71,28 +77,46 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The shape of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The curve's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a curve of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Corners are arcs of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// Corners have a curvature that grows steadily from the edges, as iOS draws its icons.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Where a layer's contents lie when their size is not the bounds' size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The gravity's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a gravity of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The contents keep their size, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// The contents keep their size, in the middle of the top edge.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// The contents keep their size, in the middle of the bottom edge.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// The contents keep their size, in the middle of the left edge.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// The contents keep their size, in the middle of the right edge.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// The contents keep their size, in the corner at the top and left.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// The contents keep their size, in the corner at the top and right.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// The contents keep their size, in the corner at the bottom and left.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// The contents keep their size, in the corner at the bottom and right.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// The contents fill the bounds and lose their proportions.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// The contents keep their proportions and fit into the bounds.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// The contents keep their proportions and cover the bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -22,11 +22,17 @@ import Foundation
 
 /// What an animation shows outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a fill mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The animation has no value outside its active time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The last value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value stands before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The first value stands before the beginning, and the last one stays after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -2,13 +2,20 @@ import Foundation
 
 /// The name of a predefined pace.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The function's name, as Core Animation writes it.
     public let rawValue: String
+    /// Makes a name of a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Even pacing.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Pacing that begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Pacing that ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Pacing that begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The pacing of implicit animations: quick at first, then slowing down.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -146,4 +146,5 @@ public func CACurrentMediaTime() -> CFTimeInterval {
     MediaClock.shared.now
 }
 
+/// A time in seconds.
 public typealias CFTimeInterval = Double

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A pace by a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, ObjectiveCExposed, UITimingCurveProvider {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICubicTimingParameters") }
 
     public let animationCurve: UIView.AnimationCurve

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A pace as of a mass on a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, ObjectiveCExposed, UITimingCurveProvider {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISpringTimingParameters") }
 
     private enum Kind {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Animates the changes of closures, and lets them be held, scrubbed, turned round and stopped on the way.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, ObjectiveCExposed, UIViewImplicitlyAnimating {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIViewPropertyAnimator") }
 
     /// The pace of the whole animation.

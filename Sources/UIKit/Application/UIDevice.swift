@@ -13,7 +13,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The device that the app believes to run on.
 @preconcurrency @MainActor open class UIDevice: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIDevice") }
 
     public static let current = UIDevice()

@@ -3,7 +3,7 @@ import Foundation
 
 /// A display that windows are shown on.
 @preconcurrency @MainActor open class UIScreen: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIScreen") }
 
     public static let main = UIScreen()

@@ -3,10 +3,10 @@ import QuartzCore
 
 /// A chevron and the title of the screen below.
 final class BackButton: UIControl {
-    /// What stands beside the chevron, from long to short.
+    /// The titles beside the chevron, from long to short.
     enum Title: CaseIterable { case full, short, none }
 
-    private let chevron = BackChevron(frame: CGRect(x: 0, y: 0, width: 13, height: 21))
+    private let chevron = BackChevron(frame: CGRect(origin: .zero, size: BarMetrics.chevron))
     private let pictureView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var fullTitle = ""
@@ -14,7 +14,7 @@ final class BackButton: UIControl {
 
     var shown = Title.full { didSet { if shown != oldValue { update() } } }
     /// The bar's margin, in points.
-    var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
+    var margin = SystemMargins.narrow { didSet { if margin != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -90,28 +90,28 @@ final class BackButton: UIControl {
         didSet { if isHighlighted != oldValue { ControlFade.show(isHighlighted, on: [chevron, label]) } }
     }
 
-    /// Where the title stands with a margin of 16 points.
-    private static let titleX: CGFloat = 30 + 1.0 / 3
-
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.intrinsicContentSize.width
-        return CGSize(width: max(44, text == 0 ? 0 : Self.titleX + text), height: 44)
+        return CGSize(
+            width: max(BarMetrics.leastBackWidth, text == 0 ? 0 : BarMetrics.backTitleX + text),
+            height: BarMetrics.buttonHeight)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let shift = margin - 16
-        chevron.frame = CGRect(
-            x: 8 + shift, y: roundToPixel((bounds.height - 21) / 2), width: 13, height: 21)
-        if let size = picture?.size {
-            pictureView.frame = CGRect(
-                x: 8 + shift, y: roundToPixel((bounds.height - size.height) / 2), width: size.width,
-                height: size.height)
-        }
+        let shift = margin - SystemMargins.narrow
+        chevron.frame = frameOfSign(BarMetrics.chevron, shift)
+        if let size = picture?.size { pictureView.frame = frameOfSign(size, shift) }
         let size = label.intrinsicContentSize
         let y = floorToPixel((bounds.height - size.height) / 2)
         label.bounds.size = size
-        label.center = CGPoint(x: Self.titleX + shift + size.width / 2, y: y + size.height / 2)
+        label.center = CGPoint(x: BarMetrics.backTitleX + shift + size.width / 2, y: y + size.height / 2)
+    }
+
+    /// The place of the arrowhead, or of the picture in its place.
+    private func frameOfSign(_ size: CGSize, _ shift: CGFloat) -> CGRect {
+        let y = roundToPixel((bounds.height - size.height) / 2)
+        return CGRect(origin: CGPoint(x: BarMetrics.chevronX + shift, y: y), size: size)
     }
 
     override var accessibilityRole: AccessibilityRole { elementRole(.button) }

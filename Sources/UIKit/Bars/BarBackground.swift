@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What lies behind a bar's buttons, with a line one pixel high just outside of the bar.
+/// The background behind a bar's buttons, with a line one pixel high just outside of the bar.
 final class BarBackground: UIView {
     private let hairline = UIImageView(frame: .zero)
     private let picture = UIImageView(frame: .zero)
@@ -45,7 +45,7 @@ final class BarBackground: UIView {
     }
 }
 
-/// How a bar's background looks.
+/// The look of a bar's background.
 struct BarBackgroundLooks {
     var fill: UIColor?
     var hairline: UIColor?

@@ -17,7 +17,7 @@ final class BarButton: UIControl {
     private weak var menuPresentation: MenuPresentation?
     private var menuCall: Int?
 
-    /// What the bar's appearance says of buttons.
+    /// The look of buttons in the bar's appearance.
     var looks: UIBarButtonItemAppearance?
 
     init(item: UIBarButtonItem) {
@@ -129,7 +129,7 @@ final class BarButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = item?.width ?? 0
         let width = own > 0 ? own : showsDisc ? Self.discSide : content.intrinsicContentSize.width
-        return CGSize(width: width + 2 * Self.inset, height: 44)
+        return CGSize(width: width + 2 * Self.inset, height: BarMetrics.buttonHeight)
     }
 
     override func layoutSubviews() {

@@ -3,13 +3,13 @@ import QuartzCore
 
 /// The title and buttons of a navigation bar.
 final class NavigationBarContent: UIView {
-    private let title = UILabel(frame: .zero)
-    /// What is left of the large title's place; the title itself may reach out of it.
+    let title = UILabel(frame: .zero)
+    /// The view that clips the large title as it collapses.
     private let largeTitlePlace = UIView(frame: .zero)
-    private let largeTitle = UILabel(frame: .zero)
-    private let prompt = UILabel(frame: .zero)
-    /// What is left of the search bar's place.
-    private let searchPlace = UIView(frame: .zero)
+    let largeTitle = UILabel(frame: .zero)
+    let prompt = UILabel(frame: .zero)
+    /// The view that clips the search bar as it collapses.
+    let searchPlace = UIView(frame: .zero)
     private var searchBar: UIView?
     /// The height for the search bar, in points.
     var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
@@ -22,9 +22,10 @@ final class NavigationBarContent: UIView {
         }
     }
     let back = BackButton(frame: .zero)
-    private var titleView: UIView?
-    private var left: [UIView] = []
-    private var right: [UIView] = []
+    /// The item's own view in place of the title.
+    private(set) var titleView: UIView?
+    private(set) var left: [UIView] = []
+    private(set) var right: [UIView] = []
     private var item: UINavigationItem?
 
     /// How titles and buttons look.
@@ -48,11 +49,6 @@ final class NavigationBarContent: UIView {
 
     /// The height of the row with the buttons, in points.
     var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
-    static let promptHeight: CGFloat = 30
-    static let largeTitleHeight: CGFloat = 52
-    static let searchHeight: CGFloat = 52
-    /// Above a search that has a sheet's bar for itself, in points: its field begins 10 below the grabber's end.
-    static let sheetSearchGap: CGFloat = 19
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -78,7 +74,8 @@ final class NavigationBarContent: UIView {
     func show(_ item: UINavigationItem?, back backItem: UINavigationItem?) {
         self.item = item
         title.attributedText = styled(item?.title, .systemFont(ofSize: 17, weight: .semibold), looks.title)
-        largeTitle.attributedText = styled(item?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitle)
+        largeTitle.attributedText = styled(
+            item?.title, .systemFont(ofSize: BarMetrics.largeTitleSize, weight: .bold), looks.largeTitle)
         prompt.text = item?.prompt
         replace(&titleView, by: item?.titleView)
         showSearchBar(item?.searchController?.searchBar)
@@ -173,12 +170,15 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         // On their side, phones that are not large are as narrow as upright ones in this respect.
         let isOnSide = traitCollection.verticalSizeClass == .compact
-        let margin = isOnSide && traitCollection.horizontalSizeClass == .compact ? 16 : Self.margin(for: bounds.width)
+        let margin =
+            isOnSide && traitCollection.horizontalSizeClass == .compact
+            ? SystemMargins.narrow : SystemMargins.side(width: bounds.width)
         var top: CGFloat = 0
         if !prompt.isHidden {
             prompt.frame = CGRect(
-                x: margin, y: 8, width: max(0, bounds.width - 2 * margin), height: Self.promptHeight - 8)
-            top = Self.promptHeight
+                x: margin, y: BarMetrics.promptTop, width: max(0, bounds.width - 2 * margin),
+                height: BarMetrics.promptHeight - BarMetrics.promptTop)
+            top = BarMetrics.promptHeight
         }
         let row = CGRect(
             x: 0, y: top, width: bounds.width,
@@ -187,23 +187,25 @@ final class NavigationBarContent: UIView {
         var leftEnd = margin - BarButton.inset
         if !back.isHidden {
             fitBack(in: row, margin: margin, rightEnd: rightEnd)
-            leftEnd = back.frame.maxX + 1
+            leftEnd = back.frame.maxX + BarMetrics.backGap
         }
         leftEnd = placeLeft(in: row, from: leftEnd)
         placeTitle(in: row, from: leftEnd, to: rightEnd, margin: margin)
         placeLargeTitle(below: row.maxY, margin: margin)
-        searchPlace.frame = CGRect(
-            x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
-        // Its field begins a point below the row, and goes under that from its lower end on.
-        // At the bar's margin, as its button at the other end.
-        let trailing: CGFloat = item?.searchController?.isActive == true ? 2 : margin - 8
-        searchBar?.frame = CGRect(
-            x: margin - 8, y: searchRoom - Self.searchHeight - 9, width: max(0, bounds.width - margin + 8 - trailing),
-            height: Self.searchHeight + 4)
+        placeSearchBar(margin: margin)
     }
 
-    /// The space beside content: 16 points, on wide phones 20.
-    static func margin(for width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    /// Puts the search bar's field and button at the bar's margins; with less height it goes under the row.
+    private func placeSearchBar(margin: CGFloat) {
+        searchPlace.frame = CGRect(
+            x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
+        let leading = margin - SearchBarMetrics.inset
+        let trailing = item?.searchController?.isActive == true ? BarMetrics.searchEnd : leading
+        searchBar?.frame = CGRect(
+            x: leading, y: searchRoom - BarMetrics.searchHeight - BarMetrics.searchReach.top,
+            width: max(0, bounds.width - leading - trailing),
+            height: BarMetrics.searchHeight + BarMetrics.searchReach.height)
+    }
 
     /// Lays buttons out from the right edge inwards; the result is where the title's space ends.
     private func placeRight(in row: CGRect, margin: CGFloat) -> CGFloat {
@@ -249,18 +251,15 @@ final class NavigationBarContent: UIView {
         let titleWidth = title.isHidden ? 0 : title.intrinsicContentSize.width
         for choice in BackButton.Title.allCases {
             back.shown = choice
-            let width = back.sizeThatFits(row.size).width + margin - 16
+            let width = back.sizeThatFits(row.size).width + margin - SystemMargins.narrow
             back.frame = CGRect(x: 0, y: row.minY, width: width, height: row.height)
             back.margin = margin
-            if width + Self.titleGap + titleWidth <= rightEnd { return }
+            if width + BarMetrics.titleGap + titleWidth <= rightEnd { return }
         }
     }
 
-    /// Between the title and what is beside it, in points.
-    private static let titleGap: CGFloat = 8.5
-
     private func placeTitle(in row: CGRect, from leftEnd: CGFloat, to rightEnd: CGFloat, margin: CGFloat) {
-        let gap = left.isEmpty && !back.isHidden ? Self.titleGap - 1 : 0
+        let gap = left.isEmpty && !back.isHidden ? BarMetrics.titleGap - 1 : 0
         let start = left.isEmpty && back.isHidden ? margin : leftEnd + gap
         let end = right.isEmpty ? row.width - margin : rightEnd
         let space = max(0, end - start)
@@ -284,11 +283,12 @@ final class NavigationBarContent: UIView {
         guard showsLargeTitle else { return }
         let size = largeTitle.intrinsicContentSize
         largeTitlePlace.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y - searchRoom))
-        // The baseline is 16 points above the bar's end, so that the title goes under the row with the buttons.
+        // From the place's end, so that the title goes under the row with the buttons.
+        let baseline = largeTitlePlace.bounds.height - BarMetrics.largeTitleBaseline
         put(
             largeTitle,
             CGRect(
-                x: margin, y: largeTitlePlace.bounds.height - 16 - roundToPixel(0.952148 * 34),
+                x: margin, y: baseline - roundToPixel(BarMetrics.largeTitleAscent),
                 width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
     }
 
@@ -297,59 +297,4 @@ final class NavigationBarContent: UIView {
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
-}
-
-// MARK: - Giving way to another item
-
-extension NavigationBarContent {
-    /// Where content is beside that of the item below or above it.
-    enum Place {
-        case atRest
-        /// Still to come, from the right.
-        case above
-        /// It has become the way back.
-        case below
-    }
-
-    /// Puts every part where it is in a place. Both contents are laid out.
-    func move(_ place: Place, with other: NavigationBarContent) {
-        let width = bounds.width
-        let isAtRest = place == .atRest
-        let inline: UIView = titleView ?? title
-        inline.alpha = isAtRest ? 1 : 0
-        largeTitle.alpha = isAtRest ? 1 : 0
-        prompt.alpha = isAtRest ? 1 : 0
-        for view in left + right { view.alpha = isAtRest ? 1 : 0 }
-        searchPlace.alpha = isAtRest ? 1 : 0
-        back.labelAlpha = isAtRest ? 1 : 0
-        // Two arrowheads at the same place are one.
-        back.chevronAlpha = isAtRest || place == .above && !other.back.isHidden ? 1 : 0
-        if place == .below, !other.back.isHidden { back.chevronAlpha = 0 }
-        let titleMiddle = inline.center.x
-        switch place {
-        case .atRest:
-            shift(inline, by: 0)
-            shift(largeTitle, by: 0)
-            back.labelShift = 0
-        case .above:
-            shift(inline, by: width - titleMiddle + inline.bounds.width / 2)
-            shift(largeTitle, by: width)
-            // A large title is not in the bar's row, so the way back to it comes in where it stays.
-            back.labelShift = other.inlineTitleIsShown ? other.titleOrigin - back.labelOrigin : 0
-        case .below:
-            shift(inline, by: other.back.isHidden ? -titleMiddle : other.back.labelMiddle - titleMiddle)
-            shift(largeTitle, by: -0.3 * width)
-            back.labelShift = -back.bounds.width
-        }
-    }
-
-    private var inlineTitleIsShown: Bool { titleView != nil || !title.isHidden }
-
-    /// Where the title begins that a way back comes out of.
-    private var titleOrigin: CGFloat {
-        let view: UIView = titleView ?? title
-        return view.center.x - view.bounds.width / 2
-    }
-
-    private func shift(_ view: UIView, by x: CGFloat) { view.transform = CGAffineTransform(translationX: x, y: 0) }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 /// The capsule with a short text at an item's corner.
 final class TabBadge: UIView {
     private let label = UILabel(frame: .zero)
-    private var height: CGFloat = 18
+    private var height = TabBarMetrics.badgeHeight(isSmall: false)
     private var offset = UIOffset.zero
 
     override init(frame: CGRect) {
@@ -21,10 +21,11 @@ final class TabBadge: UIView {
     ) {
         isHidden = text == nil
         backgroundColor = color
-        height = isSmall ? 15 : 18
+        height = TabBarMetrics.badgeHeight(isSmall: isSmall)
         self.offset = offset
         let base: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: isSmall ? 11 : 13), .foregroundColor: UIColor.white,
+            .font: UIFont.systemFont(ofSize: TabBarMetrics.badgeFontSize(isSmall: isSmall)),
+            .foregroundColor: UIColor.white,
         ]
         label.attributedText = text.map { NSAttributedString(string: $0, attributes: base.merging(attributes) { $1 }) }
         layer.cornerRadius = height / 2
@@ -33,7 +34,8 @@ final class TabBadge: UIView {
 
     /// Round for one character, and wider for more.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(height, label.intrinsicContentSize.width.rounded(.up) + 9), height: height)
+        let text = label.intrinsicContentSize.width.rounded(.up)
+        return CGSize(width: max(height, text + TabBarMetrics.badgePadding), height: height)
     }
 
     override func layoutSubviews() {

@@ -13,7 +13,7 @@ final class TabBarButton: UIControl {
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
 
-    /// Which of how many items it is, from 1.
+    /// The item's number, from 1, and how many there are.
     var place = (number: 0, count: 0)
 
     init(item: UITabBarItem) {
@@ -99,17 +99,21 @@ final class TabBarButton: UIControl {
 
     // MARK: Layout
 
+    private typealias Metrics = TabBarMetrics
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let (icon, text) = (pictureSize, label.intrinsicContentSize)
-        if layout == .stacked { return CGSize(width: max(icon.width, text.width), height: 48) }
-        let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0
+        if layout == .stacked { return CGSize(width: max(icon.width, text.width), height: Metrics.stackedHeight) }
+        let gap = icon.width > 0 && text.width > 0 ? Metrics.pictureGap(layout) : 0
         return CGSize(width: icon.width + gap + text.width, height: size.height)
     }
 
     /// Pictures that are too large for a low bar are drawn smaller.
     private var pictureSize: CGSize {
         guard let image = picture.image else { return .zero }
-        let limit: CGFloat = layout == .compactInline && image.symbolConfiguration == nil ? 20 : .infinity
+        let limit: CGFloat =
+            layout == .compactInline && image.symbolConfiguration == nil
+            ? Metrics.compactPictureHeight : .infinity
         let factor = min(1, limit / max(image.size.height, 1))
         return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
@@ -123,15 +127,14 @@ final class TabBarButton: UIControl {
         var middle: CGPoint
         if layout == .stacked {
             text.width = min(text.width, bounds.width)
-            middle = CGPoint(x: bounds.midX, y: label.isEmpty ? bounds.midY : 19)
-            // The baseline is below the upper edge, which is 1 below the bar's (measured with and without pictures).
-            let baseline: CGFloat = icon.width > 0 ? 45 : 44
+            middle = CGPoint(x: bounds.midX, y: label.isEmpty ? bounds.midY : Metrics.pictureY)
+            let baseline = Metrics.baseline(hasPicture: icon.width > 0)
             let ascent = titleFont.ascender
             label.frame = CGRect(
                 x: roundToPixel((bounds.width - text.width) / 2), y: roundToPixel(baseline - ascent), width: text.width,
                 height: text.height)
         } else {
-            let gap = icon.width > 0 && text.width > 0 ? layout.gap : 0
+            let gap = icon.width > 0 && text.width > 0 ? Metrics.pictureGap(layout) : 0
             text.width = min(text.width, max(0, bounds.width - icon.width - gap))
             let whole = icon.width + gap + text.width
             let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -147,18 +150,17 @@ final class TabBarButton: UIControl {
             x: floorToPixel(middle.x - icon.width / 2) + shift.x,
             y: roundToPixel(middle.y - icon.height / 2) + shift.y,
             width: icon.width, height: icon.height)
-        if icon == .zero, layout != .stacked { middle.x = label.frame.maxX - 6 }
+        if icon == .zero, layout != .stacked { middle.x = label.frame.maxX - Metrics.badgeBack }
         placeBadge(at: middle)
     }
 
-    /// The badge begins 11 points right of the picture's middle, above it.
+    /// Puts the badge above the picture's middle, to its right.
     private func placeBadge(at middle: CGPoint) {
         let size = badge.sizeThatFits(bounds.size)
-        let top: CGFloat = layout == .stacked ? 2 : middle.y - (layout == .inline ? 17 : 14)
-        let left = middle.x + (layout == .compactInline ? 5 : 11)
+        let origin = Metrics.badgeOrigin(layout, picture: middle)
         badge.frame = CGRect(
-            x: min(left, max(0, bounds.width - size.width)) + badgeOffset.horizontal,
-            y: top + badgeOffset.vertical, width: size.width, height: size.height)
+            x: min(origin.x, max(0, bounds.width - size.width)) + badgeOffset.horizontal,
+            y: origin.y + badgeOffset.vertical, width: size.width, height: size.height)
     }
 
     override func describe(_ description: inout ViewDescription) {
@@ -188,7 +190,4 @@ extension UITabBarItemAppearance.Style {
         case .compactInline: UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .small)
         }
     }
-
-    /// Between the picture and the title beside it, in points.
-    var gap: CGFloat { self == .compactInline ? 5 : 7 }
 }

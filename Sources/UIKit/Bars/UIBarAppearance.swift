@@ -7,7 +7,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 ///
 /// A bar keeps a copy of what it is given; changes to the one that the bar returns show at once.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, ObjectiveCExposed, NSCopying {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarAppearance") }
 
     /// In place of the bar material, or over it; nil for none.

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
 
     open weak var target: AnyObject?
     open var action: Selector?
-    /// What a tap does; it also supplies title and picture that are not set.
+    /// The action of a tap, which also supplies a title and a picture that are not set.
     open var primaryAction: UIAction? {
         didSet {
             if let primaryAction {
@@ -43,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether a tap does something besides opening the menu.
     var hasAction: Bool { primaryAction != nil || action != nil }
 
-    /// What the system item is, if the button was made as one.
+    /// The system item that the button was made as.
     private(set) var systemItem: SystemItem?
 
     /// The button's view while it is in a bar; kept so that a tap under way survives a change.

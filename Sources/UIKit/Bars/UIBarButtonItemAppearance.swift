@@ -2,7 +2,7 @@ import Foundation
 
 /// The looks of the buttons in a bar, state by state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, ObjectiveCExposed, NSCopying {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarButtonItemAppearance") }
 
     open private(set) var normal = UIBarButtonItemStateAppearance()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The looks of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarButtonItemStateAppearance") }
 
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

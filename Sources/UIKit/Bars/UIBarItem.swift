@@ -7,7 +7,7 @@ import Foundation
 
 /// Something with a title and a picture in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarItem") }
 
     /// Is called when the object was made from a nib and all outlets are set.
@@ -24,7 +24,7 @@ import Foundation
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Who shows the item.
+    /// The bar or container that shows the item.
     weak var observer: (any BarItemObserver)?
 
     public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a bar is, which decides how far its background reaches.
+/// The position of a bar, which decides how far the background reaches.
 public enum UIBarPosition: Int, Sendable {
     case any, bottom
     /// At the top of its container; the background ends with the bar.
@@ -16,7 +16,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// Tells a bar where it is.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where the bar is that is about to be in a window.
+    /// The position of a bar that is about to be in a window.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -91,12 +91,12 @@ extension UINavigationBar {
 
     /// The bar's height with other items, in points.
     func height(showing items: [UINavigationItem]) -> CGFloat {
-        let search = items.last?.showsFixedSearchBar == true ? NavigationBarContent.searchHeight : 0
+        let search = items.last?.showsFixedSearchBar == true ? BarMetrics.searchHeight : 0
         // A search alone keeps clear of a sheet's grabber.
         guard items.last?.isOnlySearch != true else {
-            return search + (owner?.isAtTopOfSheet == true ? NavigationBarContent.sheetSearchGap : 0)
+            return search + (owner?.isAtTopOfSheet == true ? BarMetrics.sheetSearchGap : 0)
         }
-        return rowHeight + (items.last?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
+        return rowHeight + (items.last?.prompt == nil ? 0 : BarMetrics.promptHeight)
             + flexibleHeight(showing: items) + search
     }
 
@@ -108,24 +108,24 @@ extension UINavigationBar {
     /// How high what goes with the content is when all of it is to be seen, in points.
     func flexibleRoom(showing items: [UINavigationItem]) -> CGFloat {
         guard items.last?.isOnlySearch != true else { return 0 }
-        return (isTitleLarge(of: items) ? NavigationBarContent.largeTitleHeight : 0)
-            + (items.last?.hidesSearchBarNow == true ? NavigationBarContent.searchHeight : 0)
+        return (isTitleLarge(of: items) ? BarMetrics.largeTitleHeight : 0)
+            + (items.last?.hidesSearchBarNow == true ? BarMetrics.searchHeight : 0)
     }
 
     /// Shares the height out to the large title, which keeps it longer, and the search bar.
     func adoptFlexibleHeight() {
         let item = topItem
         let isLarge = showsLargeTitle
-        let title = NavigationBarContent.largeTitleHeight
+        let title = BarMetrics.largeTitleHeight
         var search: CGFloat = 0
         if item?.showsFixedSearchBar == true {
-            search = NavigationBarContent.searchHeight
+            search = BarMetrics.searchHeight
         } else if item?.hidesSearchBarNow == true {
-            search = min(max(0, flexibleHeight - (isLarge ? title : 0)), NavigationBarContent.searchHeight)
+            search = min(max(0, flexibleHeight - (isLarge ? title : 0)), BarMetrics.searchHeight)
         }
         content.isOnlySearch = item?.isOnlySearch ?? false
         content.searchRoom = search
-        content.isLargeTitleCollapsed = isLarge && flexibleHeight < Self.inlineTitleThreshold
+        content.isLargeTitleCollapsed = isLarge && flexibleHeight < BarMetrics.inlineTitleThreshold
     }
 
     private func isTitleLarge(of items: [UINavigationItem]) -> Bool {

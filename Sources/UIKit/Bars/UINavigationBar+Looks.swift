@@ -106,25 +106,12 @@ extension UINavigationBar {
 
     /// The looks that the properties from before appearances make.
     private var olderLooks: (background: BarBackgroundLooks, content: NavigationBarContent.Looks) {
-        let isBlack = barStyle == .black
-        let plain: UIColor = isBlack ? .black : .systemBackground
-        let material = isBlack ? BarColors.blackMaterial : BarColors.material
         let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
-        let picture = backgroundImages[metrics] ?? backgroundImages[.default]
-        var background = BarBackgroundLooks(
-            fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain),
-            hairline: BarColors.hairline)
-        if let picture {
-            // An empty picture is the way to have none of the bar's own.
-            background.fill = picture.size == .zero ? nil : barTintColor
-            background.picture = picture.size == .zero ? nil : picture
-        }
-        if let shadowImage {
-            background.hairline = nil
-            background.shadow = shadowImage.size == .zero ? nil : shadowImage
-        }
+        let background = BarBackgroundLooks(
+            style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+            picture: backgroundImages[metrics] ?? backgroundImages[.default], shadow: shadowImage)
         var content = NavigationBarContent.Looks()
-        content.title = isBlack ? [.foregroundColor: UIColor.white] : [:]
+        content.title = barStyle == .black ? [.foregroundColor: UIColor.white] : [:]
         content.largeTitle = content.title
         content.title.merge(titleTextAttributes ?? [:]) { $1 }
         content.largeTitle.merge(largeTitleTextAttributes ?? [:]) { $1 }

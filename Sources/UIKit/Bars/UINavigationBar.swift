@@ -18,7 +18,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
     /// In place of the arrowhead of the way back; nil for the usual one.
     open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
-    /// Where the back button's title shows through while it slides under the picture.
+    /// The mask through which the back button's title shows while the title slides under the picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Whether titles are shown large, below the buttons.
     open var prefersLargeTitles = false { didSet { looksDidChange() } }
@@ -146,25 +146,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: height(showing: stack))
     }
 
-    /// The height of the row with the buttons, in points: phones on their side have little to give.
+    /// The height of the row with the buttons, in points.
     var rowHeight: CGFloat {
-        if traitCollection.verticalSizeClass == .compact { return 32 }
-        if owner?.isAtTopOfSheet == true { return 56 }
-        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+        let isInSheet = traitCollection.verticalSizeClass != .compact && owner?.isAtTopOfSheet == true
+        return isInSheet ? BarMetrics.sheetRowHeight : BarMetrics.rowHeight(traitCollection)
     }
 
     /// The height that is left for what goes with the content, in points, a large title and below it a search bar: less
     /// than usual where content was scrolled, and more where it was pulled down.
-    var flexibleHeight = NavigationBarContent.largeTitleHeight {
+    var flexibleHeight = BarMetrics.largeTitleHeight {
         didSet {
             guard flexibleHeight != oldValue else { return }
             adoptFlexibleHeight()
             invalidateIntrinsicContentSize()
         }
     }
-
-    /// A large title with less height than this gives way to the usual one.
-    static let inlineTitleThreshold: CGFloat = 12
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -187,19 +183,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return barPosition == .topAttached ? max(0, convert(.zero, to: nil).y) : 0
     }
 
-    open override var frame: CGRect { didSet { if frame.origin != oldValue.origin { setNeedsLayout() } } }
-    open override var center: CGPoint { didSet { if center != oldValue { setNeedsLayout() } } }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
+    override func positionDidChange() { setNeedsLayout() }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
-        looksDidChange()
-        setNeedsLayout()
+        followTraits(from: previousTraitCollection)
     }
 
     open override func didMoveToWindow() {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The title, buttons and looks of a navigation bar for one screen.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINavigationItem") }
 
     /// Is called when the object was made from a nib and all outlets are set.
     open func awakeFromNib() {}
 
-    /// When the title is large.
+    /// The rule for when the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-    /// What the back button says.
+    /// The title of the back button.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title, or where that is too long a shorter word.
         case `default`
@@ -30,7 +30,7 @@ import Foundation
 
     // MARK: The way back
 
-    /// What the back button looks like when this item is the one below (fact 5.28).
+    /// The look of the back button when this item is the one below (fact 5.28).
     open var backBarButtonItem: UIBarButtonItem? { didSet { adopt([backBarButtonItem], in: [oldValue]) } }
     /// The back button's title when this item is the one below; `backBarButtonItem` goes first.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
@@ -73,7 +73,7 @@ import Foundation
         get { right.first }
         set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
     }
-    /// What a container puts before the left items.
+    /// The items that a container puts before the left ones.
     var systemLeadingItem: UIBarButtonItem? { didSet { adopt([systemLeadingItem], in: [oldValue]) } }
     /// The items at the left edge, those of the container too.
     var shownLeftItems: [UIBarButtonItem] {
@@ -119,7 +119,7 @@ import Foundation
 
     // MARK: Looks of the bar while this item is on top; the bar's own where nil
 
-    /// How the bar looks while it shows the item; nil leaves it to the bar.
+    /// The look of the bar while it shows the item; nil for the bar's own look.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     /// The same while no content goes on under the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
@@ -151,7 +151,7 @@ import Foundation
     /// Changes show at once in the bar.
     private func didChange() { bar?.itemDidChange(self) }
 
-    /// What the back button to this item says (fact 5.28).
+    /// The title of the back button to this item (fact 5.28).
     var titleOfBackButton: String {
         if let backBarButtonItem { return backBarButtonItem.title ?? "" }
         return backButtonTitle ?? title ?? "Back"

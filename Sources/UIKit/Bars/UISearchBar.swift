@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
         case minimal
     }
 
-    /// What stands in the field beside the text.
+    /// The icons in the field beside the text.
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
     public override init(frame: CGRect) {
@@ -55,7 +55,7 @@ open class UISearchBar: UIView {
         set { searchTextField.text = newValue }
     }
 
-    /// What stands in the field while there is no text.
+    /// The text in the field while nothing is typed.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -307,11 +307,9 @@ open class UISearchBar: UIView {
 
     // MARK: Layout
 
-    private static let height: CGFloat = 56
-    private static let fieldHeight: CGFloat = 36
-    private static let scopeHeight: CGFloat = 46
+    private typealias Metrics = SearchBarMetrics
 
-    private var fittingHeight: CGFloat { Self.height + (showsScopeBar ? Self.scopeHeight : 0) }
+    private var fittingHeight: CGFloat { Metrics.height + (showsScopeBar ? Metrics.scopeHeight : 0) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
     open override var intrinsicContentSize: CGSize {
@@ -324,17 +322,18 @@ open class UISearchBar: UIView {
         imageView.frame = bounds
         topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / pixelScale)
         let safe = safeAreaInsets
+        let width = bounds.width - safe.left - safe.right - 2 * Metrics.inset
         var field = CGRect(
-            x: safe.left + 8, y: (rowHeight - Self.fieldHeight) / 2,
-            width: bounds.width - safe.left - safe.right - 16, height: Self.fieldHeight)
+            x: safe.left + Metrics.inset, y: (rowHeight - Metrics.fieldHeight) / 2, width: width,
+            height: Metrics.fieldHeight)
         if storedShowsCancelButton {
             let cancel = cancelRect(isShown: true)
             cancelButton?.frame = cancel
             if effectiveUserInterfaceLayoutDirection == .leftToRight {
-                field.size.width = cancel.minX - 10 - field.minX
+                field.size.width = cancel.minX - Metrics.cancelGap - field.minX
             } else {
-                field = CGRect(
-                    x: cancel.maxX + 10, y: field.minY, width: field.maxX - cancel.maxX - 10, height: field.height)
+                let start = cancel.maxX + Metrics.cancelGap
+                field = CGRect(x: start, y: field.minY, width: field.maxX - start, height: field.height)
             }
         } else {
             cancelButton?.frame = cancelRect(isShown: false)
@@ -342,25 +341,22 @@ open class UISearchBar: UIView {
         field.size.width = max(0, field.width)
         searchTextField.frame = field
         scopes?.frame = CGRect(
-            x: safe.left + 8, y: rowHeight + 3, width: max(0, bounds.width - safe.left - safe.right - 16), height: 32)
+            x: safe.left + Metrics.inset, y: rowHeight + Metrics.scopeTop, width: max(0, width),
+            height: Metrics.scopeControlHeight)
     }
 
     /// The height of the row that the field is in.
-    private var rowHeight: CGFloat { scopes == nil ? bounds.height : bounds.height - Self.scopeHeight }
+    private var rowHeight: CGFloat { scopes == nil ? bounds.height : bounds.height - Metrics.scopeHeight }
 
     private func cancelRect(isShown: Bool) -> CGRect {
         guard let cancelButton else { return .zero }
         let safe = safeAreaInsets
         let width = cancelButton.intrinsicContentSize.width
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let inset: CGFloat = isShown ? 14 : -width
+        let inset: CGFloat = isShown ? Metrics.cancelInset : -width
         let x = isLeftToRight ? bounds.maxX - safe.right - inset - width : bounds.minX + safe.left + inset
-        return CGRect(x: x, y: (rowHeight - 44) / 2, width: width, height: 44)
-    }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
+        return CGRect(
+            x: x, y: (rowHeight - Metrics.cancelHeight) / 2, width: width, height: Metrics.cancelHeight)
     }
 
     fileprivate func editingChanged(to isEditing: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where everything in a tab bar is.
+/// The layout of a tab bar.
 extension UITabBar {
     /// How items are laid out where the bar is.
     var itemLayout: UITabBarItemAppearance.Style {
@@ -14,11 +14,7 @@ extension UITabBar {
 
     /// The height of the bar itself, in points, without what covers it at the bottom of the screen.
     var barHeight: CGFloat {
-        switch itemLayout {
-        case .stacked: 49
-        case .inline: traitCollection.userInterfaceIdiom == .pad ? 50 : 49
-        case .compactInline: 32
-        }
+        TabBarMetrics.height(itemLayout, isPad: traitCollection.userInterfaceIdiom == .pad)
     }
 
     func layOutBackground() {
@@ -32,15 +28,14 @@ extension UITabBar {
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     }
 
-    /// Between items and at both ends, in points.
-    private static let gap: CGFloat = 4
-    private static let margin: CGFloat = 2
+    private typealias Metrics = TabBarMetrics
 
     func layOutButtons() {
         guard !buttons.isEmpty else { return }
         let row = min(bounds.height, barHeight)
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
-        let space = CGRect(x: left, y: 1, width: max(0, bounds.width - left - right), height: max(0, row - 1))
+        let space = CGRect(
+            x: left, y: Metrics.top, width: max(0, bounds.width - left - right), height: max(0, row - Metrics.top))
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let ordered = isReversed ? buttons.reversed() : buttons
         for (button, frame) in zip(ordered, isCentered ? centeredFrames(in: space) : filledFrames(in: space)) {
@@ -65,9 +60,9 @@ extension UITabBar {
     /// Equal parts of the whole width, on whole points.
     private func filledFrames(in space: CGRect) -> [CGRect] {
         let count = CGFloat(buttons.count)
-        let width = max(0, (space.width - 2 * Self.margin - Self.gap * (count - 1)) / count)
+        let width = max(0, (space.width - 2 * Metrics.margin - Metrics.gap * (count - 1)) / count)
         return buttons.indices.map { index in
-            let start = space.minX + Self.margin + CGFloat(index) * (width + Self.gap)
+            let start = space.minX + Metrics.margin + CGFloat(index) * (width + Metrics.gap)
             let (from, to) = (start.rounded(), (start + width).rounded())
             return CGRect(x: from, y: space.minY, width: to - from, height: space.height)
         }
@@ -80,10 +75,10 @@ extension UITabBar {
         var width = itemWidth > 0 ? itemWidth : appearance?.stackedItemWidth ?? 0
         if width <= 0 {
             width = buttons.map { $0.sizeThatFits(space.size).width }.max() ?? 0
-            width = max(itemLayout == .stacked ? 76 : 112, (width + 24).rounded(.up))
+            width = max(Metrics.leastWidth(itemLayout), (width + Metrics.titlePadding).rounded(.up))
         }
         var spacing = itemSpacing > 0 ? itemSpacing : appearance?.stackedItemSpacing ?? 0
-        if spacing <= 0 { spacing = itemLayout == .stacked ? 34 : Self.gap }
+        if spacing <= 0 { spacing = itemLayout == .stacked ? Metrics.stackedSpacing : Metrics.gap }
         let whole = count * width + (count - 1) * spacing
         guard whole <= space.width else { return filledFrames(in: space) }
         let start = (space.midX - whole / 2).rounded()

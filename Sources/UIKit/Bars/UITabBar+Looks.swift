@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar looks like at the moment.
+/// The current look of a tab bar.
 extension UITabBar {
     /// The appearance that counts now; nil where the older properties do.
     private var appearance: UITabBarAppearance? {
@@ -22,22 +22,9 @@ extension UITabBar {
 
     /// The looks that the properties from before appearances make.
     private var olderLooks: BarBackgroundLooks {
-        let isBlack = barStyle == .black
-        let plain: UIColor = isBlack ? .black : .systemBackground
-        let material = isBlack ? BarColors.blackMaterial : BarColors.material
-        var looks = BarBackgroundLooks(
-            fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain),
-            hairline: BarColors.hairline)
-        if let backgroundImage {
-            // An empty picture is the way to have none of the bar's own.
-            looks.fill = backgroundImage.size == .zero ? nil : barTintColor
-            looks.picture = backgroundImage.size == .zero ? nil : backgroundImage
-        }
-        if let shadowImage {
-            looks.hairline = nil
-            looks.shadow = shadowImage.size == .zero ? nil : shadowImage
-        }
-        return looks
+        BarBackgroundLooks(
+            style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, picture: backgroundImage,
+            shadow: shadowImage)
     }
 
     /// Gives the buttons what they are to show.
@@ -62,7 +49,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// What the properties from before appearances say of the items.
+    /// The look of the items by the properties from before appearances.
     private var plainAppearance: UITabBarAppearance {
         let appearance = UITabBarAppearance()
         appearance.selectionIndicatorImage = selectionIndicatorImage

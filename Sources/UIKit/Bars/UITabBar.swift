@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A bar at the bottom of which one item is selected.
 open class UITabBar: UIView {
-    /// How stacked items share the bar's width.
+    /// The ways in which stacked items share the bar's width.
     public enum ItemPositioning: Int, Sendable {
         /// Over the whole width on phones, in the middle on pads.
         case automatic
@@ -207,12 +207,7 @@ open class UITabBar: UIView {
 
     open override var isHidden: Bool { didSet { if isHidden != oldValue { owner?.barDidChange() } } }
 
-    open override var frame: CGRect { didSet { if frame != oldValue { setNeedsLayout() } } }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
+    override func positionDidChange() { setNeedsLayout() }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -221,13 +216,7 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let (new, old) = (traitCollection, previousTraitCollection)
-        guard
-            new.verticalSizeClass != old?.verticalSizeClass || new.horizontalSizeClass != old?.horizontalSizeClass
-                || new.userInterfaceIdiom != old?.userInterfaceIdiom
-        else { return }
-        invalidateIntrinsicContentSize()
-        showItems()
+        followTraits(from: previousTraitCollection)
     }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {

@@ -8,7 +8,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt() } }
     /// Items with the title beside the picture in a low bar, as on phones that lie on their side.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt() } }
-    /// How stacked items share the bar's width.
+    /// The ways in which stacked items share the bar's width.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
     /// The width of stacked items that are centred, in points; 0 for the usual.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }

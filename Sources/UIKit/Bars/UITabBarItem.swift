@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { didChange() } }
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// What the whole bar looks like while this item is selected; nil leaves it to the bar.
+    /// The look of the whole bar while this item is selected; nil for the bar's own look.
     open var standardAppearance: UITabBarAppearance? {
         get { ownStandard }
         set { adopt(newValue, \.ownStandard) }
@@ -49,7 +49,7 @@ open class UITabBarItem: UIBarItem {
         didChange()
     }
 
-    /// Which system item it is, if it was made as one.
+    /// The system item that the item was made as.
     private(set) var systemItem: SystemItem?
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The looks of a tab bar's items in one layout, for each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITabBarItemAppearance") }
 
     public enum Style: Int, Sendable { case stacked, inline, compactInline }

@@ -107,7 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         looksDidChange()
     }
 
-    private func looksDidChange() {
+    func looksDidChange() {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let usual = (isCompact ? compact : nil) ?? (isStandardSet ? standard : nil)
         buttonLooks = isAtScrollEdge ? edge ?? usual : usual
@@ -116,13 +116,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         } else if let buttonLooks {
             background.show(BarBackgroundLooks(buttonLooks))
         } else {
-            let plain: UIColor = barStyle == .black ? .black : .systemBackground
-            let material = barStyle == .black ? BarColors.blackMaterial : BarColors.material
-            background.show(
-                BarBackgroundLooks(
-                    fill: barTintColor?.withAlphaComponent(isTranslucent ? 0.85 : 1)
-                        ?? (isTranslucent ? material : plain),
-                    hairline: BarColors.hairline))
+            background.show(BarBackgroundLooks(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent))
         }
         showItems()
     }
@@ -152,11 +146,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
 
-    /// In points: phones on their side have little height to give.
-    var barHeight: CGFloat {
-        if traitCollection.verticalSizeClass == .compact { return 32 }
-        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
-    }
+    /// The height of the bar itself, in points, without what covers it at the bottom of the screen.
+    var barHeight: CGFloat { BarMetrics.rowHeight(traitCollection) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -169,7 +160,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func placeItems() {
         let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
-        let margin = NavigationBarContent.margin(for: bounds.width) - BarButton.inset
+        let margin = SystemMargins.side(width: bounds.width) - BarButton.inset
         let items = Array(zip(row, shownItems ?? []))
         let widths = items.map { width(of: $0, $1) }
         let used = widths.reduce(0) { $0 + ($1 ?? 0) }
@@ -208,19 +199,11 @@ open class UIToolbar: UIView, UIBarPositioning {
             width: max(0, width - 2 * BarButton.inset), height: height)
     }
 
-    open override var frame: CGRect { didSet { if frame.origin != oldValue.origin { setNeedsLayout() } } }
-    open override var center: CGPoint { didSet { if center != oldValue { setNeedsLayout() } } }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
+    override func positionDidChange() { setNeedsLayout() }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else { return }
-        looksDidChange()
-        invalidateIntrinsicContentSize()
+        followTraits(from: previousTraitCollection)
     }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {

@@ -11,7 +11,8 @@ final class OrthogonalScrollView: UIScrollView {
         var stops: [CGFloat] = []
         /// Whether a drag moves by one stop only.
         var isPaging = false
-        var isHorizontal = true
+        /// The direction in which the band scrolls.
+        var axis = NSLayoutConstraint.Axis.horizontal
     }
 
     weak var collection: UICollectionView?
@@ -36,8 +37,8 @@ final class OrthogonalScrollView: UIScrollView {
     private func apply() {
         if frame != band.frame { frame = band.frame }
         contentSize = band.contentSize
-        alwaysBounceHorizontal = band.isHorizontal
-        alwaysBounceVertical = !band.isHorizontal
+        alwaysBounceHorizontal = band.axis == .horizontal
+        alwaysBounceVertical = band.axis == .vertical
         decelerationRate = band.isPaging ? .fast : .normal
     }
 
@@ -48,8 +49,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard !band.stops.isEmpty else { return target }
-        let (wish, speed) = band.isHorizontal ? (target.x, velocity.x) : (target.y, velocity.y)
-        let now = band.isHorizontal ? contentOffset.x : contentOffset.y
+        let (wish, speed, now) = (target[band.axis], velocity[band.axis], contentOffset[band.axis])
         let stops = band.stops
         var stop = stops.min { abs($0 - wish) < abs($1 - wish) } ?? wish
         if band.isPaging {
@@ -59,16 +59,16 @@ final class OrthogonalScrollView: UIScrollView {
             if abs(speed) > 0.2 { index = speed > 0 ? begin + 1 : begin - 1 }
             stop = stops[min(max(index, begin - 1, 0), begin + 1, stops.count - 1)]
         }
-        return clamped(band.isHorizontal ? CGPoint(x: stop, y: target.y) : CGPoint(x: target.x, y: stop))
+        return clamped(CGPoint(stop, across: target[band.axis.across], along: band.axis))
     }
 
-    private var dragStart: CGFloat { band.isHorizontal ? dragOrigin.x : dragOrigin.y }
+    private var dragStart: CGFloat { finger.origin[band.axis] }
 
     /// Brings an item, whose frame is in the collection view's content, to a place in the band.
     func scroll(toShow frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {
         let frame = frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
         var offset = contentOffset
-        if band.isHorizontal {
+        if band.axis == .horizontal {
             if position.contains(.left) { offset.x = frame.minX }
             if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
             if position.contains(.right) { offset.x = frame.maxX - bounds.width }

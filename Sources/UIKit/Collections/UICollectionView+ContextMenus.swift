@@ -13,7 +13,7 @@ final class ItemMenuSource: UIContextMenuInteractionDelegate {
         if let path = collection.indexPathForItem(at: location), let cell = collection.cellForItem(at: path) {
             interaction.source = cell
             // One of several selected items stands for all of them.
-            paths = collection.selectedPaths.contains(path) ? collection.selectedPaths.sorted() : [path]
+            paths = collection.marks.selected.contains(path) ? collection.marks.selected.sorted() : [path]
         }
         return collection.delegate?
             .collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)

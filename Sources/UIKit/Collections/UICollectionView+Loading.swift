@@ -18,10 +18,10 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
-        for path in selectedPaths { cellForItem(at: path)?.isSelected = false }
-        selectedPaths = []
-        highlightedPath = nil
-        prefetched = []
+        for path in marks.selected { cellForItem(at: path)?.isSelected = false }
+        marks.selected = []
+        marks.highlighted = nil
+        marks.prefetched = []
         recycleAll()
         isLoaded = false
         storedLayout.itemsWereMoved(nil)

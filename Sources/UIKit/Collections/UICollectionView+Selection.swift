@@ -5,7 +5,7 @@ extension UICollectionView {
     func itemTouchBegan(_ touch: UITouch?) {
         guard let touch, allowsSelection, let path = path(of: touch), let cell = cellForItem(at: path) else { return }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
-        highlightedPath = path
+        marks.highlighted = path
         cell.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
@@ -26,7 +26,7 @@ extension UICollectionView {
 
     func itemTouchEnded(_ touch: UITouch?) {
         itemTouchMoved(touch)
-        guard let path = highlightedPath else { return }
+        guard let path = marks.highlighted else { return }
         choose(path)
         endHighlight()
     }
@@ -34,15 +34,15 @@ extension UICollectionView {
     func itemTouchCancelled() { endHighlight() }
 
     private func endHighlight() {
-        guard let path = highlightedPath else { return }
-        highlightedPath = nil
+        guard let path = marks.highlighted else { return }
+        marks.highlighted = nil
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     /// A tap's way through the delegate, which hears of the choice before the highlight ends.
     private func choose(_ path: IndexPath) {
-        if allowsMultipleSelection && selectedPaths.contains(path) {
+        if allowsMultipleSelection && marks.selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)
             delegate?.collectionView(self, didDeselectItemAt: path)
@@ -50,12 +50,12 @@ extension UICollectionView {
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {
-            for other in selectedPaths where other != path {
+            for other in marks.selected where other != path {
                 deselect(other)
                 delegate?.collectionView(self, didDeselectItemAt: other)
             }
         }
-        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        if !marks.selected.contains(path) { marks.selected.append(path) }
         let cell = cellForItem(at: path)
         cell?.isSelected = true
         // A segue comes before the delegate hears of the selection, which it can ask for already.
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
 
     func deselect(_ path: IndexPath) {
-        selectedPaths.removeAll { $0 == path }
+        marks.selected.removeAll { $0 == path }
         cellForItem(at: path)?.isSelected = false
     }
 
@@ -72,10 +72,10 @@ extension UICollectionView {
         loadIfNeeded()
         guard allowsSelection else { return }
         if path == nil || !allowsMultipleSelection {
-            for other in selectedPaths where other != path { deselect(other) }
+            for other in marks.selected where other != path { deselect(other) }
         }
         guard let path, hasItem(path) else { return }
-        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        if !marks.selected.contains(path) { marks.selected.append(path) }
         cellForItem(at: path)?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
     }

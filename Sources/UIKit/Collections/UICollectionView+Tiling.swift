@@ -3,7 +3,7 @@ import Foundation
 /// Putting views where elements can be seen.
 extension UICollectionView {
     func tile() {
-        guard !isTiling, updateDepth == 0 else { return }
+        guard !isTiling, !updates.isOpen else { return }
         isTiling = true
         defer { isTiling = false }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -61,8 +61,8 @@ extension UICollectionView {
         let key = attributes.key
         shown[key] = view
         if let cell = view as? UICollectionViewCell {
-            cell.isSelected = selectedPaths.contains(key.indexPath)
-            cell.isHighlighted = highlightedPath == key.indexPath
+            cell.isSelected = marks.selected.contains(key.indexPath)
+            cell.isHighlighted = marks.highlighted == key.indexPath
         }
         place(view, attributes)
         measure(view, attributes)
@@ -180,9 +180,9 @@ extension UICollectionView {
             : bounds.offsetBy(dx: 0, dy: dy < 0 ? -bounds.height : bounds.height)
         let paths = Set(visibleAttributes(in: ahead).keys.filter { $0.category == .cell }.map(\.indexPath))
             .filter { shown[.cell($0)] == nil }
-        let new = paths.subtracting(prefetched).sorted()
-        let dropped = prefetched.subtracting(paths).filter { shown[.cell($0)] == nil }.sorted()
-        prefetched = paths
+        let new = paths.subtracting(marks.prefetched).sorted()
+        let dropped = marks.prefetched.subtracting(paths).filter { shown[.cell($0)] == nil }.sorted()
+        marks.prefetched = paths
         if !dropped.isEmpty {
             prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dropped)
         }

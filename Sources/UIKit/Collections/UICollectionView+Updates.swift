@@ -1,107 +1,88 @@
 import Foundation
 import QuartzCore
 
-/// Changes of single items and sections.
-extension UICollectionView {
-    /// In seconds.
-    private static let updateDuration = 0.3
-
-    private func openUpdates() {
-        if updateDepth == 0 {
-            // The counts before the changes are those that were known until now.
-            updates = ListUpdates(.items)
-            prepareLayoutIfNeeded()
-        }
-        updateDepth += 1
+/// Changes of single items and sections, which a `ListUpdatePass` shows.
+extension UICollectionView: UpdatedList {
+    var shownViews: [ElementKey: UICollectionReusableView] {
+        get { shown }
+        set { shown = newValue }
     }
 
-    func update(_ change: (inout ListUpdates) -> Void) {
-        openUpdates()
-        change(&updates)
-        closeUpdates(completion: nil)
+    var itemCounts: [Int] { counts }
+    var keepsReloadedSelected: Bool { false }
+
+    func loadForUpdates() { prepareLayoutIfNeeded() }
+
+    /// Where elements are: those a screen away may come into view from there.
+    func stateBeforeUpdate() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     }
 
-    func runBatch(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openUpdates()
-        changes?()
-        closeUpdates(completion: completion)
-    }
+    func load(following moves: ListMoves) { load() }
 
-    private func closeUpdates(completion: ((Bool) -> Void)?) {
-        updateDepth -= 1
-        guard updateDepth == 0 else {
-            // A batch inside another is shown with it.
-            if let completion { CATransaction.afterCommit { completion(true) } }
-            return
-        }
-        let collected = updates
-        updates = ListUpdates(.items)
-        perform(collected, completion: completion)
-    }
+    func startOver() { reloadEverything() }
 
-    /// Shows changes that a closure makes to the data.
-    func apply(_ changes: ListUpdates, changing: () -> Void, completion: ((Bool) -> Void)?) {
-        openUpdates()
-        changing()
-        updates = changes
-        closeUpdates(completion: completion)
-    }
-
-    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?) {
-        let (before, oldShown) = (counts, shown)
-        // Elements a screen away may come into view from where they are now.
-        let oldAttributes = visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
-        load()
-        if let reason = updates.inconsistency(before: before, after: counts) {
-            NSException.raise(.internalInconsistencyException, reason)
-            return reloadEverything()
-        }
-        let places = updates.places(before: before)
-        func target(_ key: ElementKey) -> ElementKey? { places.element(key) }
-        func isReloaded(_ key: ElementKey) -> Bool {
-            key.category == .cell
-                ? updates.isReloaded(key.indexPath) : updates.reloadedSections[key.indexPath.section] != nil
-        }
-        selectedPaths = selectedPaths.compactMap { updates.isReloaded($0) ? nil : places[$0] }
-        highlightedPath = highlightedPath.flatMap { places[$0] }
-        prefetched = Set(prefetched.compactMap { places[$0] })
-        storedLayout.itemsWereMoved { updates.isReloaded($0) ? nil : places[$0] }
+    /// Has the layout place the elements anew.
+    func follow(_ moves: ListMoves) {
+        storedLayout.itemsWereMoved(moves.kept)
         let context = storedLayout.makeContext()
         context.invalidateDataSourceCounts = true
         storedLayout.invalidateLayout(with: context)
         // The counts are those that were just checked.
         isLoaded = true
         prepareLayoutIfNeeded()
-        storedLayout.prepare(forCollectionViewUpdates: updates.items)
+        storedLayout.prepare(forCollectionViewUpdates: moves.changes.items)
         keepOffset()
+    }
 
-        shown = [:]
-        var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+    /// Cells belong to their items, supplementary views to their sections.
+    func key(_ key: ElementKey, after moves: ListMoves) -> ElementKey? {
+        var new = key
+        if key.category == .cell {
+            guard let path = moves.kept(key.indexPath) else { return nil }
+            new.indexPath = path
+            return new
+        }
+        let section = key.indexPath.section
+        guard moves.changes.reloadedSections[section] == nil else { return nil }
+        // Those of the whole layout belong to no section.
+        guard key.indexPath.count == 2 else { return key }
+        guard let place = moves.places[section] else { return nil }
+        new.indexPath.section = place
+        return new
+    }
+
+    func showUpdate(leaving: [(key: ElementKey, view: UICollectionReusableView)], completion: ((Bool) -> Void)?) {
+        for (key, view) in leaving {
+            retire(view)
+            tellEnd(view, key)
+        }
+        tile()
+        setNeedsLayout()
+        let finish = finishing(completion)
+        CATransaction.afterCommit { finish(true) }
+    }
+
+    func animateUpdate(
+        leaving: [(key: ElementKey, view: UICollectionReusableView)],
+        from before: [ElementKey: UICollectionViewLayoutAttributes], moves: ListMoves, completion: ((Bool) -> Void)?
+    ) {
         var sources: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for (key, attributes) in oldAttributes {
-            if let new = target(key), !isReloaded(key) { sources[new] = attributes }
+        for (key, attributes) in before {
+            if let new = self.key(key, after: moves) { sources[new] = attributes }
         }
-        for (key, view) in oldShown {
-            if let new = target(key), !isReloaded(key) { shown[new] = view } else { gone.append((key, view)) }
-        }
-        gone.sort { $0.key < $1.key }
-        let animates = window != nil && UIView.areAnimationsEnabled
-        let finish: (Bool) -> Void = { [weak self] finished in
+        animate(gone: leaving, sources: sources, finish: finishing(completion))
+    }
+
+    /// Tells the layout the end of an update before the app hears of it.
+    private func finishing(_ completion: ((Bool) -> Void)?) -> (Bool) -> Void {
+        { [weak self] finished in
             self?.storedLayout.finalizeCollectionViewUpdates()
             completion?(finished)
         }
-        guard animates else {
-            for (key, view) in gone {
-                retire(view)
-                tellEnd(view, key)
-            }
-            tile()
-            setNeedsLayout()
-            CATransaction.afterCommit { finish(true) }
-            return
-        }
-        animate(gone: gone, sources: sources, finish: finish)
     }
+
+    func completeInnerBatch(_ completion: @escaping (Bool) -> Void) { CATransaction.afterCommit { completion(true) } }
 
     /// Brings elements that stay to their new places and fades the others in and out.
     func animate(
@@ -134,7 +115,7 @@ extension UICollectionView {
         let old = gone.map(\.view) + travelling.map(\.1)
         leaving += old
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction,
+            withDuration: listUpdateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.tile()
                 for (key, view) in gone {
@@ -244,21 +225,6 @@ extension UICollectionView {
 extension UICollectionReusableView {
     /// Where the coordinates of the view that this one is in begin in the content.
     fileprivate var hostOrigin: CGPoint { (storedSuperview as? OrthogonalScrollView)?.band.frame.origin ?? .zero }
-}
-
-extension ListPlaces {
-    /// Where an element is afterwards: supplementary views belong to their sections.
-    fileprivate func element(_ key: ElementKey) -> ElementKey? {
-        var new = key
-        if key.category == .cell {
-            guard let path = self[key.indexPath] else { return nil }
-            new.indexPath = path
-        } else if key.indexPath.count == 2 {
-            guard let section = self[key.indexPath.section] else { return nil }
-            new.indexPath.section = section
-        }
-        return new
-    }
 }
 
 extension ListUpdates {

@@ -32,7 +32,6 @@ open class UICollectionView: UIScrollView {
     var pool = ReusePool<UICollectionReusableView>()
     /// The size that a view which is being asked for will have.
     var dequeuedFrame = CGRect.zero
-    var prefetched: Set<IndexPath> = []
     var lastOffset = CGPoint.zero
     /// Of the last scrolling.
     var direction = CGVector(dx: 0, dy: 0)
@@ -41,12 +40,10 @@ open class UICollectionView: UIScrollView {
     /// Where those were that are out of view.
     var bandOffsets: [Int: CGPoint] = [:]
     // See UICollectionView+Selection.swift and UICollectionView+Updates.swift.
-    var selectedPaths: [IndexPath] = []
-    var highlightedPath: IndexPath?
+    var marks = ListMarks()
     /// Cells that the next dequeue hands out again.
     var reconfigured: [ElementKey: UICollectionReusableView] = [:]
-    var updates = ListUpdates(.items)
-    var updateDepth = 0
+    var updates = ListUpdateBatch(.items)
     /// Views that are on their way out.
     var leaving: [UICollectionReusableView] = []
     // See UICollectionView+ContextMenus.swift.
@@ -250,7 +247,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
 
     /// In the order in which they were selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+    open var indexPathsForSelectedItems: [IndexPath]? { marks.selected }
 
     /// Selects an item without a word to the delegate; nil deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

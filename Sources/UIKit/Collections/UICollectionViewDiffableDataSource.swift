@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, ObjectiveCExposed, UICollectionViewDataSource {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewDiffableDataSource") }
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -20,13 +20,12 @@ open class UICollectionViewDiffableDataSource<
 
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    private weak var collection: UICollectionView?
+    private let keeper: SnapshotKeeper<UICollectionView, SectionIdentifierType, ItemIdentifierType>
     private let provider: CellProvider
-    private var current = Snapshot()
 
     /// Becomes the data source of a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        collection = collectionView
+        keeper = SnapshotKeeper(collectionView)
         provider = cellProvider
         super.init()
         collectionView.dataSource = self
@@ -35,53 +34,49 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots
 
     /// A copy of the data as it is.
-    open func snapshot() -> Snapshot { current }
+    open func snapshot() -> Snapshot { keeper.current }
 
     /// Shows other data; the completion comes when the changes have been shown.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let collection, collection.isLoaded, collection.dataSource === self else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        let updates = ListUpdates(from: current, to: snapshot, words: .items, animation: .automatic)
-        let change = {
-            collection.apply(updates, changing: { self.current = snapshot.settled }) { _ in completion?() }
-        }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-        let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-        if !paths.isEmpty { collection.reconfigureItems(at: paths) }
+        let isShown = keeper.apply(
+            snapshot, of: self, animation: .automatic, animatingDifferences: animatingDifferences,
+            completion: completion)
+        if !isShown { applySnapshotUsingReloadData(snapshot, completion: completion) }
     }
 
     /// Shows other data without finding out what has changed.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot.settled
-        collection?.reloadData()
-        completion?()
+        keeper.reload(snapshot, completion: completion)
     }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
 
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index] : nil
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        keeper.current.path(of: itemIdentifier)
     }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { keeper.current.section(at: index) }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        keeper.current.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { keeper.current.numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.count(section)
+        keeper.current.count(section)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let item = current.item(at: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
+        if let item = keeper.current.item(at: indexPath), let cell = provider(collectionView, indexPath, item) {
+            return cell
+        }
         NSException.raise(
             .internalInconsistencyException,
             "UICollectionView dataSource returned a nil cell for item at index path: \(indexPath). Collection view: \(collectionView)"
@@ -94,4 +89,10 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+}
+
+extension UICollectionView: SnapshotList {
+    static var updateWords: ListUpdates.Words { .items }
+    var source: AnyObject? { dataSource }
+    func refill(_ paths: [IndexPath]) { reconfigureItems(at: paths) }
 }

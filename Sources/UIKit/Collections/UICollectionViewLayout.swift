@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides where the elements of a collection view lie; apps write subclasses.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayout") }
 
     /// The view whose elements this lays out.

@@ -5,7 +5,7 @@ import QuartzCore
 /// Where an element of a collection view lies and how it looks there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, ObjectiveCExposed, @preconcurrency NSCopying {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutAttributes") }
 
     /// Which of its axes an element may size itself along.

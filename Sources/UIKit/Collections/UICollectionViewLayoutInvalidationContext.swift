@@ -2,7 +2,7 @@ import Foundation
 
 /// What of a layout is no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayoutInvalidationContext") }
 
     public override init() { super.init() }

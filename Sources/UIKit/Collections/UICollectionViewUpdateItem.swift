@@ -2,7 +2,7 @@ import Foundation
 
 /// One change of a batch of updates, as layouts are told.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewUpdateItem") }
 
     /// What becomes of an item or, where the path's item is `NSNotFound`, of a section.

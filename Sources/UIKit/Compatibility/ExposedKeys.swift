@@ -10,20 +10,21 @@ import Foundation
 
     /// Exposes a property to be set and read.
     ///
-    /// A value that comes by name is cast to the property's type, numbers are converted. Added again, a key has the
-    /// property that was given last.
+    /// A value that comes by name is cast to the property's type, numbers are converted. Key paths read what they are about to
+    /// set: where reading has effects, as of a view that is then loaded, expose the two apart. Added again, a key has what
+    /// was given last.
     public static func add<Object: AnyObject, Value>(
         _ key: String, _ property: ReferenceWritableKeyPath<Object, Value>
     ) {
         table.add(key, property)
     }
 
-    /// Exposes a property to be read only.
+    /// Exposes a property to be read.
     public static func add<Object: AnyObject, Value>(_ key: String, reading property: KeyPath<Object, Value>) {
         table.add(key, reading: property)
     }
 
-    /// Exposes a key that a closure sets: a property whose name or type differs, or a list that grows.
+    /// Exposes a key to be set by a closure: a property whose type differs, or that must not be read, or a list that grows.
     public static func add<Object: AnyObject, Value>(
         _ key: String, on type: Object.Type, setter: @escaping @MainActor (Object, Value) throws -> Void
     ) {
@@ -75,7 +76,9 @@ import Foundation
     }
 
     private mutating func insert(_ key: String, of type: AnyClass, _ entry: Entry) {
-        classes[ObjectIdentifier(type), default: [:]][key] = entry
+        let known = classes[ObjectIdentifier(type)]?[key]
+        classes[ObjectIdentifier(type), default: [:]][key] = Entry(
+            getter: entry.getter ?? known?.getter, setter: entry.setter ?? known?.setter)
     }
 
     private func getter<Object: AnyObject, Value>(_ property: KeyPath<Object, Value>) -> ObjectiveCTable.Getter {

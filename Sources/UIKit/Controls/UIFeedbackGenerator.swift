@@ -5,7 +5,7 @@ import Foundation
 ///
 /// There is nothing to shake here: each feedback is an event `feedback` in the trace.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIFeedbackGenerator") }
 
     private let identifier = TraceRecorder.makeIdentifier()

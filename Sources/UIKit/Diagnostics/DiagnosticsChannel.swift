@@ -100,15 +100,15 @@ import Foundation
         var diagnostic = finding.diagnostic
         // What is said just before an exception has to take the same way as the exception, to come before it.
         let isFatal = MisuseCode(rawValue: diagnostic.code)?.explanation.isFatal == true
-        if isFatal || DisplayClient.current == nil && DiagnosticsAudience.testsThatTell == 0 {
+        if isFatal || DisplayClient.current == nil && DiagnosticsAudience.reporters == 0 {
             StandardError.write(diagnostic.consoleText)
             diagnostic.isPrinted = true
         }
         DisplayClient.current?.send(diagnostic)
     }
 
-    /// Shows a finding that is known to be new to whoever looks on, before it is known whether it stands: tests hear of it
-    /// when it does.
+    /// Shows a finding that is known to be new to whoever looks on, before it is known whether it stands; observers hear of
+    /// it when it does.
     ///
     /// - Returns: The number for `decide`.
     func suspect(_ finding: Finding) -> Int {
@@ -127,7 +127,7 @@ import Foundation
         if stands { take(finding) } else { record(finding, as: "diagnosticWithdrawn") }
         if let display = DisplayClient.current {
             display.send(AppMessage.Verdict(number: number, stands: stands))
-        } else if stands, DiagnosticsAudience.testsThatTell == 0 {
+        } else if stands, DiagnosticsAudience.reporters == 0 {
             StandardError.write(finding.diagnostic.consoleText)
         }
     }

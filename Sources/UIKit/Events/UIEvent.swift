@@ -2,14 +2,14 @@ import Foundation
 
 /// Touches that are down at the same time.
 @preconcurrency @MainActor open class UIEvent: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIEvent") }
 
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
     }
 
-    /// What an event is about within its type.
+    /// The kind of an event within its type.
     public enum EventSubtype: Int, Sendable {
         case none
         case motionShake
@@ -34,7 +34,7 @@ import Foundation
         touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// Where a finger was since the last event; there is nothing between two events here, so it is the touch itself.
+    /// The touches since the last event; here there are none between two events, so this is the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains { $0 === touch } ? [touch] : nil
     }

@@ -24,12 +24,12 @@ import QuartzCore
         super.init()
     }
 
-    /// Who is asked next when this responder does not handle something.
+    /// The responder that is asked next when this one does not handle something.
     open var next: UIResponder? { nil }
 
     // MARK: What the person does
 
-    /// What the person does in this responder, which brings it up to date before it is remembered.
+    /// The person's activity in this responder, which the responder updates before the activity is remembered.
     open var userActivity: NSUserActivity? { didSet { UserActivityOwners.shared.note(self) } }
 
     /// The activity is about to be remembered: adds to it what going on needs. An override calls super.
@@ -67,9 +67,9 @@ import QuartzCore
 
     // MARK: Keyboard
 
-    /// What comes up in place of the keyboard while this is the first responder; nil asks the next responder.
+    /// The view in place of the keyboard while this is the first responder; nil asks the next responder.
     open var inputView: UIView? { nil }
-    /// What stands on top of the keyboard while this is the first responder; nil asks the next responder.
+    /// The view on top of the keyboard while this is the first responder; nil asks the next responder.
     open var inputAccessoryView: UIView? { nil }
     /// Brings up other input views for the first responder, without animation.
     open func reloadInputViews() { if isFirstResponder { InputViews.shared.reload() } }
@@ -94,7 +94,7 @@ import QuartzCore
         next?.motionEnded(motion, with: event)
     }
 
-    /// What `motionBegan` told of came to nothing. A display's shakes are over at once: an app may call this itself.
+    /// The end of a motion that came to nothing. A display's shakes are over at once: an app may call this itself.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

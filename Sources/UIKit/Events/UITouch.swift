@@ -3,15 +3,15 @@ import QuartzCore
 
 /// A finger on the screen, from when it comes down until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITouch") }
 
-    /// What the finger did last.
+    /// The phase of the finger.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
     }
 
-    /// What touches the screen.
+    /// The kind of thing that touches the screen.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
     }
@@ -47,10 +47,10 @@ import QuartzCore
         super.init()
     }
 
-    /// Where the finger is, in a view's coordinates; nil stands for the window.
+    /// The finger's place in a view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
-    /// Where the finger was before its last move.
+    /// The finger's place before its last move.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
     func convert(_ screenPoint: CGPoint, to view: UIView?) -> CGPoint {

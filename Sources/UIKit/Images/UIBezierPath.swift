@@ -3,7 +3,7 @@ import Foundation
 
 /// A shape of lines and curves that draws itself into the current context.
 open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBezierPath") }
 
     private var path = CGMutablePath()

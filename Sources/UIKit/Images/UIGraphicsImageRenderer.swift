@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws pictures.
 open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
 
     private let bounds: CGRect

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a renderer's closure draws with.
 open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
 
     public let cgContext: CGContext

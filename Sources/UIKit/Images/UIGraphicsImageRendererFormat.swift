@@ -3,7 +3,7 @@ import Foundation
 
 /// How many pixels a renderer's images have, and whether they are opaque.
 open class UIGraphicsImageRendererFormat: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererFormat") }
 
     /// Pixels a point; the screen's unless set.

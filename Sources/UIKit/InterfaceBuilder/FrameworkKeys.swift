@@ -66,12 +66,16 @@ extension ExposedKeyTable {
     }
 
     private mutating func addControllerKeys() {
-        add("view", \UIViewController.view)
+        // Reading it would load the view.
+        add("view", reading: \UIViewController.view)
+        add("view", on: UIViewController.self) { (controller, view: UIView?) in controller.view = view }
         add("title", \UIViewController.title)
         add("preferredContentSize", \UIViewController.preferredContentSize)
         add("navigationItem", reading: \UIViewController.navigationItem)
         add("transitioningDelegate", \UIViewController.transitioningDelegate)
-        add("tableView", \UITableViewController.tableView)
+        add("tableView", on: UITableViewController.self) { (controller, table: UITableView?) in
+            controller.tableView = table
+        }
         add("collectionView", on: UICollectionViewController.self) { (controller, view: UICollectionView?) in
             // The controller's view itself is taken over when it is loaded.
             if let view, view !== controller.viewIfLoaded { controller.collectionView = view }

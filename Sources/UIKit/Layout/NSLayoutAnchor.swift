@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The type parameter keeps anchors of different axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSLayoutAnchor") }
 
     /// The view or guide.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle in a view that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UILayoutGuide") }
 
     /// What decides a guide's rectangle.

@@ -218,6 +218,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Places
 
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index] : nil
+    }
+
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sections.indices.contains(path.section),
             let items = items[sections[path.section]], items.indices.contains(path.item)

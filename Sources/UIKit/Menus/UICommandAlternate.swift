@@ -2,7 +2,7 @@ import Foundation
 
 /// What a command does instead while more keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICommandAlternate") }
 
     public let title: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a context menu shows: made when a finger asks for it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuConfiguration") }
 
     public typealias PreviewProvider = () -> UIViewController?

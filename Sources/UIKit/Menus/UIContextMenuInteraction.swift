@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Opens a menu for a finger that rests on a view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, ObjectiveCExposed, UIInteraction {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextMenuInteraction") }
 
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 
 /// An entry of a menu: an action, or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIMenuElement") }
 
     /// Whether an entry has a checkmark.

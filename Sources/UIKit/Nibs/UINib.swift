@@ -2,7 +2,7 @@ import Foundation
 
 /// A set of objects that Interface Builder describes, made anew as often as they are needed.
 @preconcurrency @MainActor open class UINib: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UINib") }
 
     /// What can be given to `instantiate(withOwner:options:)`.

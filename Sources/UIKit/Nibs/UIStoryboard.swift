@@ -2,7 +2,7 @@ import Foundation
 
 /// Controllers and the ways between them, as Interface Builder describes them; each request makes new ones (fact 9.27).
 @preconcurrency @MainActor open class UIStoryboard: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIStoryboard") }
 
     let name: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// A change from one controller to another that a storyboard describes, while it happens.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIStoryboardSegue") }
 
     private let storedIdentifier: String?

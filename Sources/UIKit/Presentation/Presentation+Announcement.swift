@@ -28,7 +28,7 @@ extension Presentation {
         announced = nil
     }
 
-    /// What was announced does not come.
+    /// The announced presentation does not come.
     func endAnnouncement() {
         guard let coordinator = announced else { return }
         announced = nil

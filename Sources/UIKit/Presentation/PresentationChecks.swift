@@ -81,7 +81,7 @@ extension ContainmentChecks {
     struct RunningTransition {
         weak var transition: ControllerTransition?
         var site: CallSite
-        /// When it ought to have ended, in seconds of media time.
+        /// The media time, in seconds, by which it ought to have ended.
         var due: Double
     }
 

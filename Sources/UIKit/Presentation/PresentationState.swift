@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a controller knows of presenting and being presented.
+/// The state of a controller that presents or is presented.
 struct PresentationState {
     /// The presentation that this controller carries out; it owns the controller that it presents (fact 6.25).
     var live: Presentation?
     /// The presentation that shows this controller.
     weak var home: Presentation?
-    /// What will manage the presentation of this controller, asked for before it is presented.
+    /// The manager of this controller's coming presentation, asked for beforehand.
     var prepared: UIPresentationController?
 
     var style = UIModalPresentationStyle.automatic

@@ -7,7 +7,7 @@ import QuartzCore
 /// The style `.custom` lets an app bring its own subclass through `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentContainer, UITraitEnvironment {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPresentationController") }
 
     /// Both are kept alive by the presentation, while there is one: a presented controller owns what manages it.
@@ -48,7 +48,7 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
     /// The view that is animated and placed: the presented controller's, unless overridden.
     open var presentedView: UIView? { presented.controller?.view }
 
-    /// Where the presented view is when nothing moves, in the container's coordinates.
+    /// The presented view's frame at rest, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the presentation covers the whole window; else only the controller that defines the context (fact 6.06).
@@ -173,7 +173,7 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
         return presentedViewController.modalTransitionStyle
     }
 
-    /// Who gets a touch that hits nothing in the container but the container or its shade.
+    /// The view that gets a touch which hits nothing but the container or its shade.
     func touchBelow(_ point: CGPoint, hit: UIView, with event: UIEvent?) -> UIView? { hit }
 
     /// Whether what is below can be used while this is presented.
@@ -192,7 +192,7 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
         return adaptive == .none || adaptive == style ? nil : adaptive
     }
 
-    /// What carries the presentation out with another style.
+    /// The presentation controller that takes over with an adapted style.
     func performer(
         for adaptive: UIModalPresentationStyle, of presented: UIViewController
     ) -> UIPresentationController {

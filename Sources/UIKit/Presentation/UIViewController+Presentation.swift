@@ -82,7 +82,7 @@ extension UIViewController {
         return UIApplication.shared.windows.contains { $0.rootViewController === self }
     }
 
-    /// What will manage this controller's presentation; the app may set it up before.
+    /// The manager of this controller's coming presentation, which the app may set up beforehand.
     func preparePresentation(by presenter: UIViewController?, asked source: UIViewController)
         -> UIPresentationController
     {

@@ -2,25 +2,25 @@ import Foundation
 
 /// Gives a presented controller's presentation its own look: who animates it, who drives it, who manages its views.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates the presentation; nil for the animation of `modalTransitionStyle`.
+    /// The animator of the presentation; nil for the animation of `modalTransitionStyle`.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What animates the dismissal; nil for the animation of `modalTransitionStyle`.
+    /// The animator of the dismissal; nil for the animation of `modalTransitionStyle`.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What drives the presentation by a gesture; asked for only where there is an animator.
+    /// The driver of the presentation by a gesture; asked for only where there is an animator.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What drives the dismissal by a gesture; asked for only where there is an animator.
+    /// The driver of the dismissal by a gesture; asked for only where there is an animator.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What manages the presentation; asked for only with the style `.custom`.
+    /// The presentation controller; asked for only with the style `.custom`.
     ///
     /// - Parameters:
     ///   - presenting: The controller that will present; nil where that is not known yet.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How an offset moves along one axis once no finger holds it: it slows down, and springs back to the edge if it has to.
+/// The motion of an offset along one axis once no finger holds it: it slows down, and springs back to the edge.
 struct AxisMotion: Equatable {
     /// Of the spring that brings content back, in radians a second; it does not swing.
     static let springFrequency = 10.0
     /// The motion ends when it is as near as this to its end, in points.
     static let tolerance = 0.5
 
-    /// Where the motion ends.
+    /// The offset at which the motion ends.
     let end: CGFloat
     /// In seconds.
     private(set) var duration: TimeInterval
@@ -37,7 +37,7 @@ struct AxisMotion: Equatable {
             return rest + (displacement + (velocity + frequency * displacement) * time) * exp(-frequency * time)
         }
 
-        /// When the spring is at rest for good: past the one extremum that a critically damped one has.
+        /// The time of the spring's rest for good: past the one extremum that a critically damped one has.
         var duration: TimeInterval {
             var time = 1 / AxisMotion.springFrequency
             while abs(position(at: time) - rest) > AxisMotion.tolerance && time < 5 { time += 1.0 / 120 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the content may be.
+/// The range of the content's offset.
 extension UIScrollView {
     func contentSizeDidChange() {
         contentSizeDidChangeForConstraints()
@@ -14,8 +14,8 @@ extension UIScrollView {
 
     /// Tells the containers whose bars are above and below the content.
     func tellBars() {
-        onScroll?()
-        onScrollAtBottom?()
+        bars.onScroll?()
+        bars.onScrollAtBottom?()
     }
 
     /// Whether content goes on below the part that insets leave.
@@ -83,7 +83,7 @@ extension UIScrollView {
     }
 
     var verticalRange: ClosedRange<CGFloat> {
-        let low = -adjustedContentInset.top - largeTitleRoom.hidden
+        let low = -adjustedContentInset.top - bars.largeTitleRoom.hidden
         return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
     }
 
@@ -128,6 +128,16 @@ extension UIScrollView {
     }
 }
 
+/// The bars that go with a scroll view's content.
+struct FollowingBars {
+    /// The large title above the content, which goes as the content is scrolled.
+    var largeTitleRoom = LargeTitleRoom()
+    /// Called when the content has moved, before the delegate hears of it.
+    var onScroll: (() -> Void)?
+    /// Called for a bar below the content, after the one above it.
+    var onScrollAtBottom: (() -> Void)?
+}
+
 /// The large title of a navigation bar above the content, in points.
 struct LargeTitleRoom: Equatable {
     var height: CGFloat = 0
@@ -141,11 +151,12 @@ extension UIScrollView {
     /// An offset to come to rest at: a large title is shown whole or not at all.
     func besideLargeTitle(_ offset: CGPoint) -> CGPoint {
         let low = verticalRange.lowerBound
-        let high = low + largeTitleRoom.height
-        guard largeTitleRoom.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
+        let room = bars.largeTitleRoom
+        let high = low + room.height
+        guard room.height > 0, offset.y > low, offset.y < high, high <= verticalRange.upperBound else {
             return offset
         }
-        return CGPoint(x: offset.x, y: low + ((offset.y - low) / largeTitleRoom.step).rounded() * largeTitleRoom.step)
+        return CGPoint(x: offset.x, y: low + ((offset.y - low) / room.step).rounded() * room.step)
     }
 }
 

@@ -1,12 +1,20 @@
 import Foundation
 
+/// What the finger that scrolls began with.
+struct ScrollingFinger {
+    /// The offset at the beginning of the drag, as if there were no resistance at the edges.
+    var origin = CGPoint.zero
+    /// Whether the finger has stopped the content: it then does nothing else.
+    var hasStoppedMotion = false
+}
+
 /// The finger on the content.
 extension UIScrollView {
     private var listener: (any UIScrollViewDelegate)? { delegate }
 
     func touchDown() {
         isTracking = true
-        hasStoppedMotion = motion != nil
+        finger.hasStoppedMotion = motion != nil
         guard isDecelerating else { return stopMotion() }
         stopMotion()
         listener?.scrollViewDidEndDecelerating(self)
@@ -14,7 +22,7 @@ extension UIScrollView {
 
     func touchesOver() {
         isTracking = false
-        hasStoppedMotion = false
+        finger.hasStoppedMotion = false
         // Content that was stopped beyond its edge, and not dragged, springs back.
         if !isDragging, motion == nil, clamped(contentOffset) != contentOffset {
             release(velocity: .zero, target: contentOffset)
@@ -58,7 +66,7 @@ extension UIScrollView {
         stopMotion()
         isDragging = true
         restoredOffset = nil
-        dragOrigin = CGPoint(
+        finger.origin = CGPoint(
             x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
             y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
@@ -81,10 +89,10 @@ extension UIScrollView {
     func drag(by way: CGPoint) {
         var offset = contentOffset
         if scrollsHorizontally {
-            offset.x = pulled(dragOrigin.x - way.x, horizontalRange, bounds.width)
+            offset.x = pulled(finger.origin.x - way.x, horizontalRange, bounds.width)
         }
         if scrollsVertically {
-            offset.y = pulled(dragOrigin.y - way.y, verticalRange, bounds.height)
+            offset.y = pulled(finger.origin.y - way.y, verticalRange, bounds.height)
         }
         moveContent(to: offset)
     }
@@ -204,7 +212,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
             return
         }
         // A finger that stops the content does not reach what is in it.
-        if scrollView.hasStoppedMotion || dueCall != nil { return }
+        if scrollView.finger.hasStoppedMotion || dueCall != nil { return }
         dueCall = DueCalls.shared.schedule(after: Self.delay) { [weak self] in
             self?.state = .failed
             TouchArbiter.shared.settle()
@@ -212,7 +220,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = scrollView?.hasStoppedMotion ?? false ? .ended : .failed
+        state = scrollView?.finger.hasStoppedMotion ?? false ? .ended : .failed
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

@@ -28,19 +28,12 @@ open class UIScrollView: UIView {
 
     // See UIScrollView+Dragging.swift and UIScrollView+Motion.swift.
     var motion: ScrollMotion?
-    /// The offset at the beginning of the drag, as if there were no resistance at the edges.
-    var dragOrigin = CGPoint.zero
-    /// Whether the finger that is down has stopped the content: it then does nothing else.
-    var hasStoppedMotion = false
+    var finger = ScrollingFinger()
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
-    /// The large title above the content, which goes as the content is scrolled.
-    var largeTitleRoom = LargeTitleRoom()
-    /// Called when the content has moved, before the delegate hears of it.
-    var onScroll: (() -> Void)?
-    /// The same for a bar below the content.
-    var onScrollAtBottom: (() -> Void)?
+    /// The bars that follow the content.
+    var bars = FollowingBars()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -87,7 +80,7 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// Which point of the content is at the view's top left corner, in points.
+    /// The point of the content at the view's top left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -197,12 +190,12 @@ open class UIScrollView: UIView {
         turnPage(direction)
     }
 
-    /// Where the content comes to rest that would at a target; velocity in points a millisecond.
+    /// The offset at which content that heads for a target comes to rest; velocity in points a millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     // MARK: Changes
 
-    /// Where the content was when the app's state was preserved, until it is there again.
+    /// The preserved offset of the content, until the content is there again.
     var restoredOffset: ((UIScrollView) -> CGPoint?)?
 
     /// Whether constraints have given the content another size since the last layout.

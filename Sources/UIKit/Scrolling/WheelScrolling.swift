@@ -194,7 +194,7 @@ extension UIScrollView {
     /// Whether the content gives way in that direction, be it beyond its edge.
     func gives(way delta: CGSize) -> Bool { bounces && scrolls(along: delta) }
 
-    /// Where an offset is after a turn of the wheel; no wheel pulls content beyond its edges.
+    /// The offset after a turn of the wheel; no wheel pulls content beyond its edges.
     func offset(_ offset: CGPoint, movedBy delta: CGSize) -> CGPoint {
         clamped(
             CGPoint(

@@ -22,13 +22,13 @@ enum TableMetrics {
     static let subtitleBottom: CGFloat = 9
 
     /// The room left and right of text.
-    static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    static func margin(width: CGFloat) -> CGFloat { SystemMargins.side(width: width) }
 
     /// What an accessory takes from the content's width, in a cell of a width.
     static func accessoryWidth(_ type: UITableViewCell.AccessoryType, width: CGFloat) -> CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: width >= 414 ? 30.5 : 24.5
+        case .disclosureIndicator: SystemMargins.isWide(width) ? 30.5 : 24.5
         case .checkmark: 44
         case .detailButton: 48
         case .detailDisclosureButton: 67

@@ -2,7 +2,7 @@ import Foundation
 
 /// One thing that a person can do with a row that was swiped aside.
 @preconcurrency @MainActor open class UIContextualAction: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIContextualAction") }
 
     /// What the action's colour warns of.

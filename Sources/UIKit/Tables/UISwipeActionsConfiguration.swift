@@ -2,7 +2,7 @@ import Foundation
 
 /// The actions that appear beside a row as it is swiped aside, from the screen's edge inwards.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISwipeActionsConfiguration") }
 
     public let actions: [UIContextualAction]

@@ -10,7 +10,7 @@ extension UITableView {
         closeSwipe(animated: animated)
         storedIsEditing = editing
         // What was chosen belongs to the state that it was chosen in.
-        for path in selectedPaths { deselectRow(at: path, animated: animated) }
+        for path in marks.selected { deselectRow(at: path, animated: animated) }
         let change = {
             for (path, cell) in self.shownCells where self.geometry.contains(path) {
                 self.updateEditing(of: cell, at: path, animated: animated)

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
     /// Asks anew before the next layout.
     func reloadLater() {
-        isLoaded = false
+        loadedWidth = nil
         setNeedsLayout()
     }
 
@@ -16,12 +16,12 @@ extension UITableView {
     }
 
     func reloadEverything() {
-        isLoaded = false
-        for path in selectedPaths { shownCells[path]?.setSelected(false, animated: false) }
-        selectedPaths = []
-        highlightedPath = nil
+        loadedWidth = nil
+        for path in marks.selected { shownCells[path]?.setSelected(false, animated: false) }
+        marks.selected = []
+        marks.highlighted = nil
         closeSwipe(animated: false)
-        prefetched = []
+        marks.prefetched = []
         recycleAll()
         load()
         setNeedsLayout()
@@ -29,7 +29,6 @@ extension UITableView {
 
     /// Takes counts and heights over. A table without height knows them too (flow S6 of the spec).
     func load(keeping measured: (IndexPath) -> CGFloat? = { _ in nil }) {
-        isLoaded = true
         loadedWidth = bounds.width
         var sections: [TableGeometry.Section] = []
         if let dataSource {

@@ -10,7 +10,7 @@ extension UITableView {
         }
         guard let touch, selectsNow, let path = path(of: touch), let cell = shownCells[path] else { return }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-        highlightedPath = path
+        marks.highlighted = path
         cell.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
     }
@@ -38,8 +38,8 @@ extension UITableView {
     func rowTouchCancelled() { _ = endHighlight() }
 
     private func endHighlight() -> IndexPath? {
-        guard let path = highlightedPath else { return nil }
-        highlightedPath = nil
+        guard let path = marks.highlighted else { return nil }
+        marks.highlighted = nil
         shownCells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         return path
@@ -47,14 +47,14 @@ extension UITableView {
 
     /// A tap's way through the delegate.
     func choose(_ tapped: IndexPath) {
-        if selectsSeveralNow && selectedPaths.contains(tapped) {
+        if selectsSeveralNow && marks.selected.contains(tapped) {
             drop(tapped)
             return
         }
         let answer: IndexPath? = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
         guard let path = answer else { return }
-        if !selectsSeveralNow { for other in selectedPaths where other != path { drop(other) } }
-        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        if !selectsSeveralNow { for other in marks.selected where other != path { drop(other) } }
+        if !marks.selected.contains(path) { marks.selected.append(path) }
         shownCells[path]?.setSelected(true, animated: false)
         // A segue comes before the delegate hears of the selection, which it can ask for already.
         if let cell = shownCells[path] { cell.selectionSegue?.trigger(cell) }
@@ -71,10 +71,10 @@ extension UITableView {
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         if path == nil || !selectsSeveralNow {
-            for other in selectedPaths where other != path { deselectRow(at: other, animated: animated) }
+            for other in marks.selected where other != path { deselectRow(at: other, animated: animated) }
         }
         guard let path, geometry.contains(path) else { return }
-        if !selectedPaths.contains(path) { selectedPaths.append(path) }
+        if !marks.selected.contains(path) { marks.selected.append(path) }
         shownCells[path]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }

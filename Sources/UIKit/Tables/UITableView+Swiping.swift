@@ -45,7 +45,11 @@ extension UITableView {
     }
 
     /// The actions of a row at a side; nil where a swipe uncovers nothing.
-    private func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    ///
+    /// - Parameter isConfirming: Whether they are to confirm a deletion in editing mode, where nothing is swiped.
+    private func actions(
+        at path: IndexPath, isTrailing: Bool, isConfirming: Bool = false
+    ) -> UISwipeActionsConfiguration? {
         guard canEdit(path) else { return nil }
         if !isTrailing {
             guard !isEditing else { return nil }
@@ -183,9 +187,7 @@ extension UITableView {
     func confirmDeletion(at path: IndexPath) {
         guard let cell = shownCells[path] else { return }
         closeSwipe(animated: true)
-        isConfirming = true
-        defer { isConfirming = false }
-        guard let configuration = actions(at: path, isTrailing: true) else { return }
+        guard let configuration = actions(at: path, isTrailing: true, isConfirming: true) else { return }
         uncover(configuration, at: path, cell, isTrailing: true)
         if let swipe { open(swipe) }
     }

@@ -5,7 +5,7 @@ extension UITableView {
     var visibleRange: Range<CGFloat> { bounds.minY..<max(bounds.minY, bounds.maxY) }
 
     func tile() {
-        guard !isTiling, updateDepth == 0 else { return }
+        guard !isTiling, !updates.isOpen else { return }
         isTiling = true
         defer { isTiling = false }
         placeTableViews()
@@ -60,7 +60,7 @@ extension UITableView {
         // The app may have given the same cell to two rows.
         for (other, shown) in shownCells where shown === cell { shownCells[other] = nil }
         shownCells[path] = cell
-        cell.setSelected(selectedPaths.contains(path), animated: false)
+        cell.setSelected(marks.selected.contains(path), animated: false)
         updateEditing(of: cell, at: path, animated: false)
         cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         if cell.backgroundColor == nil {
@@ -213,9 +213,9 @@ extension UITableView {
         let isUpwards = isDragging && scrollPan.velocity(in: self).y > 0
         let range = isUpwards ? bounds.minY - height..<bounds.minY : bounds.maxY..<bounds.maxY + height
         let paths = Set(geometry.rows(in: range)).filter { shownCells[$0] == nil }
-        let new = paths.subtracting(prefetched).sorted()
-        let dropped = prefetched.subtracting(paths).filter { shownCells[$0] == nil }.sorted()
-        prefetched = paths
+        let new = paths.subtracting(marks.prefetched).sorted()
+        let dropped = marks.prefetched.subtracting(paths).filter { shownCells[$0] == nil }.sorted()
+        marks.prefetched = paths
         if !dropped.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped) }
         if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
     }

@@ -1,44 +1,77 @@
 import Foundation
 
-/// Changes of single rows and sections.
-extension UITableView {
-    /// In seconds.
-    private static let updateDuration = 0.3
+/// Changes of single rows and sections, which a `ListUpdatePass` shows.
+extension UITableView: UpdatedList {
+    var shownViews: [IndexPath: UITableViewCell] {
+        get { shownCells }
+        set { shownCells = newValue }
+    }
 
-    func openUpdates() {
-        if updateDepth == 0 {
-            // The counts before the changes are those that were known until now.
-            updates = ListUpdates(.rows)
-            loadIfNeeded()
+    var itemCounts: [Int] { geometry.sections.map(\.rowHeights.count) }
+    var keepsReloadedSelected: Bool { true }
+
+    func loadForUpdates() { loadIfNeeded() }
+
+    func stateBeforeUpdate() { dropRow() }
+
+    /// Rows that were measured keep their heights.
+    func load(following moves: ListMoves) {
+        let old = geometry
+        var known: [IndexPath: CGFloat] = [:]
+        for (section, rows) in moves.places.items.enumerated() {
+            for row in rows.indices where !old.sections[section].estimatedRows.contains(row) {
+                guard let target = moves.kept(IndexPath(row: row, section: section)) else { continue }
+                known[target] = old.sections[section].rowHeights[row]
+            }
         }
-        updateDepth += 1
+        load { known[$0] }
     }
 
-    func closeUpdates(completion: ((Bool) -> Void)? = nil) {
-        guard updateDepth > 0 else { return }
-        updateDepth -= 1
-        guard updateDepth == 0 else {
-            // A batch inside another is shown with it.
-            if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
-            return
-        }
-        let collected = updates
-        updates = ListUpdates(.rows)
-        perform(collected, completion: completion)
+    func startOver() {
+        recycleAll()
+        setNeedsLayout()
     }
 
-    func runBatch(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openUpdates()
-        changes?()
-        closeUpdates(completion: completion)
+    func follow(_ moves: ListMoves) {
+        swipeFollows(moves.kept)
+        for view in Array(shownHeaders.values) + Array(shownFooters.values) { recycleEdge(view) }
+        (shownHeaders, shownFooters) = ([:], [:])
     }
 
-    /// Shows changes that a closure makes to the data.
-    func apply(_ changes: ListUpdates, changing: () -> Void, completion: ((Bool) -> Void)?) {
-        openUpdates()
-        changing()
-        updates = changes
-        closeUpdates(completion: completion)
+    func key(_ path: IndexPath, after moves: ListMoves) -> IndexPath? {
+        moves.kept(path).flatMap { geometry.contains($0) ? $0 : nil }
+    }
+
+    func showUpdate(leaving: [(key: IndexPath, view: UITableViewCell)], completion: ((Bool) -> Void)?) {
+        for (_, cell) in leaving { retire(cell) }
+        tile()
+        completion?(true)
+    }
+
+    func animateUpdate(
+        leaving: [(key: IndexPath, view: UITableViewCell)], from before: Void, moves: ListMoves,
+        completion: ((Bool) -> Void)?
+    ) {
+        let kept = Set(shownCells.values.map { ObjectIdentifier($0) })
+        UIView.animate(
+            withDuration: listUpdateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                self.tile()
+                for (_, cell) in leaving { cell.alpha = 0 }
+                for cell in self.shownCells.values where !kept.contains(ObjectIdentifier(cell)) {
+                    UIView.performWithoutAnimation { cell.alpha = 0 }
+                    cell.alpha = 1
+                }
+            },
+            completion: { finished in
+                for (_, cell) in leaving { self.retire(cell) }
+                completion?(finished)
+            })
+        setNeedsLayout()
+    }
+
+    func completeInnerBatch(_ completion: @escaping (Bool) -> Void) {
+        UIView.animate(withDuration: 0, animations: {}, completion: completion)
     }
 
     /// Has the cells of rows filled anew.
@@ -54,87 +87,13 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func update(_ change: (inout ListUpdates) -> Void) {
-        openUpdates()
-        change(&updates)
-        closeUpdates()
-    }
-
-    /// - Parameter places: Whether cells go to their new places at once.
-    private func perform(_ updates: ListUpdates, completion: ((Bool) -> Void)?, places placesCells: Bool = true) {
-        dropRow()
-        let old = geometry
-        let oldCells = shownCells
-        let before = old.sections.map(\.rowHeights.count)
-        let places = updates.places(before: before)
-        func place(of path: IndexPath) -> IndexPath? { places[path] }
-        func isReloaded(_ path: IndexPath) -> Bool { updates.isReloaded(path) }
-        // Rows that were measured keep their heights.
-        var known: [IndexPath: CGFloat] = [:]
-        for (section, rows) in places.items.enumerated() {
-            for (row, target) in rows.enumerated() {
-                guard let target, !old.sections[section].estimatedRows.contains(row),
-                    !isReloaded(IndexPath(row: row, section: section))
-                else { continue }
-                known[target] = old.sections[section].rowHeights[row]
-            }
-        }
-        load { known[$0] }
-        if let reason = updates.inconsistency(before: before, after: geometry.sections.map(\.rowHeights.count)) {
-            NSException.raise(.internalInconsistencyException, reason)
-            recycleAll()
-            setNeedsLayout()
-            return
-        }
-        selectedPaths = selectedPaths.compactMap(place)
-        prefetched = Set(prefetched.compactMap(place))
-        swipeFollows { isReloaded($0) ? nil : place(of: $0) }
-        highlightedPath = highlightedPath.flatMap(place)
-        // Cells move with their rows; those without a row leave.
-        shownCells = [:]
-        var leaving: [UITableViewCell] = []
-        for (path, cell) in oldCells {
-            if let target = place(of: path), !isReloaded(path), geometry.contains(target) {
-                shownCells[target] = cell
-            } else {
-                leaving.append(cell)
-            }
-        }
-        for view in Array(shownHeaders.values) + Array(shownFooters.values) { recycleEdge(view) }
-        (shownHeaders, shownFooters) = ([:], [:])
-        guard placesCells else { return }
-        let animates = window != nil && UIView.areAnimationsEnabled && !updates.isImmediate
-        let kept = Set(shownCells.values.map { ObjectIdentifier($0) })
-        guard animates else {
-            for cell in leaving { retire(cell) }
-            tile()
-            completion?(true)
-            return
-        }
-        UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction,
-            animations: {
-                self.tile()
-                for cell in leaving { cell.alpha = 0 }
-                for cell in self.shownCells.values where !kept.contains(ObjectIdentifier(cell)) {
-                    UIView.performWithoutAnimation { cell.alpha = 0 }
-                    cell.alpha = 1
-                }
-            },
-            completion: { finished in
-                for cell in leaving { self.retire(cell) }
-                completion?(finished)
-            })
-        setNeedsLayout()
-    }
-
     /// Takes over what a person has done to the order of the rows, and the data source has followed.
     func rowWasCarried(from origin: IndexPath, to target: IndexPath) {
-        var updates = ListUpdates(.rows)
-        updates.movedItems[origin] = target
+        var changes = ListUpdates(.rows)
+        changes.movedItems[origin] = target
         let kept = swipe
         swipe = nil
-        UIView.performWithoutAnimation { perform(updates, completion: nil, places: false) }
+        UIView.performWithoutAnimation { ListUpdatePass(list: self, changes: changes).run(isShown: false) }
         swipe = kept
     }
 

@@ -17,8 +17,9 @@ open class UITableView: UIScrollView {
 
     // What the data source said last; see UITableView+Loading.swift.
     var geometry = TableGeometry()
-    var isLoaded = false
-    var loadedWidth: CGFloat = 0
+    /// The width that the heights were asked for with, in points; nil while the data source has to be asked anew.
+    var loadedWidth: CGFloat?
+    var isLoaded: Bool { loadedWidth != nil }
     // What is shown; see UITableView+Tiling.swift.
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
@@ -27,22 +28,17 @@ open class UITableView: UIScrollView {
     var cellPool = ReusePool<UITableViewCell>()
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
     // See UITableView+Selection.swift and UITableView+Updates.swift.
-    var selectedPaths: [IndexPath] = []
-    var highlightedPath: IndexPath?
-    var updates = ListUpdates(.rows)
-    var updateDepth = 0
+    var marks = ListMarks()
+    var updates = ListUpdateBatch(.rows)
     // See UITableView+Editing.swift, UITableView+Swiping.swift and UITableView+Reordering.swift.
     var storedIsEditing = false
     let rowSwipe = RowSwipeGestureRecognizer()
     var swipe: RowSwipe?
-    /// While a row's delete button is being asked for in editing mode.
-    var isConfirming = false
     var reordering: RowReordering?
     /// What a document describes instead of a data source.
     var staticContent: StaticTableContent? { didSet { reloadLater() } }
     /// A cell that the next dequeue hands out again.
     var reconfigured: UITableViewCell?
-    var prefetched: Set<IndexPath> = []
     var indexStrip: SectionIndexStrip?
     // See UITableView+ContextMenus.swift.
     var contextMenus: (source: RowMenuSource, interaction: UIContextMenuInteraction)?
@@ -71,7 +67,7 @@ open class UITableView: UIScrollView {
     }
 
     private func styleDidChange() {
-        if !hasOwnBackground { storedBackground() }
+        if ground != .app { showSystemGround() }
         reloadLater()
     }
 
@@ -107,18 +103,17 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexStrip?.applyColors(self) } }
     open var sectionIndexTrackingBackgroundColor: UIColor?
 
-    /// Whether the app has set the background itself.
-    private var hasOwnBackground = false
-    private var isSettingBackground = false
+    /// Who decided the background's colour last.
+    private enum Ground { case system, app }
+    private var ground = Ground.system
 
     open override var backgroundColor: UIColor? {
-        didSet { if !isSettingBackground { hasOwnBackground = true } }
+        didSet { ground = .app }
     }
 
-    private func storedBackground() {
-        isSettingBackground = true
+    private func showSystemGround() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        isSettingBackground = false
+        ground = .system
     }
 
     // MARK: Look; lengths in points
@@ -263,10 +258,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+    open var indexPathForSelectedRow: IndexPath? { marks.selected.first }
 
     /// In the order in which they were selected.
-    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+    open var indexPathsForSelectedRows: [IndexPath]? { marks.selected.isEmpty ? nil : marks.selected }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -289,7 +284,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     /// Whether a row is swiped aside or a person edits the table.
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 || reordering != nil }
+    open var hasUncommittedUpdates: Bool { updates.isOpen || reordering != nil }
 
     /// Selects a row without a word to the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -298,7 +293,7 @@ open class UITableView: UIScrollView {
 
     /// Deselects a row without a word to the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selectedPaths.removeAll { $0 == indexPath }
+        marks.selected.removeAll { $0 == indexPath }
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 
@@ -366,7 +361,7 @@ open class UITableView: UIScrollView {
 
     @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        if isLoaded && bounds.width != loadedWidth { reloadLater() }
+        if let loadedWidth, bounds.width != loadedWidth { reloadLater() }
     }
 
     /// Rows that size themselves are as high as their texts now want.

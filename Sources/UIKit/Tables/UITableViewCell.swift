@@ -216,10 +216,7 @@ open class UITableViewCell: UIView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Asks for `updateConfiguration(using:)` before the next layout.
-    open func setNeedsUpdateConfiguration() {
-        configurations.needsUpdate = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { requestUpdate() }
 
     /// Brings the configurations in line with a state; the base implementation calls the handler.
     open func updateConfiguration(using state: UICellConfigurationState) {

@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, ObjectiveCExposed, UITableViewDataSource {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITableViewDiffableDataSource") }
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -17,13 +17,12 @@ open class UITableViewDiffableDataSource<
     /// How rows come and go when a snapshot is applied.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    private weak var table: UITableView?
+    private let keeper: SnapshotKeeper<UITableView, SectionIdentifierType, ItemIdentifierType>
     private let provider: CellProvider
-    private var current = Snapshot()
 
     /// Becomes the data source of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        table = tableView
+        keeper = SnapshotKeeper(tableView)
         provider = cellProvider
         super.init()
         tableView.dataSource = self
@@ -32,50 +31,47 @@ open class UITableViewDiffableDataSource<
     // MARK: Snapshots
 
     /// A copy of the data as it is.
-    open func snapshot() -> Snapshot { current }
+    open func snapshot() -> Snapshot { keeper.current }
 
     /// Shows other data; the completion comes when the changes have been shown.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let old = current
-        guard let table, table.isLoaded, table.dataSource === self else {
-            return applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
-        let updates = ListUpdates(from: old, to: snapshot, words: .rows, animation: defaultRowAnimation)
-        let change = {
-            table.apply(updates, changing: { self.current = snapshot.settled }) { _ in completion?() }
-        }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-        let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-        if !paths.isEmpty { table.reconfigureRows(at: paths) }
+        let isShown = keeper.apply(
+            snapshot, of: self, animation: defaultRowAnimation, animatingDifferences: animatingDifferences,
+            completion: completion)
+        if !isShown { applySnapshotUsingReloadData(snapshot, completion: completion) }
     }
 
     /// Shows other data without finding out what has changed.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot.settled
-        table?.reloadData()
-        completion?()
+        keeper.reload(snapshot, completion: completion)
     }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
 
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index] : nil
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        keeper.current.path(of: itemIdentifier)
     }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { keeper.current.section(at: index) }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        keeper.current.indexOfSection(sectionIdentifier)
+    }
 
     // MARK: Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { keeper.current.numberOfSections }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.count(section) }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        keeper.current.count(section)
+    }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
+        if let item = keeper.current.item(at: indexPath), let cell = provider(tableView, indexPath, item) {
+            return cell
+        }
         NSException.raise(
             .internalInconsistencyException,
             "UITableView dataSource returned a nil cell for row at index path: \(indexPath). Table view: \(tableView)")
@@ -97,4 +93,10 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
+}
+
+extension UITableView: SnapshotList {
+    static var updateWords: ListUpdates.Words { .rows }
+    var source: AnyObject? { dataSource }
+    func refill(_ paths: [IndexPath]) { reconfigureRows(at: paths) }
 }

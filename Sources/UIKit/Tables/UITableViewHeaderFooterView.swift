@@ -96,10 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called to bring the configurations in line with the state; setting it asks for a call.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    open func setNeedsUpdateConfiguration() {
-        configurations.needsUpdate = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { requestUpdate() }
 
     /// Brings the configurations in line with a state; the base implementation calls the handler.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }

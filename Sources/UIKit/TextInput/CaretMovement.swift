@@ -25,8 +25,8 @@ enum CaretMove: Equatable {
     private var column: Column?
 
     func move(_ move: CaretMove, extends: Bool, in target: any EditActionTarget) {
-        if target.editedText.marked != nil { target.endComposition() }
-        let text = target.editedText
+        if target.edited.marked != nil { target.endComposition() }
+        let text = target.edited
         let head = text.head
         let destination: Int
         switch move {
@@ -46,7 +46,7 @@ enum CaretMove: Equatable {
     }
 
     private func moveVertically(_ move: CaretMove, extends: Bool, in target: any EditActionTarget) {
-        let text = target.editedText
+        let text = target.edited
         // Without shift a selection is left from the end that the key points to.
         let isUp = move == .up || move == .pageUp
         let from = extends ? text.head : isUp ? text.selection.location : NSMaxRange(text.selection)
@@ -66,8 +66,8 @@ enum CaretMove: Equatable {
 
     /// Deletes the selection, or what lies between the caret and where a key would move it.
     static func delete(_ unit: CaretUnit, isForward: Bool, in target: any EditActionTarget) {
-        if target.editedText.marked != nil { target.endComposition() }
-        let text = target.editedText
+        if target.edited.marked != nil { target.endComposition() }
+        let text = target.edited
         if text.selection.length > 0 || (unit == .character && !isForward) { return target.typeDelete() }
         let head = text.head
         let other = offset(from: head, unit, isForward: isForward, in: target)
@@ -78,7 +78,7 @@ enum CaretMove: Equatable {
     static func offset(
         from head: Int, _ unit: CaretUnit, isForward: Bool, in target: any EditActionTarget
     ) -> Int {
-        let text = target.editedText
+        let text = target.edited
         return switch unit {
         case .character: isForward ? text.character(after: head) : text.character(before: head)
         case .word: isForward ? text.wordEnd(after: head) : text.wordStart(before: head)
@@ -110,7 +110,7 @@ extension EditActionTarget {
     func readsRightToLeft(at offset: Int) -> Bool {
         let here = caretRect(at: offset)
         for (other, isBefore) in [
-            (editedText.character(before: offset), true), (editedText.character(after: offset), false),
+            (edited.character(before: offset), true), (edited.character(after: offset), false),
         ] where other != offset {
             let rect = caretRect(at: other)
             // Only places in the same line tell.

@@ -12,6 +12,7 @@ struct EditedText {
     private(set) var marked: NSRange?
 
     var length: Int { string.utf16.count }
+    var whole: NSRange { NSRange(location: 0, length: length) }
 
     // MARK: The whole text
 

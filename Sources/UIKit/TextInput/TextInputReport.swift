@@ -30,7 +30,7 @@ import Foundation
         guard let view = input as? UIView, let window = view.window else { return nil }
         let rect: CGRect
         switch input {
-        case let target as any EditActionTarget: rect = target.caretRect(at: target.editedText.head)
+        case let target as any EditActionTarget: rect = target.caretRect(at: target.edited.head)
         case let text as any UITextInput:
             guard let end = text.selectedTextRange?.end else { return nil }
             rect = text.caretRect(for: end)

@@ -3,7 +3,7 @@ import Foundation
 /// A first responder that takes what a person types, with its delegate's leave.
 @MainActor protocol TypingTarget: UIResponder, UIKeyInput {
     /// What is edited, for the keyboard's shift and return keys.
-    var editedText: EditedText { get }
+    var edited: EditedText { get }
     /// Whether the keyboard comes up.
     var takesTyping: Bool { get }
     func typeText(_ text: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What was copied last. It is kept as long as the app runs; a display that people look at shares its text with theirs.
 @preconcurrency @MainActor open class UIPasteboard: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteboard") }
 
     /// The one that copy and paste use.

@@ -19,37 +19,35 @@ import Foundation
 }
 
 extension EditActionTarget {
-    private var all: NSRange { NSRange(location: 0, length: editedText.length) }
-
     func cutSelection() {
         copySelection()
         deleteSelection()
     }
 
     func copySelection() {
-        guard editedText.selection.length > 0 else { return }
-        UIPasteboard.general.string = editedText.substring(editedText.selection)
+        guard edited.selection.length > 0 else { return }
+        UIPasteboard.general.string = edited.substring(edited.selection)
     }
 
     func pasteText() {
         if let text = UIPasteboard.general.string { typeText(text) }
     }
 
-    func deleteSelection() { if editedText.selection.length > 0 { typeDelete() } }
+    func deleteSelection() { if edited.selection.length > 0 { typeDelete() } }
 
-    func selectWord() { selectForEditing(editedText.word(at: editedText.selection.location)) }
+    func selectWord() { selectForEditing(edited.word(at: edited.selection.location)) }
 
-    func selectEverything() { selectForEditing(all) }
+    func selectEverything() { selectForEditing(edited.whole) }
 
     /// Whether an action of the edit menu makes sense now; nil for other actions.
     func canEdit(_ action: Selector) -> Bool? {
-        let selection = editedText.selection
+        let selection = edited.selection
         switch action.description {
         case "cut:", "delete:": return isFirstResponder && takesTyping && selection.length > 0 && !isSecureTextEntry
         case "copy:": return isFirstResponder && selection.length > 0 && !isSecureTextEntry
         case "paste:": return isFirstResponder && takesTyping && UIPasteboard.general.hasStrings
         case "select:": return isFirstResponder && hasText && selection.length == 0
-        case "selectAll:": return isFirstResponder && hasText && selection != all
+        case "selectAll:": return isFirstResponder && hasText && selection != edited.whole
         default: return nil
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What lies between two places of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITextRange") }
 
     public override init() { super.init() }

@@ -3,7 +3,7 @@ import Foundation
 /// What a view or controller knows about where it is shown.
 // Its values never change, and a subclass keeps to that.
 open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITraitCollection") }
 
     let values: TraitValues

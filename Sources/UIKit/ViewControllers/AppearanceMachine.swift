@@ -10,7 +10,7 @@ enum AppearanceState: String, CaseIterable, Sendable {
 /// while the app drives, views may move without a word (facts 3.18, 3.29). Only the parent's own coming and going turns
 /// what appears by a bracket round, and back (facts 3.05, 3.20).
 struct AppearanceMachine: Equatable, Sendable {
-    /// What the controller has to be told.
+    /// The callbacks that a transition can call for.
     enum Callback: Equatable, Sendable {
         case willAppear(animated: Bool)
         case didAppear(animated: Bool)
@@ -18,7 +18,7 @@ struct AppearanceMachine: Equatable, Sendable {
         case didDisappear(animated: Bool)
     }
 
-    /// What ending a bracket led to.
+    /// The result of ending a bracket.
     enum Ending: Equatable, Sendable {
         case callback(Callback)
         /// Nothing to tell: an outer bracket is still open, or the state was settled already.

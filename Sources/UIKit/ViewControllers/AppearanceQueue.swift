@@ -42,7 +42,7 @@ import QuartzCore
         waiting.removeAll { $0 === controller }
         waiting.append(controller)
         order += 1
-        controller.automaticOrder = order
+        controller.delivery.automaticOrder = order
         CATransaction.noteChange()
     }
 
@@ -52,7 +52,7 @@ import QuartzCore
         let ending = held.compactMap(\.controller) + waiting
         (held, waiting) = ([], [])
         let limit = order
-        for controller in ending where controller.automaticOrder <= limit && !controller.isWaitingForParent {
+        for controller in ending where controller.delivery.automaticOrder <= limit && !controller.isWaitingForParent {
             let isTurned = controller.matchAppearanceToWindow()
             controller.endAutomatically(childrenUpTo: isTurned ? order : limit)
         }
@@ -72,7 +72,7 @@ import QuartzCore
     /// Lets the coming layout pass reach everybody who is to hear `viewIsAppearing`, so that it comes in the pass's
     /// order. An earlier pass, off the screen, may have left views with nothing to lay out.
     func layOutOwed() {
-        for case let controller? in owed.map(\.controller) where controller.owesIsAppearing {
+        for case let controller? in owed.map(\.controller) where controller.delivery.owesIsAppearing {
             if let view = controller.storedView, view.isInVisibleWindow { view.setNeedsLayout() }
         }
     }
@@ -83,7 +83,7 @@ import QuartzCore
         guard !owed.isEmpty else { return }
         let candidates = owed.compactMap(\.controller)
         owed = []
-        for controller in candidates where controller.owesIsAppearing {
+        for controller in candidates where controller.delivery.owesIsAppearing {
             if controller.storedView?.isInVisibleWindow == true {
                 controller.deliverIsAppearing(controller.appearance.animated)
             } else {
@@ -114,7 +114,7 @@ extension UIViewController {
 
     /// Starts the transition that the coming or going of a view around this controller's causes.
     private func followHierarchy(of view: UIView, appearing: Bool, under superview: UIView?) {
-        guard !awaitsTransition else { return }
+        guard !delivery.awaitsTransition else { return }
         if let parent = links.parent {
             // A container that forwards by hand hears nothing for its children (fact 3.02).
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars leave free at one end of a controller's view, as it was before there were safe areas.
+/// The guide for the room that bars leave free at one end of a controller's view, from before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bars reach into the view, in points; right inside `viewDidLayoutSubviews`.
     var length: CGFloat { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has contents whose size changes, and may hold others of its kind: a view controller.
+/// A container of contents whose size changes, which may hold other containers: a view controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the contents would like to have in a container, in points.
     var preferredContentSize: CGSize { get }

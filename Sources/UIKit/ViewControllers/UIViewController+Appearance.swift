@@ -31,7 +31,7 @@ extension UIViewController {
     func endTransition() {
         followViewIfLeftByParent()
         let limit = AppearanceQueue.shared.order
-        while appearance.isAboutToAppear(byBracket: true), owesIsAppearing { sendOwedIsAppearing() }
+        while appearance.isAboutToAppear(byBracket: true), delivery.owesIsAppearing { sendOwedIsAppearing() }
         if case .callback(let callback) = appearance.end() { finish(callback, childrenUpTo: limit) }
     }
 
@@ -86,10 +86,10 @@ extension UIViewController {
 
     /// Completes an automatic transition, and those of the children up to a place in the order in which they began.
     func endAutomatically(childrenUpTo limit: Int) {
-        let order = automaticOrder
+        let order = delivery.automaticOrder
         if appearance.isAboutToAppear(byBracket: false) { sendOwedIsAppearing() }
         // What turned it round inside that callback waits for the next commit.
-        guard order == automaticOrder, let callback = appearance.endAutomatically() else { return }
+        guard order == delivery.automaticOrder, let callback = appearance.endAutomatically() else { return }
         finish(callback, childrenUpTo: limit)
     }
 
@@ -108,27 +108,34 @@ extension UIViewController {
         deliver(callback) { controller in
             // Choice (2.08): what a callback began while others end waits for a commit and layout of its own (fact 2.05).
             controller.forward { child in
-                guard child.appearance.isHeadingIn == isHeadingIn, child.automaticOrder <= limit else { return }
+                guard child.appearance.isHeadingIn == isHeadingIn, child.delivery.automaticOrder <= limit else {
+                    return
+                }
                 child.endAutomatically(childrenUpTo: limit)
             }
         }
     }
 
-    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it where the
-    /// controller's class forwards there (fact 2.15).
+    /// Delivers a callback and passes it on to the children: after the controller's own, or inside it
+    /// (`forwardsInsideCallbacks`).
     private func deliver(_ callback: AppearanceMachine.Callback, forwarding: @escaping (UIViewController) -> Void) {
-        let outer = pendingForward
-        pendingForward = forwarding
+        let outer = delivery.pendingForward
+        delivery.pendingForward = forwarding
         deliver(callback)
         forwardNow()
-        pendingForward = outer
+        delivery.pendingForward = outer
     }
 
-    /// Passes the callback that is being delivered on to the children, unless that was done; for containers that do it in
-    /// their own implementation of it (fact 2.15).
-    func forwardNow() {
-        guard let forward = pendingForward else { return }
-        pendingForward = nil
+    /// The end of an appearance callback's way up through its overrides.
+    func passOn(_ callback: String) {
+        ContainmentChecks.shared.noteCallback(callback, self)
+        if forwardsInsideCallbacks { forwardNow() }
+    }
+
+    /// Passes the callback that is being delivered on to the children, unless that was done.
+    private func forwardNow() {
+        guard let forward = delivery.pendingForward else { return }
+        delivery.pendingForward = nil
         forward(self)
     }
 
@@ -155,11 +162,11 @@ extension UIViewController {
     // MARK: Delivery
 
     private func deliver(_ callback: AppearanceMachine.Callback) {
-        delivering.append(callback.name)
-        defer { delivering.removeLast() }
+        delivery.callbacks.append(callback.name)
+        defer { delivery.callbacks.removeLast() }
         switch callback {
         case .willAppear(let animated):
-            owesIsAppearing = true
+            delivery.owesIsAppearing = true
             AppearanceQueue.shared.noteOwed(self)
             record("viewWillAppear", ["animated": .bool(animated)])
             viewWillAppear(animated)
@@ -174,7 +181,7 @@ extension UIViewController {
             // Choice (15.2, 16.6): nobody repeats didMove here, nor after a disappearance (facts 1.20, 1.21).
             moving.didAppear()
         case .willDisappear(let animated):
-            owesIsAppearing = false
+            delivery.owesIsAppearing = false
             record("viewWillDisappear", ["animated": .bool(animated)])
             viewWillDisappear(animated)
             // Choice (11.11): the keyboard goes as the view begins to.
@@ -188,10 +195,10 @@ extension UIViewController {
 
     /// Sends this appearance's `viewIsAppearing` if it is still due.
     func deliverIsAppearing(_ animated: Bool) {
-        guard owesIsAppearing else { return }
-        owesIsAppearing = false
-        delivering.append("viewIsAppearing")
-        defer { delivering.removeLast() }
+        guard delivery.owesIsAppearing else { return }
+        delivery.owesIsAppearing = false
+        delivery.callbacks.append("viewIsAppearing")
+        defer { delivery.callbacks.removeLast() }
         record("viewIsAppearing", ["animated": .bool(animated)])
         viewIsAppearing(animated)
     }

@@ -2,8 +2,8 @@ import DisplayProtocol
 import Foundation
 
 extension UIViewController {
-    var isDeliveringMoveToParent: Bool { !delivering.isEmpty && moving.isMovingToParent }
-    var isDeliveringMoveFromParent: Bool { !delivering.isEmpty && moving.isMovingFromParent }
+    var isDeliveringMoveToParent: Bool { !delivery.callbacks.isEmpty && moving.isMovingToParent }
+    var isDeliveringMoveFromParent: Bool { !delivery.callbacks.isEmpty && moving.isMovingFromParent }
 
     func link(_ child: UIViewController) {
         // Choice (1.13, 16.1): refused by an exception that names both.

@@ -40,13 +40,13 @@ extension UIViewController {
         let tells = superview.isInVisibleWindow && appearance.isHeadingIn
         // One that has appeared already is not told again.
         let tellsNew = tells && new.appearance.state != .appeared
-        (old.isBroughtIn, new.isBroughtIn) = (false, true)
+        (old.delivery.isBroughtIn, new.delivery.isBroughtIn) = (false, true)
         // The old one is told first that it goes (15.18).
         if tells { old.beginTransition(appearing: false, animated: isAnimated) }
         if tellsNew { new.beginTransition(appearing: true, animated: isAnimated) }
         let finish: (Bool) -> Void = { finished in
             // Choice (4.04): the view stays if another transition, begun meanwhile, brought it back.
-            if !old.isBroughtIn { oldView.removeFromSuperview() }
+            if !old.delivery.isBroughtIn { oldView.removeFromSuperview() }
             // The new one first (fact 4.06).
             if tellsNew { new.endTransitionWhereItIs(calledAt: site) }
             if tells { old.endTransitionWhereItIs(calledAt: site) }

@@ -9,23 +9,11 @@ import Foundation
     var links = ParentLinks<UIViewController>()
     var appearance = AppearanceMachine()
     var moving = MovingFlags()
-    /// Whether this appearance's `viewIsAppearing` is still to come.
-    var owesIsAppearing = false
-    /// The appearance callbacks that are being delivered, innermost last: the moving flags are only valid inside one
-    /// (fact 1.29).
-    var delivering: [String] = []
-    /// Whether a transition is about to tell the controller what its view does: the hierarchy does not.
-    var awaitsTransition = false
-    /// Passes the callback that is being delivered on to the children; nil when that was done.
-    var pendingForward: ((UIViewController) -> Void)?
-    /// The place of the last automatic transition in the order in which all of them began.
-    var automaticOrder = 0
-    /// Whether the last transition between children that this controller was in brought it in.
-    var isBroughtIn = false
+    var delivery = AppearanceDelivery()
     /// The `willMove` and `didMove` calls that the framework has recorded and is making.
     var sentMoves = SentCalls<SentMove>()
 
-    /// What finding mistakes needs; behaviour does not depend on it.
+    /// The record for finding mistakes; behaviour does not depend on the record.
     var checks = ContainmentRecord()
 
     var storedView: UIView?
@@ -59,7 +47,7 @@ import Foundation
 
     /// The nib that the controller was told to load its view from; nil where its class's name decides (fact 9.10).
     open var nibName: String? { givenNibName }
-    /// Where the nib lies; nil means the main bundle.
+    /// The bundle with the nib; nil means the main bundle.
     open var nibBundle: Bundle? { givenNibBundle }
 
     public convenience override init() {
@@ -99,7 +87,7 @@ import Foundation
 
     // MARK: What the screen shows of it
 
-    /// What containers show for this controller, in a bar for example.
+    /// The title that containers show for this controller, in a bar for example.
     open var title: String? {
         didSet {
             // Both items follow (fact 5.27).
@@ -108,12 +96,12 @@ import Foundation
         }
     }
 
-    /// What a navigation bar shows for this controller; made at its first use, with the controller's title.
+    /// The item for a navigation bar; made at its first use, with the controller's title.
     open var navigationItem: UINavigationItem {
         storedNavigationItem ?? makeNavigationItem()
     }
 
-    /// What a tab bar shows for this controller; made at its first use, with the controller's title.
+    /// The item for a tab bar; made at its first use, with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { setTabBarItem(newValue) }
@@ -372,15 +360,22 @@ import Foundation
     // MARK: Appearance; see UIViewController+Appearance.swift
 
     /// The view is about to enter the window; it is not in it yet (fact 2.04).
-    open func viewWillAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillAppear", self) }
+    open func viewWillAppear(_ animated: Bool) { passOn("viewWillAppear") }
     /// The view is in the window with its final size and traits; its subviews are not laid out yet (2.05, 2.07).
     open func viewIsAppearing(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewIsAppearing", self) }
-    open func viewDidAppear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidAppear", self) }
-    open func viewWillDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewWillDisappear", self) }
-    open func viewDidDisappear(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewDidDisappear", self) }
+    open func viewDidAppear(_ animated: Bool) { passOn("viewDidAppear") }
+    open func viewWillDisappear(_ animated: Bool) { passOn("viewWillDisappear") }
+    open func viewDidDisappear(_ animated: Bool) { passOn("viewDidDisappear") }
 
     /// Whether UIKit passes appearance callbacks on to the children; false leaves it to this container.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the children hear of an appearance inside this controller's own callback, and not after it (fact 2.15).
+    ///
+    /// Read by the base implementations of the four callbacks: what an override does before `super` comes before the
+    /// children's callbacks, and what it does after `super` comes after them. Whether children are told at all, and
+    /// which, is the same either way.
+    var forwardsInsideCallbacks: Bool { false }
 
     // MARK: Layout
 
@@ -399,7 +394,7 @@ import Foundation
         didSet { storedView?.safeAreaMayHaveChanged() }
     }
 
-    /// What the bars of the container cover of the view, in points: part of its safe area.
+    /// The insets that the container's bars cover, in points: part of the view's safe area.
     var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
     }
@@ -412,7 +407,7 @@ import Foundation
     /// Whether a tab bar goes while this controller is the topmost of a navigation controller (facts 5.29, 15.19).
     open var hidesBottomBarWhenPushed = false
 
-    /// What the navigation controller's toolbar shows while this controller is the topmost.
+    /// The items of the navigation controller's toolbar while this controller is the topmost.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -585,7 +580,7 @@ import Foundation
         set { presentation.transitionStyle = newValue }
     }
 
-    /// What gives the presentation its own look; not kept alive. It has to be set before presenting (fact 6.29).
+    /// The delegate for a presentation of the app's own; not kept alive, and set before presenting (fact 6.29).
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { presentation.transitioningDelegate }
         set { presentation.transitioningDelegate = newValue }
@@ -623,7 +618,7 @@ import Foundation
     /// Whether the keyboard stays when a control that needs none becomes first responder; a form sheet keeps it.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// What manages the presentation of this controller or of the nearest presented one that contains it.
+    /// The presentation controller of this controller, or of the nearest presented one around it.
     open var presentationController: UIPresentationController? { currentPresentationController }
 
     /// The presentation controller where it presents a sheet.
@@ -696,7 +691,7 @@ import Foundation
 
     /// The margins that the root view has at least, in points: 16 at the sides, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = UIScreen.main.bounds.width > 414 ? 20 : 16
+        let side = SystemMargins.rootSide(screenWidth: UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -3,9 +3,10 @@ import QuartzCore
 
 extension UIView: UICoordinateSpace {
     func assignFrame(_ newValue: CGRect) {
-        let oldSize = bounds.size
+        let (oldSize, oldPosition) = (bounds.size, storedLayer.position)
         changeLayer { storedLayer.frame = newValue }
         geometryDidChange(from: oldSize)
+        if storedLayer.position != oldPosition { positionDidChange() }
     }
 
     func assignBounds(_ newValue: CGRect) {
@@ -27,6 +28,7 @@ extension UIView: UICoordinateSpace {
         guard newValue != storedLayer.position else { return }
         storedLayer.position = newValue
         geometryDidChange(from: bounds.size)
+        positionDidChange()
     }
 
     func geometryDidChange(from oldSize: CGSize) {

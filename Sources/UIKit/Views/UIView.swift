@@ -372,6 +372,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// - Parameter previous: The traits before; nil at the first place in a window.
     @_spi(Framework) open func traitsDidChange(from previous: UITraitCollection?) {}
 
+    /// Called inside the change when the view was given another place in its superview.
+    func positionDidChange() {}
+
     /// Whether what lies behind the view's bounds cannot be made out, while the view is opaque.
     ///
     /// Asked when trees are built and when assistive technology looks for what can be seen. By default true for an opaque

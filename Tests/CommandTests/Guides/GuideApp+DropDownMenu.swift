@@ -29,21 +29,15 @@ extension GuideApp {
                         find: "removeInactiveViewController(oldValue)",
                         replacement: "removeInactiveViewController(inactiveViewController: oldValue)",
                         reason: "since Swift 3 the first argument has a label too"),
-                    GuideEdit(
-                        find: "isViewLoaded()", replacement: "isViewLoaded", count: 2,
-                        reason: "Swift 3 made it a property"),
-                    GuideEdit(
-                        find: "willMoveToParentViewController(nil)", replacement: "willMove(toParent: nil)",
-                        reason: "renamed in Swift 3 and again in 4.2"),
-                    GuideEdit(
-                        find: "removeFromParentViewController()", replacement: "removeFromParent()",
-                        reason: "renamed in Swift 4.2"),
-                    GuideEdit(
-                        find: "addChildViewController(activeVC)", replacement: "addChild(activeVC)",
-                        reason: "renamed in Swift 4.2"),
-                    GuideEdit(
-                        find: "didMoveToParentViewController(self)", replacement: "didMove(toParent: self)",
-                        reason: "renamed in Swift 3 and again in 4.2"),
+                    .property("isViewLoaded()", instead: "isViewLoaded", count: 2),
+                    .renamed(
+                        "willMoveToParentViewController(nil)", to: "willMove(toParent: nil)",
+                        in: "Swift 3 and again in 4.2"),
+                    .renamed("removeFromParentViewController()", to: "removeFromParent()", in: "Swift 4.2"),
+                    .renamed("addChildViewController(activeVC)", to: "addChild(activeVC)", in: "Swift 4.2"),
+                    .renamed(
+                        "didMoveToParentViewController(self)", to: "didMove(toParent: self)",
+                        in: "Swift 3 and again in 4.2"),
                 ]),
             GuideSource(
                 name: "AppDelegate.swift", listings: [16], opening: "import UIKit\n\n", closing: "}\n",

@@ -8,32 +8,18 @@ extension GuideApp {
                 // "Add @IBOutlets for any components you'll need", says the guide; its code uses this one.
                 members: "    @IBOutlet weak var contentView: UIView!\n",
                 edits: [
-                    GuideEdit(
-                        find: "willMove(toParentViewController: nil)", replacement: "willMove(toParent: nil)",
-                        reason: "renamed in Swift 4.2"),
-                    GuideEdit(
-                        find: "removeFromParentViewController()", replacement: "removeFromParent()",
-                        reason: "renamed in Swift 4.2"),
-                    GuideEdit(
-                        find: "addChildViewController(activeVC)", replacement: "addChild(activeVC)",
-                        reason: "renamed in Swift 4.2"),
-                    GuideEdit(
-                        find: "didMove(toParentViewController: self)", replacement: "didMove(toParent: self)",
-                        reason: "renamed in Swift 4.2"),
+                    .renamed("willMove(toParentViewController: nil)", to: "willMove(toParent: nil)", in: "Swift 4.2"),
+                    .renamed("removeFromParentViewController()", to: "removeFromParent()", in: "Swift 4.2"),
+                    .renamed("addChildViewController(activeVC)", to: "addChild(activeVC)", in: "Swift 4.2"),
+                    .renamed("didMove(toParentViewController: self)", to: "didMove(toParent: self)", in: "Swift 4.2"),
                 ]),
             GuideSource(
                 name: "AppDelegate.swift", listings: [3], opening: "import UIKit\n\n",
                 edits: [
                     oldDelegateMethod,
-                    GuideEdit(
-                        find: "UIColor.orangeColor()", replacement: "UIColor.orange",
-                        reason: "Swift 3 made it a property"),
-                    GuideEdit(
-                        find: "UIColor.purpleColor()", replacement: "UIColor.purple",
-                        reason: "Swift 3 made it a property"),
-                    GuideEdit(
-                        find: "UIScreen.mainScreen()", replacement: "UIScreen.main",
-                        reason: "Swift 3 made it a property"),
+                    .property("UIColor.orangeColor()", instead: "UIColor.orange"),
+                    .property("UIColor.purpleColor()", instead: "UIColor.purple"),
+                    .property("UIScreen.mainScreen()", instead: "UIScreen.main"),
                 ]),
         ],
         fixtures: ["TwoTabViewController.xib": tabsInterface])

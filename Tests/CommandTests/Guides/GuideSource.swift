@@ -19,6 +19,16 @@ struct GuideEdit {
     var cause = Cause.compiler
     var reason: String
 
+    /// A name that a newer version of Swift, or of its view of UIKit, changed.
+    static func renamed(_ find: String, to replacement: String, count: Int = 1, in versions: String) -> GuideEdit {
+        GuideEdit(find: find, replacement: replacement, count: count, reason: "renamed in \(versions)")
+    }
+
+    /// A function without arguments that became a property.
+    static func property(_ find: String, instead replacement: String, count: Int = 1) -> GuideEdit {
+        GuideEdit(find: find, replacement: replacement, count: count, reason: "Swift 3 made it a property")
+    }
+
     /// Replaces every occurrence, which must be as many as stated.
     func apply(to text: inout String) throws {
         let parts = text.components(separatedBy: find)

@@ -8,25 +8,9 @@ import XCTest
 @preconcurrency @MainActor final class LiveClockTests: LiveAppTestCase {
     private static let folder = writeApp(source, named: "Blinker")
 
-    private static let source = #"""
-        import UIKit
-
-        @main
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                window.rootViewController = BlinkerController()
-                window.makeKeyAndVisible()
-                self.window = window
-                return true
-            }
-        }
-
+    private static let source = AppSource.app(
+        showing: "BlinkerController()",
+        #"""
         final class BlinkerController: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -42,7 +26,7 @@ import XCTest
                 }
             }
         }
-        """#
+        """#)
 
     private func answer(_ message: some DisplayMessage.Body) throws -> AppMessage.ClockState {
         let count = clocks.count

@@ -10,25 +10,9 @@ import XCTest
 
     private static let ends = ["colour", "fatalError", "exception", "hang", "exit", "pointer"]
 
-    private static let source = #"""
-        import UIKit
-
-        @main
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                window.rootViewController = EndsController()
-                window.makeKeyAndVisible()
-                self.window = window
-                return true
-            }
-        }
-
+    private static let source = AppSource.app(
+        showing: "EndsController()",
+        #"""
         final class EndsController: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -53,7 +37,7 @@ import XCTest
                 }
             }
         }
-        """#
+        """#)
 
     /// Starts the app and taps one of its buttons.
     private func launch(thenTap title: String) throws {

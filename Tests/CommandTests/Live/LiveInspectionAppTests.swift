@@ -8,25 +8,9 @@ import XCTest
 @preconcurrency @MainActor final class LiveInspectionAppTests: LiveAppTestCase {
     private static let folder = writeApp(source, named: "Counts")
 
-    private static let source = #"""
-        import UIKit
-
-        @main
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                window.rootViewController = CountingController()
-                window.makeKeyAndVisible()
-                self.window = window
-                return true
-            }
-        }
-
+    private static let source = AppSource.app(
+        showing: "CountingController()",
+        #"""
         final class CountingController: UIViewController {
             let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
             var frames = 0
@@ -56,7 +40,7 @@ import XCTest
                 if frames == 120 { link.invalidate() }
             }
         }
-        """#
+        """#)
 
     private var seen: [[AppMessage.Accessibility.Element]] {
         messages.compactMap { if let body = $0 as? AppMessage.Accessibility { body.elements } else { nil } }

@@ -119,25 +119,9 @@ final class MisuseAppTests: XCTestCase {
     }
 
     func testStrictIsContentWithLimitsOfOurs() throws {
-        let source = """
-            import UIKit
-
-            @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.rootViewController = UIViewController()
-                    window?.makeKeyAndVisible()
-                    for _ in 0..<2 { print(UIImage(systemName: "no.such.symbol") as Any) }
-                    return true
-                }
-            }
-
-            """
+        let source = AppSource.app(
+            showing: "UIViewController()",
+            then: [#"for _ in 0..<2 { print(UIImage(systemName: "no.such.symbol") as Any) }"#])
         try runner.write(source, to: "Symbol/App.swift")
         let result = try runner.run("run", "Symbol", "--strict", "--trace", "trace.jsonl")
         XCTAssertEqual(result.status, 0)

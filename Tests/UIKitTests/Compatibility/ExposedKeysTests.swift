@@ -63,7 +63,7 @@ import XCTest
         XCTAssertTrue(
             refusal { lamp.setValue(1, forKey: "serial") }?.contains("not key value coding-compliant") ?? false)
         XCTAssertTrue(
-            refusal { lamp.setValue("much", forKey: "power") }?.contains("'power' is of type Double") ?? false)
+            refusal { lamp.setValue([1], forKey: "power") }?.contains("'power' is of type Double") ?? false)
         XCTAssertTrue(refusal { _ = lamp.value(forKey: "bulb") }?.contains("not key value coding-compliant") ?? false)
     }
 
@@ -78,5 +78,17 @@ import XCTest
         XCTAssertTrue(table.dataSource === controller)
         XCTAssertEqual([table.alpha, table.layer.cornerRadius], [0.5, 8])
         XCTAssertEqual(table.value(forKey: "alpha") as? CGFloat, 0.5)
+    }
+
+    func testSettingAViewByNameLoadsNone() {
+        let (controller, view) = (UIViewController(), UIView())
+        controller.setValue(view, forKey: "view")
+        XCTAssertTrue(controller.viewIfLoaded === view)
+        XCTAssertTrue(controller.value(forKey: "view") as AnyObject === view)
+        // The key has a class's reading and its setting, which were added apart.
+        let table = UITableView()
+        let tables = UITableViewController()
+        tables.setValue(table, forKey: "tableView")
+        XCTAssertTrue(tables.viewIfLoaded === table)
     }
 }

@@ -143,7 +143,7 @@ import XCTest
             // Which views a layout before the commit reaches is open; so is who appears by it.
             for event in actual where event.isAppearing {
                 model.controllers[event.controller]?.owesIsAppearing =
-                    world.controllers[event.controller]?.object?.owesIsAppearing ?? false
+                    world.controllers[event.controller]?.object?.delivery.owesIsAppearing ?? false
             }
             actual.removeAll(where: \.isAppearing)
             expected.removeAll(where: \.isAppearing)

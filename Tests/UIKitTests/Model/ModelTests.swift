@@ -18,12 +18,12 @@ import XCTest
         var seeds = SplitMix64(seed: seed)
         var total = ContainmentDriver.Report()
         while total.operations < wanted {
-            var generator = ContainmentGenerator(seed: seeds.next())
-            let operations = generator.sequence(length: Self.sequenceLength)
-            let (failure, report) = ContainmentDriver.run(operations, traces: traces)
+            let own = seeds.next()
+            if traces { print("    sequence \(own)") }
+            let (failure, report) = Self.run(sequence: own, traces: traces)
             total.add(report)
             if let failure {
-                XCTFail(Self.text(of: failure, operations, seed: seed, after: total.operations))
+                XCTFail("seed \(seed), found after \(total.operations) operations, in sequence \(own)\n\(failure)")
                 return
             }
         }
@@ -32,16 +32,17 @@ import XCTest
         )
     }
 
-    /// The shortest sequence that fails, as a test to paste.
-    private static func text(
-        of failure: ContainmentDriver.Failure, _ operations: [ContainmentOperation], seed: UInt64, after count: Int
-    ) -> String {
+    /// Runs the sequence that a seed makes; where it disagrees, the shortest that does, as a test to paste.
+    static func run(sequence seed: UInt64, traces: Bool = false) -> (String?, ContainmentDriver.Report) {
+        var generator = ContainmentGenerator(seed: seed)
+        let operations = generator.sequence(length: sequenceLength)
+        let (failure, report) = ContainmentDriver.run(operations, traces: traces)
+        guard let failure else { return (nil, report) }
         let shortest = ContainmentShrinker.shrink(Array(operations.prefix(failure.step))) {
             ContainmentDriver.run($0).0 != nil
         }
         let reasons = ContainmentDriver.run(shortest).0?.reasons ?? failure.reasons
-        return """
-            seed \(seed), found after \(count) operations
+        let text = """
                 \(reasons.joined(separator: "\n    "))
             func test_found() {
                 expectAgreement([
@@ -49,5 +50,6 @@ import XCTest
                 ])
             }
             """
+        return (text, report)
     }
 }

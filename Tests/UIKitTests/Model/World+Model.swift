@@ -25,11 +25,11 @@ extension ContainmentWorld {
             controller.isBracketedIn = probe.appearance.areBracketsAppearing
             controller.isAutomatic = probe.appearance.isAutomaticOpen
             controller.animated = probe.appearance.animated
-            controller.owesIsAppearing = probe.owesIsAppearing
+            controller.owesIsAppearing = probe.delivery.owesIsAppearing
             controller.movesTo = probe.moving.isMovingToParent
             controller.movesFrom = probe.moving.isMovingFromParent
             controller.hasAppeared = probe.moving.hasAppeared
-            controller.isBroughtIn = probe.isBroughtIn
+            controller.isBroughtIn = probe.delivery.isBroughtIn
             model.controllers[id] = controller
         }
         for (id, entry) in views {

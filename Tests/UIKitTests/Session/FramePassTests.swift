@@ -79,7 +79,7 @@ import XCTest
         Log.shared.lines = []
         view.setNeedsLayout()
         view.setNeedsDisplay()
-        CATransaction.setCompletionBlock { Log.shared.add("completion") }
+        CATransaction.afterCommit { Log.shared.add("completion") }
         FramePipeline.shared.runFrame()
         XCTAssertEqual(
             Log.shared.take(),

@@ -169,7 +169,7 @@ import XCTest
                 model.replace(0..<model.text.count, [])
             }
             done.append(step(&model, &dice))
-            let edited = target.editedText
+            let edited = target.edited
             func offset(_ count: Int) -> Int { String(model.text[..<count]).utf16.count }
             let expected = (
                 String(model.text), offset(model.head), offset(model.anchor),

@@ -64,7 +64,7 @@ import XCTest
 
     /// The text with `|` at the caret or around the selection, the end that moves marked by a second one.
     private func shown(_ target: any EditActionTarget) -> String {
-        let edited = target.editedText
+        let edited = target.edited
         var text = edited.string as NSString
         for offset in Set([edited.head, edited.anchor]).sorted(by: >) {
             text = text.replacingCharacters(in: NSRange(location: offset, length: 0), with: "|") as NSString

@@ -5,6 +5,65 @@ import XCTest
 
 /// Section 2 of the facts: what comes when around an appearance, and what never comes.
 @preconcurrency @MainActor final class AppearanceOrderTests: ContainmentTestCase {
+    /// A container that says how it passes its callbacks on.
+    private final class Container: UIViewController {
+        var log: EventLog?
+        var forwardsInside = true
+        override var forwardsInsideCallbacks: Bool { forwardsInside }
+
+        override func viewWillAppear(_ animated: Bool) {
+            log?.add("will<")
+            super.viewWillAppear(animated)
+            log?.add("will>")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            log?.add("did<")
+            super.viewDidAppear(animated)
+            log?.add("did>")
+        }
+    }
+
+    func test_2_15_aContainerSaysWhetherItForwardsInsideItsCallbacks() {
+        let told = ["C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)"]
+        for (isInside, events) in [
+            (true, ["will<", told[0], "will>", told[1], "did<", told[2], "did>"]),
+            (false, ["will<", "will>", told[0], told[1], "did<", "did>", told[2]]),
+        ] {
+            show(UIViewController())
+            let (container, child) = (Container(), probe("C"))
+            container.forwardsInside = isInside
+            add(child, to: container)
+            container.log = log
+            _ = log.drain()
+            window?.rootViewController = container
+            settle()
+            expect(events)
+        }
+    }
+
+    func test_2_15_aSplitViewForwardsInsideItsCallbacks() {
+        final class Split: UISplitViewController {
+            var log: EventLog?
+            override func viewWillDisappear(_ animated: Bool) {
+                log?.add("will<")
+                super.viewWillDisappear(animated)
+                log?.add("will>")
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                log?.add("did<")
+                super.viewDidDisappear(animated)
+                log?.add("did>")
+            }
+        }
+        let split = Split()
+        split.viewControllers = [probe("C")]
+        show(split)
+        split.log = log
+        window?.rootViewController = UIViewController()
+        settle()
+        expect(["will<", "C.viewWillDisappear(false)", "will>", "did<", "C.viewDidDisappear(false)", "did>"])
+    }
+
     func test_2_07_subviewsAreNotLaidOutAtViewIsAppearing() {
         let (parent, child) = (probe("P"), probe("C"))
         show(parent)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which classes make up a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISceneConfiguration") }
 
     public private(set) var name: String?

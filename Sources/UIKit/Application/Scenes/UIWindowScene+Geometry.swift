@@ -3,7 +3,7 @@ import Foundation
 extension UIWindowScene {
     /// What a scene's place on the screen should be.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject, ObjectiveCExposed {
-        /// What subclasses add to by their outlets and `@objc` members.
+        /// The table of outlets and `@objc` members, which subclasses extend.
         open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIWindowScene.GeometryPreferences") }
 
         /// Which orientations a scene should have.

@@ -2,6 +2,8 @@ import Foundation
 
 /// Places the items of groups.
 @MainActor struct GroupSolver {
+    typealias Axis = NSLayoutConstraint.Axis
+
     /// One cell's place.
     struct Leaf {
         var frame: CGRect
@@ -19,83 +21,127 @@ import Foundation
     func place(
         _ group: NSCollectionLayoutGroup, in container: CGSize, size given: CGSize? = nil, first: Int, limit: Int
     ) -> (leaves: [Leaf], size: CGSize) {
-        var size = given ?? group.layoutSize.size(in: container)
-        if case .custom(let provider) = group.arrangement {
+        let size = given ?? group.layoutSize.size(in: container)
+        switch group.arrangement {
+        case .custom(let provider):
             let environment = LayoutEnvironment(size, group.contentInsets, environment.traitCollection)
             let leaves = provider(environment).prefix(max(limit - first, 0))
                 .map { Leaf(frame: $0.frame, item: nil, zIndex: $0.zIndex) }
             return (Array(leaves), size)
+        case .row(let axis):
+            let row = Row(group, along: axis, size: size)
+            let entries = measure(row, first: first, limit: limit)
+            return place(entries, gap: row.gap(between: entries), in: row)
         }
-        var isHorizontal = false
-        if case .horizontal = group.arrangement { isHorizontal = true }
-        let insets = group.contentInsets
-        let area = CGSize(
-            width: max(size.width - insets.horizontalSum, 0), height: max(size.height - insets.verticalSum, 0))
-        let flexibility = group.layoutSize.flexibility
-        let isOpen = isHorizontal ? flexibility.contains(.width) : flexibility.contains(.height)
-        let room = isHorizontal ? area.width : area.height
-        let spacing = group.interItemSpacing?.spacing ?? 0
+    }
 
-        var entries: [(leaves: [Leaf], size: CGSize, item: NSCollectionLayoutItem)] = []
-        var used: CGFloat = 0
-        var next = first
-        var turn = 0
-        while next < limit, !group.subitems.isEmpty {
-            if let count = group.count, turn == count { break }
-            let item = group.subitems[turn % group.subitems.count]
+    // MARK: Rows
+
+    /// A group whose items follow each other along an axis.
+    @MainActor private struct Row {
+        let group: NSCollectionLayoutGroup
+        let axis: Axis
+        let size: CGSize
+        /// The room for the items.
+        let area: CGSize
+        /// Whether the group grows with its items.
+        let isOpen: Bool
+        /// The least room between two items, in points.
+        let spacing: CGFloat
+
+        init(_ group: NSCollectionLayoutGroup, along axis: Axis, size: CGSize) {
+            self.group = group
+            self.axis = axis
+            self.size = size
+            let insets = group.contentInsets
+            area = CGSize(
+                width: max(size.width - insets.horizontalSum, 0), height: max(size.height - insets.verticalSum, 0))
+            isOpen = group.layoutSize.isEstimated(axis)
+            spacing = group.interItemSpacing?.spacing ?? 0
+        }
+
+        /// Whether another item is asked for after a number of them.
+        func wantsMore(after count: Int) -> Bool {
+            if group.subitems.isEmpty { return false }
+            if let wanted = group.count { return count < wanted }
             // What is open grows with its items; those in turn come once.
-            if isOpen, group.count == nil, turn == group.subitems.count { break }
-            var wish: CGSize?
-            if group.dividesEqually, let count = group.count, !isOpen {
-                let share = max((room - spacing * CGFloat(count - 1)) / CGFloat(count), 0)
-                var size = item.layoutSize.size(in: area)
-                if isHorizontal { size.width = share } else { size.height = share }
-                wish = size
-            }
-            let entry = child(item, in: area, size: wish, first: next, limit: limit)
-            let edges = edgeLengths(item)
-            let length =
-                isHorizontal
-                ? entry.size.width + edges.leading + edges.trailing : entry.size.height + edges.top + edges.bottom
-            let wouldUse = used + (entries.isEmpty ? 0 : spacing) + length
-            if group.count == nil, !isOpen, !entries.isEmpty, wouldUse > room + 0.01 { break }
-            used = wouldUse
-            entries.append((entry.leaves, entry.size, item))
-            next += entry.leaves.count
-            turn += 1
-            if entry.leaves.isEmpty { break }
+            return !isOpen || count < group.subitems.count
         }
 
-        var gap = spacing
-        if group.interItemSpacing?.isFlexibleSpacing == true, entries.count > 1, !isOpen {
-            gap += max(room - used, 0) / CGFloat(entries.count - 1)
+        /// Whether an item that would use up a length is in the row, where items are not counted.
+        func hasRoom(for length: CGFloat) -> Bool { group.count != nil || isOpen || length <= area[axis] + 0.01 }
+
+        /// The size that the group gives an item; nil where the item's own counts.
+        func share(of item: NSCollectionLayoutItem) -> CGSize? {
+            guard group.dividesEqually, let count = group.count, !isOpen else { return nil }
+            var size = item.layoutSize.size(in: area)
+            size[axis] = max((area[axis] - spacing * CGFloat(count - 1)) / CGFloat(count), 0)
+            return size
         }
+
+        /// The room between two items, in points: where it is flexible, with its share of what is left.
+        func gap(between entries: Entries) -> CGFloat {
+            guard group.interItemSpacing?.isFlexibleSpacing == true, entries.list.count > 1, !isOpen else {
+                return spacing
+            }
+            return spacing + max(area[axis] - entries.used, 0) / CGFloat(entries.list.count - 1)
+        }
+    }
+
+    /// An item, or a group in its place, that was measured.
+    private struct Entry {
+        let leaves: [Leaf]
+        let size: CGSize
+        /// The room around it, in points.
+        let edges: NSDirectionalEdgeInsets
+
+        func length(_ axis: Axis) -> CGFloat { size[axis] + edges.start(axis) + edges.end(axis) }
+    }
+
+    private struct Entries {
+        var list: [Entry] = []
+        /// How much of the row they use up with the least room between them, in points.
+        var used: CGFloat = 0
+    }
+
+    /// Measures as many items as the row has room for.
+    private func measure(_ row: Row, first: Int, limit: Int) -> Entries {
+        var entries = Entries()
+        var next = first
+        while next < limit, row.wantsMore(after: entries.list.count) {
+            let item = row.group.subitems[entries.list.count % row.group.subitems.count]
+            let (leaves, size) = child(item, in: row.area, size: row.share(of: item), first: next, limit: limit)
+            let entry = Entry(leaves: leaves, size: size, edges: edgeLengths(item))
+            let used = entries.used + (entries.list.isEmpty ? 0 : row.spacing) + entry.length(row.axis)
+            if !entries.list.isEmpty, !row.hasRoom(for: used) { break }
+            entries.used = used
+            entries.list.append(entry)
+            next += leaves.count
+            if leaves.isEmpty { break }
+        }
+        return entries
+    }
+
+    /// Places measured items one after the other, and sizes the group by them where it is open.
+    private func place(_ entries: Entries, gap: CGFloat, in row: Row) -> (leaves: [Leaf], size: CGSize) {
+        let (along, across) = (row.axis, row.axis.across)
+        let insets = row.group.contentInsets
         var leaves: [Leaf] = []
         var position: CGFloat = 0
         var breadth: CGFloat = 0
-        for entry in entries {
-            let edges = edgeLengths(entry.item)
-            let origin =
-                isHorizontal
-                ? CGPoint(x: insets.leading + position + edges.leading, y: insets.top + edges.top)
-                : CGPoint(x: insets.leading + edges.leading, y: insets.top + position + edges.top)
-            for var leaf in entry.leaves {
-                leaf.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
-                leaves.append(leaf)
+        for entry in entries.list {
+            let origin = CGPoint(
+                insets.start(along) + position + entry.edges.start(along),
+                across: insets.start(across) + entry.edges.start(across), along: along)
+            leaves += entry.leaves.map {
+                Leaf(frame: $0.frame.offsetBy(dx: origin.x, dy: origin.y), item: $0.item, zIndex: $0.zIndex)
             }
-            let (width, height) = (
-                entry.size.width + edges.leading + edges.trailing, entry.size.height + edges.top + edges.bottom
-            )
-            position += (isHorizontal ? width : height) + gap
-            breadth = max(breadth, isHorizontal ? height : width)
+            position += entry.length(along) + gap
+            breadth = max(breadth, entry.length(across))
         }
-        let length = max(position - gap, 0)
-        if flexibility.contains(.width) {
-            size.width = (isHorizontal ? length : breadth) + insets.horizontalSum
-        }
-        if flexibility.contains(.height) {
-            size.height = (isHorizontal ? breadth : length) + insets.verticalSum
-        }
+        var size = row.size
+        if row.isOpen { size[along] = max(position - gap, 0) + insets.sum(along) }
+        if row.group.layoutSize.isEstimated(across) { size[across] = breadth + insets.sum(across) }
         return (leaves, size)
     }
 
@@ -108,11 +154,8 @@ import Foundation
         var place = size ?? item.layoutSize.size(in: area)
         if let known = measured(first) {
             // What was measured is the cell's own size, without its insets.
-            if item.layoutSize.widthDimension.isEstimated {
-                place.width = known.width + item.contentInsets.horizontalSum
-            }
-            if item.layoutSize.heightDimension.isEstimated {
-                place.height = known.height + item.contentInsets.verticalSum
+            for axis in [Axis.horizontal, .vertical] where item.layoutSize.isEstimated(axis) {
+                place[axis] = known[axis] + item.contentInsets.sum(axis)
             }
         }
         let frame = item.contentInsets.inset(CGRect(origin: .zero, size: place))

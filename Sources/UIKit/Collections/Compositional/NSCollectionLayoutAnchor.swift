@@ -2,7 +2,7 @@ import Foundation
 
 /// Where an attached view lies: at edges of what it is attached to, and from there as far as an offset says.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutAnchor") }
 
     public let edges: NSDirectionalRectEdge

@@ -2,7 +2,7 @@ import Foundation
 
 /// A width or height of an item, in points or as a part of what it lies in.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutDimension") }
 
     enum Kind: Equatable { case width, height, absolute, estimated }

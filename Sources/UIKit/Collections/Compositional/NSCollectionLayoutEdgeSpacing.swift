@@ -2,7 +2,7 @@ import Foundation
 
 /// Room around an item, besides what it lies in.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutEdgeSpacing") }
 
     public let leading: NSCollectionLayoutSpacing?

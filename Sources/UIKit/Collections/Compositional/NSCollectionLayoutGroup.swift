@@ -8,7 +8,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Items, or other groups, side by side or one below the other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        case horizontal, vertical
+        /// One item after the other along an axis.
+        case row(NSLayoutConstraint.Axis)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -42,33 +43,33 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     /// As many of the items, in turn, as have room side by side.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(.horizontal, layoutSize, subitems)
+        make(.row(.horizontal), layoutSize, subitems)
     }
 
     /// Equally wide items that fill the group.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self { make(.horizontal, layoutSize, [subitem], count: count, dividesEqually: true) }
+    ) -> Self { make(.row(.horizontal), layoutSize, [subitem], count: count, dividesEqually: true) }
 
     /// A number of items of their own width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self { make(.horizontal, layoutSize, [subitem], count: count) }
+    ) -> Self { make(.row(.horizontal), layoutSize, [subitem], count: count) }
 
     /// As many of the items, in turn, as have room one below the other.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(.vertical, layoutSize, subitems)
+        make(.row(.vertical), layoutSize, subitems)
     }
 
     /// Equally high items that fill the group.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self { make(.vertical, layoutSize, [subitem], count: count, dividesEqually: true) }
+    ) -> Self { make(.row(.vertical), layoutSize, [subitem], count: count, dividesEqually: true) }
 
     /// A number of items of their own height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self { make(.vertical, layoutSize, [subitem], count: count) }
+    ) -> Self { make(.row(.vertical), layoutSize, [subitem], count: count) }
 
     /// Items whose frames the app says.
     public class func custom(

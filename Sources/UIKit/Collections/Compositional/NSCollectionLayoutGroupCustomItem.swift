@@ -2,7 +2,7 @@ import Foundation
 
 /// The frame of one item of a group that an app lays out itself.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutGroupCustomItem") }
 
     /// In the group's coordinates, in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The smallest part of a compositional layout: one cell.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutItem") }
 
     public let layoutSize: NSCollectionLayoutSize

@@ -10,7 +10,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
 
 /// One section of a compositional layout: a group, repeated until all items have a place.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSection") }
 
     let group: NSCollectionLayoutGroup

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of an item, group or supplementary view.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSize") }
 
     public let widthDimension: NSCollectionLayoutDimension
@@ -18,6 +18,11 @@ import Foundation
     func size(in container: CGSize) -> CGSize {
         CGSize(
             width: max(widthDimension.length(in: container), 0), height: max(heightDimension.length(in: container), 0))
+    }
+
+    /// Whether the length along an axis is a guess until the element was measured.
+    func isEstimated(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? widthDimension : heightDimension).isEstimated
     }
 
     /// The axes along which the element is measured.

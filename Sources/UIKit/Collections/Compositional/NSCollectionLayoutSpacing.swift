@@ -2,7 +2,7 @@ import Foundation
 
 /// Room between items or at their edges.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSCollectionLayoutSpacing") }
 
     /// In points; the least where it is flexible.

@@ -50,7 +50,8 @@ struct SolvedSection {
     let container: CGSize
     /// What covers the sides, in points.
     let covered: NSDirectionalEdgeInsets
-    let isHorizontal: Bool
+    /// The direction of scrolling.
+    let axis: NSLayoutConstraint.Axis
     let traits: UITraitCollection
     let scale: CGFloat
     let measured: (ElementKey) -> CGSize?
@@ -59,23 +60,15 @@ struct SolvedSection {
         var solved = SolvedSection()
         solved.start = start
         var insets = section.contentInsets
-        if section.contentInsetsReference != .none {
-            if isHorizontal {
-                insets.top += covered.top
-                insets.bottom += covered.bottom
-            } else {
-                insets.leading += covered.leading
-                insets.trailing += covered.trailing
-            }
-        }
+        if section.contentInsetsReference != .none { insets.add(covered, along: axis.across) }
         let area = CGSize(
             width: max(container.width - insets.horizontalSum, 0),
             height: max(container.height - insets.verticalSum, 0))
         var position = start
         position += placeEdges(atStart: true, from: position, insets, area, &solved)
-        position += isHorizontal ? insets.leading : insets.top
+        position += insets.start(axis)
         position += placeGroups(from: position, insets, area, &solved)
-        position += isHorizontal ? insets.trailing : insets.bottom
+        position += insets.end(axis)
         position += placeEdges(atStart: false, from: position, insets, area, &solved)
         solved.end = position
         placeDecorations(&solved)
@@ -91,43 +84,35 @@ struct SolvedSection {
         let solver = GroupSolver(
             measured: { measured(.cell(IndexPath(item: $0, section: index))) },
             environment: LayoutEnvironment(container, insets, traits))
-        let behavior = section.orthogonalScrollingBehavior
         // The groups of a section that scrolls on its own follow each other across.
-        let runsAlongX = (behavior != .none) != isHorizontal
-        let isOrthogonal = behavior != .none
+        let isOrthogonal = section.orthogonalScrollingBehavior != .none
+        let run = isOrthogonal ? axis.across : axis
+        let lead = insets.start(run)
+        // Where the first group begins along the run, and all of them across it.
+        let (begin, beside) = isOrthogonal ? (lead, start) : (start, insets.start(run.across))
         var offset: CGFloat = 0
         var breadth: CGFloat = 0
         var starts: [CGFloat] = []
         var lengths: [CGFloat] = []
         var first = 0
-        let lead = runsAlongX ? insets.leading : insets.top
         while first < count {
             let group = solver.place(section.group, in: area, first: first, limit: count)
             guard !group.leaves.isEmpty else { break }
-            let origin: CGPoint
-            if isOrthogonal {
-                origin = runsAlongX ? CGPoint(x: lead + offset, y: start) : CGPoint(x: start, y: lead + offset)
-            } else {
-                origin =
-                    runsAlongX
-                    ? CGPoint(x: start + offset, y: insets.top) : CGPoint(x: insets.leading, y: start + offset)
-            }
-            add(group.leaves, at: origin, from: first, &solved)
-            let length = runsAlongX ? group.size.width : group.size.height
-            let run = first..<first + group.leaves.count
-            let runStart = isOrthogonal ? lead + offset : start + offset
-            solved.runs.append(.init(items: run, start: runStart, end: runStart + length))
+            let position = begin + offset
+            add(group.leaves, at: CGPoint(position, across: beside, along: run), from: first, &solved)
+            let length = group.size[run]
+            let items = first..<first + group.leaves.count
+            solved.runs.append(.init(items: items, start: position, end: position + length))
             starts.append(offset)
             lengths.append(length)
-            first = run.upperBound
-            breadth = max(breadth, runsAlongX ? group.size.height : group.size.width)
+            first = items.upperBound
+            breadth = max(breadth, group.size[run.across])
             offset += length + section.interGroupSpacing
         }
         let total = max(offset - section.interGroupSpacing, 0)
         guard isOrthogonal else { return total }
         makeBand(
-            from: start, breadth: breadth, lead: lead, total: total,
-            tail: runsAlongX ? insets.trailing : insets.bottom, starts, lengths, &solved)
+            from: start, breadth: breadth, lead: lead, total: total, tail: insets.end(run), starts, lengths, &solved)
         return breadth
     }
 
@@ -156,8 +141,8 @@ struct SolvedSection {
         from start: CGFloat, breadth: CGFloat, lead: CGFloat, total: CGFloat, tail: CGFloat, _ starts: [CGFloat],
         _ lengths: [CGFloat], _ solved: inout SolvedSection
     ) {
-        let along = !isHorizontal
-        let view = along ? container.width : container.height
+        let along = axis.across
+        let view = container[along]
         var content = lead + total + tail
         var shift: CGFloat = 0
         var stops: [CGFloat] = []
@@ -175,8 +160,7 @@ struct SolvedSection {
         }
         if shift > 0 {
             for item in solved.items.indices {
-                solved.items[item].frame = solved.items[item].frame.offsetBy(
-                    dx: along ? shift : 0, dy: along ? 0 : shift)
+                solved.items[item].frame.origin[along] += shift
             }
             solved.runs = solved.runs.map { .init(items: $0.items, start: $0.start + shift, end: $0.end + shift) }
         }
@@ -185,12 +169,11 @@ struct SolvedSection {
             .paging, .groupPaging, .groupPagingCentered,
         ]
         solved.band = OrthogonalScrollView.Band(
-            frame: along
-                ? CGRect(x: 0, y: start, width: view, height: breadth)
-                : CGRect(x: start, y: 0, width: breadth, height: view),
-            contentSize: along ? CGSize(width: content, height: breadth) : CGSize(width: breadth, height: content),
+            frame: CGRect(
+                origin: CGPoint(0, across: start, along: along), size: CGSize(view, across: breadth, along: along)),
+            contentSize: CGSize(content, across: breadth, along: along),
             stops: stops.map { min(max($0, 0), last) },
-            isPaging: paging.contains(section.orthogonalScrollingBehavior), isHorizontal: along)
+            isPaging: paging.contains(section.orthogonalScrollingBehavior), axis: along)
     }
 
     // MARK: Headers, footers and what lies behind
@@ -201,13 +184,13 @@ struct SolvedSection {
         _ solved: inout SolvedSection
     ) -> CGFloat {
         var room: CGFloat = 0
-        for item in section.boundarySupplementaryItems where item.isAtStart(isHorizontal) == atStart {
+        for item in section.boundarySupplementaryItems where item.isAtStart(axis) == atStart {
             let follows = section.supplementariesFollowContentInsets
             let width = follows ? area : container
             let (edge, length) = EdgePlacement.place(
                 item, IndexPath(item: 0, section: index), at: position + room, breadth: width,
-                offset: follows ? CGPoint(x: insets.leading, y: insets.top) : .zero, isHorizontal: isHorizontal,
-                atStart: atStart, measured: measured)
+                offset: follows ? CGPoint(x: insets.leading, y: insets.top) : .zero, axis: axis, atStart: atStart,
+                measured: measured)
             solved.edges.append(edge)
             if item.extendsBoundary { room += length }
         }
@@ -215,10 +198,9 @@ struct SolvedSection {
     }
 
     private func placeDecorations(_ solved: inout SolvedSection) {
-        let whole =
-            isHorizontal
-            ? CGRect(x: solved.start, y: 0, width: solved.end - solved.start, height: container.height)
-            : CGRect(x: 0, y: solved.start, width: container.width, height: solved.end - solved.start)
+        let whole = CGRect(
+            origin: CGPoint(solved.start, across: 0, along: axis),
+            size: CGSize(solved.end - solved.start, across: container[axis.across], along: axis))
         for item in section.decorationItems {
             let key = ElementKey(.decorationView, kind: item.elementKind, IndexPath(item: 0, section: index))
             solved.decorations.append((key, item.contentInsets.inset(whole), item.zIndex))
@@ -234,31 +216,24 @@ struct SolvedSection {
     ///   - offset: Where that room begins across.
     static func place(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ path: IndexPath, at position: CGFloat,
-        breadth: CGSize, offset: CGPoint, isHorizontal: Bool, atStart: Bool, measured: (ElementKey) -> CGSize?
+        breadth: CGSize, offset: CGPoint, axis: NSLayoutConstraint.Axis, atStart: Bool,
+        measured: (ElementKey) -> CGSize?
     ) -> (SolvedSection.Edge, CGFloat) {
         let key = ElementKey(.supplementaryView, kind: item.elementKind, path)
         var size = item.layoutSize.size(in: breadth)
         if let known = measured(key) {
-            if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
-            if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
+            for axis in [axis, axis.across] where item.layoutSize.isEstimated(axis) { size[axis] = known[axis] }
         }
-        var origin: CGPoint
-        if isHorizontal {
-            origin = CGPoint(x: position, y: offset.y)
-            if item.alignment.isTrailingAcross(isHorizontal) { origin.y += breadth.height - size.height }
-        } else {
-            origin = CGPoint(x: offset.x, y: position)
-            if item.alignment.isTrailingAcross(isHorizontal) {
-                origin.x += breadth.width - size.width
-            } else if item.alignment == .top || item.alignment == .bottom {
-                origin.x += (breadth.width - size.width) / 2
-            }
+        var origin = CGPoint(position, across: offset[axis.across], along: axis)
+        let rest = breadth[axis.across] - size[axis.across]
+        if item.alignment.isTrailing(axis.across) {
+            origin[axis.across] += rest
+        } else if axis == .vertical, item.alignment == .top || item.alignment == .bottom {
+            origin.x += rest / 2
         }
-        let length = isHorizontal ? size.width : size.height
+        let length = size[axis]
         // What lies over the content is inside the section.
-        if !item.extendsBoundary, !atStart {
-            if isHorizontal { origin.x -= length } else { origin.y -= length }
-        }
+        if !item.extendsBoundary, !atStart { origin[axis] -= length }
         origin.x += item.offset.x
         origin.y += item.offset.y
         let frame = item.contentInsets.inset(CGRect(origin: origin, size: size))
@@ -271,18 +246,16 @@ struct SolvedSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    func isAtStart(_ isHorizontal: Bool) -> Bool {
-        isHorizontal
-            ? ![.trailing, .topTrailing, .bottomTrailing].contains(alignment)
-            : ![.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
-    }
+    /// Whether the view lies where content that scrolls along an axis begins.
+    func isAtStart(_ axis: NSLayoutConstraint.Axis) -> Bool { !alignment.isTrailing(axis) }
 }
 
 extension NSRectAlignment {
-    fileprivate func isTrailingAcross(_ isHorizontal: Bool) -> Bool {
-        isHorizontal
-            ? [.bottom, .bottomLeading, .bottomTrailing].contains(self)
-            : [.trailing, .topTrailing, .bottomTrailing].contains(self)
+    /// Whether the corner or side is one where an axis ends.
+    fileprivate func isTrailing(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .horizontal
+            ? [.trailing, .topTrailing, .bottomTrailing].contains(self)
+            : [.bottom, .bottomLeading, .bottomTrailing].contains(self)
     }
 }
 

@@ -48,7 +48,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { nil }
 
-    private var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+    /// The direction of scrolling.
+    private var axis: NSLayoutConstraint.Axis { configuration.scrollDirection == .horizontal ? .horizontal : .vertical }
 
     // MARK: Solving
 
@@ -77,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             if index > 0 { position += configuration.interSectionSpacing }
             let result = SectionSolver(
                 section: section, index: index, count: count, container: visible, covered: covered,
-                isHorizontal: isHorizontal, traits: traits, scale: view.pixelScale, measured: known
+                axis: axis, traits: traits, scale: view.pixelScale, measured: known
             ).solve(at: position)
             sections.append(result)
             position = result.end
@@ -87,9 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         // Lists can be pulled like tables, however short they are.
         if !listLooks.isEmpty, !view.alwaysBounceVertical { view.alwaysBounceVertical = true }
         if let color = listLooks[0]?.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
-        contentSize =
-            isHorizontal
-            ? CGSize(width: position, height: visible.height) : CGSize(width: visible.width, height: position)
+        contentSize = CGSize(position, across: visible[axis.across], along: axis)
     }
 
     private func coveredInsets(_ view: UICollectionView) -> NSDirectionalEdgeInsets {
@@ -105,10 +104,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         atStart: Bool, from position: CGFloat, _ visible: CGSize, _ known: (ElementKey) -> CGSize?
     ) -> CGFloat {
         var room: CGFloat = 0
-        for item in configuration.boundarySupplementaryItems where item.isAtStart(isHorizontal) == atStart {
+        for item in configuration.boundarySupplementaryItems where item.isAtStart(axis) == atStart {
             let (edge, length) = EdgePlacement.place(
                 item, IndexPath(index: 0), at: position + room, breadth: visible, offset: .zero,
-                isHorizontal: isHorizontal, atStart: atStart, measured: known)
+                axis: axis, atStart: atStart, measured: known)
             globalEdges.append(edge)
             if item.extendsBoundary { room += length }
         }
@@ -121,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let solved else { return [] }
-        let range = isHorizontal ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+        let range = rect.start(axis)...max(rect.start(axis), rect.end(axis))
         var found = globalEdges.map { attributes($0, in: nil) }
         // Pinned headers and offsets may reach beyond their sections.
         for (index, section) in solved.enumerated()
@@ -147,8 +146,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if let band = section.band {
             guard band.frame.overlaps(rect) else { return [] }
             let offset = collectionView?.orthogonal[index]?.contentOffset ?? collectionView?.bandOffsets[index] ?? .zero
-            let low = band.isHorizontal ? offset.x : offset.y
-            range = low...low + (band.isHorizontal ? band.frame.width : band.frame.height)
+            let low = offset[band.axis]
+            range = low...low + band.frame.size[band.axis]
             rect = band.frame.offsetBy(dx: offset.x, dy: offset.y)
         }
         let first = section.runs.partitioningIndex { $0.end >= range.lowerBound }
@@ -215,13 +214,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var frame = edge.frame
         if edge.pins, let view = collectionView {
             let visible = view.bounds.inset(by: view.adjustedContentInset)
-            let (near, far) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-            let (own, length) = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
-            let end = section?.end ?? (isHorizontal ? contentSize.width : contentSize.height)
-            let place =
+            let (near, far) = (visible.start(axis), visible.end(axis))
+            let (own, length) = (frame.origin[axis], frame.size[axis])
+            let end = section?.end ?? contentSize[axis]
+            frame.origin[axis] =
                 edge.isAtStart
                 ? max(own, min(near, end - length)) : min(own, max(far - length, section?.start ?? 0))
-            if isHorizontal { frame.origin.x = place } else { frame.origin.y = place }
         }
         return make(edge.key, frame, zIndex: edge.zIndex, flexibility: edge.flexibility)
     }

@@ -5,17 +5,17 @@ import QuartzCore
 ///
 /// A recognizer is not a responder (fact 11.14): it gets touches before the view does and may take them away from it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGestureRecognizer") }
 
     /// Is called when the object was made from a nib and all outlets are set.
     open func awakeFromNib() {}
 
-    /// Where a recognizer stands. Discrete ones go from possible to ended at once; continuous ones begin and change.
+    /// The state of a recognizer. Discrete ones go from possible to ended at once; continuous ones begin and change.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
-        /// What a discrete recognizer sets: the same state as `ended`.
+        /// The state that a discrete recognizer sets: the same one as `ended`.
         public static let recognized = State.ended
 
         var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
@@ -76,7 +76,7 @@ import QuartzCore
     /// Whether the view does not get the end of touches while the recognizer might still recognise.
     open var delaysTouchesEnded = true
 
-    /// Where the recognizer stands. Subclasses set it; setting `changed` again tells the targets again.
+    /// The state of the recognizer. Subclasses set the state; setting `changed` again tells the targets again.
     open var state: State {
         get { storedState }
         set { transition(to: newValue) }

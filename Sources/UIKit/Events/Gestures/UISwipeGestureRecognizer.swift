@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Recognises a quick straight movement in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe goes.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

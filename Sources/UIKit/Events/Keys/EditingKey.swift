@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a key does to a text that is edited.
+/// The effect of a key on a text that is edited.
 enum EditingKey: Equatable {
-    /// What the key types.
+    /// The text that the key types.
     case insert(String)
     case newline
     case tab(isForward: Bool)
@@ -66,7 +66,7 @@ enum EditingKey: Equatable {
         case let target as any EditActionTarget:
             guard target.takesTyping else { return false }
             return switch self {
-            case .escape: target.editedText.marked != nil
+            case .escape: target.edited.marked != nil
             case .move(.pageUp, _), .move(.pageDown, _): target.hasPages
             default: true
             }

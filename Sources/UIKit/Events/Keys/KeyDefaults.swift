@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the framework does with keys that nobody took.
+/// The framework's own actions for keys that nobody took.
 @MainActor enum KeyDefaults {
     static func perform(_ key: UIKey) {
         let held = key.modifierFlags.held
@@ -77,7 +77,7 @@ extension UIKey {
 }
 
 extension UIViewController {
-    /// What is presented on top of all, or this controller.
+    /// The topmost presented controller, or this controller.
     fileprivate var shownFrontmost: UIViewController {
         guard let live = presentation.live, live.phase == .presenting || live.phase == .presented else { return self }
         return live.presented.shownFrontmost

@@ -8,7 +8,7 @@ import QuartzCore
 /// the responder chain has seen the press; the edit menu's actions; other commands; the responder chain; and last what
 /// the framework itself does with return, escape and tab.
 @MainActor final class KeyDelivery: SessionPart {
-    /// What became of a key that is down.
+    /// The fate of a key that is down.
     private enum Taken {
         case byCommand
         /// The responders heard of the press, and took it or left it to the framework.
@@ -16,7 +16,7 @@ import QuartzCore
     }
 
     private var down: [Int: Taken] = [:]
-    /// What is held at the moment.
+    /// The keys that are held at the moment.
     private(set) var modifierFlags: UIKeyModifierFlags = []
     /// Whether the text that follows belongs to a key that somebody took.
     private var swallowsText = false
@@ -121,7 +121,7 @@ import QuartzCore
 
     // MARK: The chain
 
-    /// Where keys and motion begin their way.
+    /// The responder where keys and motion begin their way.
     // Choice (11.12): where nobody is the first responder, the controller that a person sees is asked first.
     var start: UIResponder {
         let application = UIApplication.shared

@@ -22,7 +22,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A key of a hardware keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIKey") }
 
     private let storedCharacters: String
@@ -39,12 +39,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         super.init()
     }
 
-    /// What the key types with its modifiers; the name that key commands use for a key that types nothing.
+    /// The text that the key types with its modifiers; the name that key commands use for a key that types nothing.
     open var characters: String { storedCharacters }
-    /// What the key types without modifiers.
+    /// The text that the key types without modifiers.
     open var charactersIgnoringModifiers: String { plainCharacters }
-    /// What is held besides the key.
+    /// The modifiers that are held besides the key.
     open var modifierFlags: UIKeyModifierFlags { flags }
-    /// Which key it is.
+    /// The key's usage code.
     open var keyCode: UIKeyboardHIDUsage { usage }
 }

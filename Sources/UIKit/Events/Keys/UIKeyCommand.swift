@@ -68,7 +68,7 @@ import Foundation
     public static let f11 = "UIKeyInputF11"
     public static let f12 = "UIKeyInputF12"
 
-    /// What commands call a key that types nothing to be seen; nil for the others.
+    /// The name that commands use for a key that types nothing to be seen; nil for the others.
     static func input(of key: UIKeyboardHIDUsage) -> String? { inputs[key] }
 
     private static let inputs: [UIKeyboardHIDUsage: String] = [

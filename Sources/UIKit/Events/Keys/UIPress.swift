@@ -2,7 +2,7 @@ import Foundation
 
 /// A key from its going down to its coming up.
 @preconcurrency @MainActor open class UIPress: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPress") }
 
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
@@ -21,7 +21,7 @@ import Foundation
     /// When the phase last changed, in seconds of media time.
     open internal(set) var timestamp: TimeInterval
     open private(set) weak var window: UIWindow?
-    /// Who was asked first when the key went down.
+    /// The responder that was asked first when the key went down.
     open private(set) weak var responder: UIResponder?
     /// The key that is pressed.
     open var key: UIKey? { storedKey }

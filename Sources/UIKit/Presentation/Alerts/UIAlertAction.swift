@@ -2,10 +2,10 @@ import Foundation
 
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIAlertAction") }
 
-    /// What a button stands for.
+    /// The meaning of a button.
     public enum Style: Int, Sendable {
         case `default`
         /// Leaves everything as it is; one at most.
@@ -26,12 +26,12 @@ import Foundation
         super.init()
     }
 
-    /// What the button says.
+    /// The button's title.
     open var title: String? { storedTitle }
     /// Whether the button cancels or destroys.
     open var style: Style { storedStyle }
     /// Whether the button can be touched.
     open var isEnabled = true { didSet { owner?.actionsDidChange() } }
-    /// What tests find the button by; nobody hears it.
+    /// The name by which tests find the button; assistive technology does not read it.
     open var accessibilityIdentifier: String?
 }

@@ -19,7 +19,7 @@ open class UIAlertController: UIViewController {
     }
 
     open override var title: String? { didSet { panel?.contentDidChange() } }
-    /// What is said below the title.
+    /// The text below the title.
     open var message: String? { didSet { panel?.contentDidChange() } }
     /// Whether it comes as an alert or from the bottom, as it was made.
     open var preferredStyle: Style { storedStyle }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a popover's bubble is and where its arrow points, in points of the container's coordinates.
+/// The frame of a popover's bubble and the tip of its arrow, in points of the container's coordinates.
 struct PopoverPlacement: Equatable {
     static let standardSize = CGSize(width: 320, height: 480)
     static let arrowHeight: CGFloat = 13

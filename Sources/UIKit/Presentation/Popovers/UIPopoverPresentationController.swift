@@ -15,7 +15,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover's arrow can point to: a view or a bar button item.
+/// The source of a popover, to which the arrow can point: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -40,9 +40,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
     }
 
-    /// Where the popover may be, as seen from its arrow: `up` points up, from below the source.
+    /// The directions that the arrow may have: `up` is that of a popover below its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where the arrow points; unknown before the popover has a place.
+    /// The arrow's direction; unknown before the popover has a place.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
     /// Whether the popover may cover what it points to where there is no room beside it.
     open var canOverlapSourceViewRect = false

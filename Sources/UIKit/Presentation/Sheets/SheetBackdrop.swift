@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What is below a sheet that covers a phone's screen: it steps back as a card of its own.
+/// The view below a sheet that covers a phone's screen: the view steps back as a card of its own.
 @MainActor final class SheetBackdrop {
     /// How far from the screen's sides the receded view ends, in points.
     private static let margin: CGFloat = 20

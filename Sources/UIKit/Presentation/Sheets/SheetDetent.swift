@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a detent's closure has to know: where the sheet is, and how high it can be.
+/// The surroundings of a sheet for a detent's closure: the sheet's place, and the height that there is.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the place of the sheet.
     var containerTraitCollection: UITraitCollection { get }
@@ -11,7 +11,7 @@ import Foundation
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject, ObjectiveCExposed {
-        /// What subclasses add to by their outlets and `@objc` members.
+        /// The table of outlets and `@objc` members, which subclasses extend.
         open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISheetPresentationController.Detent") }
 
         /// Tells the detents of a sheet apart.

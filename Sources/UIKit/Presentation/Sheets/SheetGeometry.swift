@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet's card rests in its container, and how it moves; all in points of the container's coordinates.
+/// The places and moves of a sheet's card in its container, in points of the container's coordinates.
 ///
 /// The place of a card is told by its height in sight: from its top edge to the container's bottom edge.
 struct SheetGeometry: Equatable {

@@ -52,7 +52,7 @@ extension UISheetPresentationController {
 
     // MARK: Placing
 
-    /// What the card's place follows from: a finger, or the selected detent.
+    /// The source of the card's place: a finger, or the selected detent.
     private var restingVisible: CGFloat {
         movingVisible ?? geometry.map { $0.stop(selectedDetentIdentifier).visible } ?? 0
     }

@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
-    /// Where the sheet rests, in any order. Pads ignore it.
+    /// The heights at which the sheet rests, in any order. Pads ignore the heights.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
     /// The detent at which the sheet is; nil for the lowest. Inside `animateChanges(_:)` a change is animated.
@@ -175,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIColor {
-    /// What a sheet's shade lays over what is below.
+    /// The colour of a sheet's shade over the content below.
     static let sheetShade = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.29 : 31.0 / 255)
     }

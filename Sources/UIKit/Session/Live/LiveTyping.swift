@@ -22,7 +22,7 @@ import Foundation
             if !text.isEmpty { _ = TypedKey.text(text).press() }
             return
         }
-        let edited = target.editedText
+        let edited = target.edited
         guard target.takesTyping else { return }
         // One character and nothing in its place is the delete key, to which a selection counts as one.
         if text.isEmpty, deleting == 1 { return target.typeDelete() }

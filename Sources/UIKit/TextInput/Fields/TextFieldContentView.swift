@@ -67,7 +67,7 @@ final class TextFieldContentView: UIView {
                 context.fill(part.offsetBy(dx: origin.x, dy: origin.y))
             }
         }
-        let color = field.isEnabled ? field.storedTextColor : UILabel.disabledColor
+        let color = field.isEnabled ? field.textStyle.color : UILabel.disabledColor
         context.draw(line.layout, at: origin, color: color.cgColor)
     }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// How the text of a field changes, and who hears of it.
-extension UITextField: EditActionTarget {
-    var editedText: EditedText { edited }
-
+extension UITextField: TextEditing {
     // MARK: Beginning and end
 
     func didBeginEditing() {
@@ -35,29 +33,23 @@ extension UITextField: EditActionTarget {
 
     // MARK: Typing
 
-    func typeText(_ text: String) { _ = change(typedRange, to: text, isTyped: true) }
+    var attributesOfNewText: [NSAttributedString.Key: Any]? { typingAttributes }
+    var deletedRange: NSRange? { replacesAllOnTyping && hasText ? edited.whole : edited.rangeBeforeCaret }
 
-    func typeDelete() {
-        guard let range = replacesAllOnTyping && hasText ? typedRange : edited.rangeBeforeCaret else { return }
-        _ = change(range, to: "", isTyped: true)
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
-    private var typedRange: NSRange {
-        replacesAllOnTyping ? NSRange(location: 0, length: edited.length) : edited.marked ?? edited.selection
+    /// A field has one line.
+    func accepted(_ text: String) -> String {
+        text.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")
     }
 
-    func typeReplacing(_ range: NSRange, with text: String) { _ = change(range, to: text, isTyped: true) }
+    func tellSelectionChanged() { delegate?.textFieldDidChangeSelection(self) }
 
-    func compose(_ text: String, selecting part: NSRange) {
-        // The targets and the delegate hear of a composition as of any text: they ask for the marked range.
-        guard !text.isEmpty || edited.marked != nil else { return }
-        _ = change(typedRange, to: text, isTyped: true, marking: part)
-    }
-
-    func endComposition() {
-        guard edited.marked != nil else { return }
-        edited.unmark()
-        contentDidChange()
+    func tellTextChanged() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     /// The return key: with the delegate's leave the actions are sent, and somebody who waits for the end of editing ends
@@ -70,27 +62,6 @@ extension UITextField: EditActionTarget {
         if endsEditing { resignFirstResponder() }
     }
 
-    /// Replaces a range and tells of it. What was typed needs the delegate's leave.
-    ///
-    /// - Parameter part: What is selected in the new text while an input method has not settled on it; nil for a text that
-    ///   is settled.
-    func change(_ range: NSRange, to text: String, isTyped: Bool, marking part: NSRange? = nil) -> Bool {
-        if isTyped,
-            !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true)
-        {
-            return false
-        }
-        // A field has one line.
-        let line = text.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")
-        edited.replace(range, with: line, attributes: edited.rich == nil ? nil : typingAttributes)
-        if let part {
-            edited.mark(NSRange(location: edited.clamped(range).location, length: line.utf16.count), selecting: part)
-        }
-        replacesAllOnTyping = false
-        textDidChange()
-        return true
-    }
-
     func clearTapped() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         clear()
@@ -98,76 +69,33 @@ extension UITextField: EditActionTarget {
     }
 
     private func clear() {
-        edited.replace(NSRange(location: 0, length: edited.length), with: "")
+        edited.replace(edited.whole, with: "")
         textDidChange()
-    }
-
-    private func textDidChange() {
-        contentDidChange()
-        delegate?.textFieldDidChangeSelection(self)
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        InputViews.shared.textDidChange()
     }
 
     // MARK: By the app
 
-    func assign(_ text: String) {
-        let isSame = edited.rich == nil && text == edited.string
-        edited.assign(text)
-        if !isSame { assignedText() }
-    }
-
     func assign(_ text: NSAttributedString) {
         edited.assign(text)
-        assignedText()
-    }
-
-    private func assignedText() {
-        contentDidChange()
-        if isFirstResponder {
-            delegate?.textFieldDidChangeSelection(self)
-            InputViews.shared.textDidChange()
-        }
+        didAssign()
     }
 
     // MARK: Selection
 
-    func selectForEditing(_ range: NSRange) { select(range) }
-
-    func selectForEditing(from anchor: Int, to head: Int) {
-        changeSelection { $0.select(from: anchor, to: head) }
-    }
-
-    func select(_ range: NSRange) { changeSelection { $0.select(range) } }
-
-    private func changeSelection(_ change: (inout EditedText) -> Void) {
-        let old = edited.selection
-        change(&edited)
-        setNeedsLayout()
-        guard isFirstResponder, edited.selection != old else { return }
-        delegate?.textFieldDidChangeSelection(self)
+    /// The delegate of a field that is not edited hears nothing of its selection.
+    func selectionDidChange() {
+        guard isFirstResponder else { return }
+        tellSelectionChanged()
         InputViews.shared.textDidChange()
     }
+
+    func rangeOfThreeTaps(at offset: Int) -> NSRange { edited.whole }
 
     /// A tap begins editing; while editing one places the caret, two select a word, three everything.
     func tapped(_ touch: UITouch) {
         if !isFirstResponder, !becomeFirstResponder() { return }
         guard isFirstResponder else { return }
         layoutIfNeeded()
-        let offset = offset(closestTo: touch.location(in: self))
-        switch touch.tapCount {
-        case 1: select(NSRange(location: offset, length: 0))
-        case 2: select(edited.word(at: offset))
-        default: select(NSRange(location: 0, length: edited.length))
-        }
-    }
-}
-
-extension UITextField {
-    /// Replaces the text as a person would who selects all of it and types.
-    func replaceAll(by text: String) -> Bool {
-        guard becomeFirstResponder() else { return false }
-        return change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
+        select(byTaps: touch.tapCount, at: touch.location(in: self))
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where the parts of a field lie.
-extension UITextField: SelectionHandleOwner {
+extension UITextField {
     /// The room between the border and the text, in points.
     private var sideInset: CGFloat {
         switch borderStyle {
@@ -63,7 +63,7 @@ extension UITextField: SelectionHandleOwner {
     /// As wide as the text or the placeholder, as high as the font and the border ask for.
     var fittingSize: CGSize {
         var width = lineBox(shownText).width
-        if let placeholderLabel { width = max(width, placeholderLabel.intrinsicContentSize.width) }
+        if let label = placeholderState.label { width = max(width, label.intrinsicContentSize.width) }
         width += 2 * sideInset
         if showsLeftView { width += leftViewRect(forBounds: bounds).width - sideInset }
         if showsRightView { width += rightViewRect(forBounds: bounds).width - sideInset }
@@ -72,7 +72,7 @@ extension UITextField: SelectionHandleOwner {
     }
 
     var standardHeight: CGFloat {
-        let line = max(storedFont.lineHeight, edited.rich == nil ? 0 : lineBox(shownText).height).rounded(.up) + 1
+        let line = max(textStyle.font.lineHeight, edited.rich == nil ? 0 : lineBox(shownText).height).rounded(.up) + 1
         return switch borderStyle {
         case .none: line
         case .line, .bezel: line + 4
@@ -103,15 +103,15 @@ extension UITextField: SelectionHandleOwner {
     private func request(for text: String, factor: CGFloat) -> TextLayoutRequest {
         var request: TextLayoutRequest
         if let rich = edited.rich, !isSecureTextEntry, rich.length > 0 {
-            let (font, style) = (storedFont, NSParagraphStyle.default)
+            let (font, style) = (textStyle.font, NSParagraphStyle.default)
             request = UITraitCollection.withCurrent(traitCollection) {
                 TextLayoutRequest(rich, defaultFont: font, defaultStyle: style)
             }
         } else {
             request = TextLayoutRequest(
-                text, font: factor == 1 ? storedFont : storedFont.withSize(storedFont.pointSize * factor))
-            let extra = ownAttributes.filter { $0.key != .font && $0.key != .foregroundColor }
-            if !extra.isEmpty { request.attributes = TextAttributes(extra, font: storedFont) }
+                text, font: factor == 1 ? textStyle.font : textStyle.font.withSize(textStyle.font.pointSize * factor))
+            let extra = textStyle.attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+            if !extra.isEmpty { request.attributes = TextAttributes(extra, font: textStyle.font) }
         }
         request.maximumNumberOfLines = 1
         if let marked = edited.marked, text == shownText {
@@ -122,12 +122,12 @@ extension UITextField: SelectionHandleOwner {
 
     /// The factor for the font at which the text fits into a width.
     private func fittingFactor(_ width: CGFloat) -> CGFloat {
-        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, edited.rich == nil, storedFont.pointSize > 0 else {
+        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, edited.rich == nil, textStyle.font.pointSize > 0 else {
             return 1
         }
         let whole = lineBox(shownText).width
         guard whole > width, whole > 0 else { return 1 }
-        return min(1, max(width / whole, minimumFontSize / storedFont.pointSize))
+        return min(1, max(width / whole, minimumFontSize / textStyle.font.pointSize))
     }
 
     private var alignment: NSTextAlignment {
@@ -223,15 +223,9 @@ extension UITextField: SelectionHandleOwner {
         return min(textOffset(shown), edited.length)
     }
 
-    func characterRange(around point: CGPoint) -> NSRange? {
-        guard edited.length > 0 else { return nil }
-        let near = offset(closestTo: point)
-        for start in [near - 1, near] where start >= 0 && start < edited.length {
-            let range = (edited.string as NSString).rangeOfComposedCharacterSequence(at: start)
-            let place = rect(of: range)
-            if point.x >= place.minX, point.x < place.maxX { return range }
-        }
-        return nil
+    /// The character is as high as the field.
+    func isPoint(_ point: CGPoint, at character: CGRect) -> Bool {
+        point.x >= character.minX && point.x < character.maxX
     }
 
     // MARK: Keys
@@ -258,9 +252,9 @@ extension UITextField: SelectionHandleOwner {
         show(rightView, showsRightView) { rightViewRect(forBounds: bounds) }
         if showsClearButton, clearButton == nil { clearButton = makeClearButton() }
         show(clearButton, showsClearButton) { clearButtonRect(forBounds: bounds) }
-        if let placeholderLabel {
-            placeholderLabel.isHidden = hasText
-            placeholderLabel.frame = placeholderRect(forBounds: bounds)
+        if let label = placeholderState.label {
+            label.isHidden = hasText
+            label.frame = placeholderRect(forBounds: bounds)
         }
         let rect = lineRect
         content.frame = rect

@@ -9,7 +9,7 @@ extension UITextField {
         updateBorder()
     }
 
-    func contentDidChange() {
+    func textDidChangeLook() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         content.setNeedsDisplay()
@@ -17,7 +17,7 @@ extension UITextField {
 
     func styleDidChange() {
         updatePlaceholder()
-        contentDidChange()
+        textDidChangeLook()
     }
 
     func sideViewsDidChange() {
@@ -26,9 +26,9 @@ extension UITextField {
     }
 
     func assignDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        ownAttributes = attributes
-        if let font = attributes[.font] as? UIFont { storedFont = font }
-        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+        textStyle.attributes = attributes
+        if let font = attributes[.font] as? UIFont { textStyle.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textStyle.color = color }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
         for (key, value) in attributes { edited.set(key, value) }
         styleDidChange()
@@ -36,40 +36,40 @@ extension UITextField {
 
     func adoptContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        let adjusted = storedFont.adjusted(to: untrackedTraits)
+        let adjusted = textStyle.font.adjusted(to: untrackedTraits)
         let rich = edited.rich?.adjustingFonts(to: untrackedTraits)
-        guard adjusted != storedFont || rich !== edited.rich else { return }
-        storedFont = adjusted
+        guard adjusted != textStyle.font || rich !== edited.rich else { return }
+        textStyle.font = adjusted
         edited.setRich(rich)
         styleDidChange()
     }
 
     // MARK: Placeholder
 
-    func setPlaceholder(_ text: NSAttributedString?) {
-        placeholderText = text
+    func setPlaceholder(_ text: NSAttributedString?, hasOwnLook: Bool) {
+        (placeholderState.text, placeholderState.hasOwnLook) = (text, hasOwnLook)
         updatePlaceholder()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private func updatePlaceholder() {
-        guard let text = placeholderText, text.length > 0 else {
-            placeholderLabel?.removeFromSuperview()
-            placeholderLabel = nil
+        guard let text = placeholderState.text, text.length > 0 else {
+            placeholderState.label?.removeFromSuperview()
+            placeholderState.label = nil
             return
         }
-        let label = placeholderLabel ?? TextFieldPlaceholder(frame: .zero)
-        if placeholderLabel == nil {
-            placeholderLabel = label
+        let label = placeholderState.label ?? TextFieldPlaceholder(frame: .zero)
+        if placeholderState.label == nil {
+            placeholderState.label = label
             insertSubview(label, belowSubview: content)
         }
-        label.font = storedFont
+        label.font = textStyle.font
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
-        if hasOwnPlaceholderLook {
+        if placeholderState.hasOwnLook {
             label.attributedText = text.adding(
-                [.font: storedFont, .foregroundColor: placeholderColor], overriding: false)
+                [.font: textStyle.font, .foregroundColor: placeholderColor], overriding: false)
             label.textAlignment = textAlignment
         } else {
             label.text = text.string
@@ -114,4 +114,23 @@ extension UITextField {
         border.update(for: self)
         setNeedsLayout()
     }
+}
+
+/// How a text field's text looks where it has no attributes of its own.
+@MainActor struct FieldTextStyle {
+    static let standardFont = UIFont.systemFont(ofSize: 17)
+
+    var font = FieldTextStyle.standardFont
+    var color = UIColor.label
+    /// What the app said besides.
+    var attributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// What a text field shows while there is no text.
+struct FieldPlaceholder {
+    var text: NSAttributedString?
+    /// Whether the app gave the text its attributes.
+    var hasOwnLook = false
+    /// The label on view; nil where there is nothing to show.
+    var label: TextFieldPlaceholder?
 }

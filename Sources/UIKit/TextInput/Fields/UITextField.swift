@@ -22,14 +22,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let content = TextFieldContentView(frame: .zero)
     let border = TextFieldBorderView(frame: .zero)
     let handles = SelectionHandles()
-    var placeholderLabel: TextFieldPlaceholder?
     var clearButton: UIButton?
     /// How far the text is scrolled to the left while it is edited, in points.
     var scrollOffset: CGFloat = 0
     /// Whether the next thing that is typed replaces all of the text.
     var replacesAllOnTyping = false
-    var placeholderText: NSAttributedString?
-    var hasOwnPlaceholderLook = false
+    var placeholderState = FieldPlaceholder()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -58,35 +56,33 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// What is shown while there is no text.
     open var placeholder: String? {
-        get { placeholderText?.string }
+        get { placeholderState.text?.string }
         set {
-            hasOwnPlaceholderLook = false
-            setPlaceholder(newValue.map { NSAttributedString(string: $0, attributes: nil) })
+            setPlaceholder(newValue.map { NSAttributedString(string: $0, attributes: nil) }, hasOwnLook: false)
         }
     }
 
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderText }
+        get { placeholderState.text }
         set {
-            hasOwnPlaceholderLook = true
-            setPlaceholder(newValue)
+            setPlaceholder(newValue, hasOwnLook: true)
         }
     }
 
     open var font: UIFont? {
-        get { storedFont }
+        get { textStyle.font }
         set {
-            storedFont = newValue ?? Self.standardFont
-            edited.set(.font, storedFont)
+            textStyle.font = newValue ?? FieldTextStyle.standardFont
+            edited.set(.font, textStyle.font)
             styleDidChange()
         }
     }
 
     open var textColor: UIColor? {
-        get { storedTextColor }
+        get { textStyle.color }
         set {
-            storedTextColor = newValue ?? .label
-            edited.set(.foregroundColor, storedTextColor)
+            textStyle.color = newValue ?? .label
+            edited.set(.foregroundColor, textStyle.color)
             styleDidChange()
         }
     }
@@ -96,7 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The attributes of text that has none of its own; setting them gives them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
-            ownAttributes.merging([.font: storedFont, .foregroundColor: storedTextColor]) { $1 }
+            textStyle.attributes.merging([.font: textStyle.font, .foregroundColor: textStyle.color]) { $1 }
         }
         set { assignDefaultAttributes(newValue) }
     }
@@ -165,10 +161,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var placeholderColor: UIColor { .placeholderText }
     var clearButtonColor: UIColor { .tertiaryLabel }
     var fittingHeight: CGFloat { standardHeight }
-    static let standardFont = UIFont.systemFont(ofSize: 17)
-    var storedFont = UITextField.standardFont
-    var storedTextColor = UIColor.label
-    var ownAttributes: [NSAttributedString.Key: Any] = [:]
+    var textStyle = FieldTextStyle()
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -242,7 +235,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle of the field's coordinates.
     open func drawText(in rect: CGRect) { content.drawLine(in: rect) }
     /// Draws the placeholder in a rectangle of the field's coordinates.
-    open func drawPlaceholder(in rect: CGRect) { placeholderLabel?.drawText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { placeholderState.label?.drawText(in: rect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     open override var intrinsicContentSize: CGSize { fittingSize }
@@ -325,10 +318,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var hasText: Bool { edited.length > 0 }
 
     /// Puts a text in place of the selection, without asking the delegate.
-    open func insertText(_ text: String) { _ = change(edited.marked ?? edited.selection, to: text, isTyped: false) }
+    open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
     open func deleteBackward() {
-        if let range = edited.rangeBeforeCaret { _ = change(range, to: "", isTyped: false) }
+        if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
     }
 
     /// What is selected, too.
@@ -348,11 +341,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
-    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChangeLook() } }
 
     /// Marks a text in place of the one that is marked, or of the selection, without asking the delegate.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        _ = change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
+        change(edited.marked ?? edited.selection, to: markedText ?? "", isTyped: false, marking: selectedRange)
     }
 
     open func unmarkText() { endComposition() }
@@ -362,7 +355,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func text(in range: UITextRange) -> String? { edited.substring(edited.range(of: range)) }
 
     open func replace(_ range: UITextRange, withText text: String) {
-        _ = change(edited.range(of: range), to: text, isTyped: false)
+        change(edited.range(of: range), to: text, isTyped: false)
     }
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -241,8 +241,8 @@ final class KeyboardView: UIView {
         guard let target = responder as? any TypingTarget, !input.isSecureTextEntry else {
             return input.autocapitalizationType == .allCharacters
         }
-        let before = target.editedText.substring(
-            NSRange(location: 0, length: target.editedText.selection.location))
+        let before = target.edited.substring(
+            NSRange(location: 0, length: target.edited.selection.location))
         switch input.autocapitalizationType {
         case .none: return false
         case .allCharacters: return true

@@ -2,7 +2,7 @@ import Foundation
 
 /// The space that a text view sets its lines in.
 @preconcurrency @MainActor open class NSTextContainer: NSObject, ObjectiveCExposed {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSTextContainer") }
 
     weak var textView: UITextView?

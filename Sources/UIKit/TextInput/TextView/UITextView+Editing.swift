@@ -1,8 +1,7 @@
 import Foundation
 
 /// How the text of a text view changes, and who hears of it.
-extension UITextView: EditActionTarget {
-    var editedText: EditedText { edited }
+extension UITextView: TextEditing {
     var takesTyping: Bool { isEditable }
 
     func didBeginEditing() {
@@ -26,65 +25,27 @@ extension UITextView: EditActionTarget {
 
     // MARK: Typing
 
-    func typeText(_ text: String) {
-        guard isEditable else { return }
-        change(typedRange, to: text, isTyped: true)
+    var attributesOfNewText: [NSAttributedString.Key: Any]? { storedTypingAttributes }
+
+    var replacesAllOnTyping: Bool {
+        get { clearsOnInsertion }
+        set { clearsOnInsertion = newValue }
     }
 
-    private var typedRange: NSRange {
-        clearsOnInsertion ? NSRange(location: 0, length: edited.length) : edited.marked ?? edited.selection
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    func typeReplacing(_ range: NSRange, with text: String) {
-        if isEditable { change(range, to: text, isTyped: true) }
-    }
+    func tellSelectionChanged() { delegate?.textViewDidChangeSelection(self) }
 
-    func compose(_ text: String, selecting part: NSRange) {
-        // The delegate hears of a composition as of any text: it asks for the marked range.
-        guard isEditable, !text.isEmpty || edited.marked != nil else { return }
-        change(typedRange, to: text, isTyped: true, marking: part)
-    }
-
-    func endComposition() {
-        guard edited.marked != nil else { return }
-        edited.unmark()
-        textDidChangeLook()
-    }
-
-    func typeDelete() {
-        guard isEditable, let range = edited.rangeBeforeCaret else { return }
-        change(range, to: "", isTyped: true)
+    func tellTextChanged() {
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     func typeReturn() { typeText("\n") }
 
-    /// Replaces a range and tells of it. What was typed needs the delegate's leave.
-    ///
-    /// - Parameter part: What is selected in the new text while an input method has not settled on it; nil for a text that
-    ///   is settled.
-    func change(_ range: NSRange, to text: String, isTyped: Bool, marking part: NSRange? = nil) {
-        if isTyped, !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true) { return }
-        edited.replace(range, with: text, attributes: storedTypingAttributes)
-        if let part {
-            edited.mark(NSRange(location: edited.clamped(range).location, length: text.utf16.count), selecting: part)
-        }
-        clearsOnInsertion = false
-        textDidChangeLook()
-        delegate?.textViewDidChangeSelection(self)
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        InputViews.shared.textDidChange()
-        showCaret()
-    }
-
     // MARK: By the app
-
-    func assign(_ text: String) {
-        let isSame = edited.rich == nil && text == edited.string
-        // Text that is set has the look that the text had before.
-        edited.assign(text)
-        if !isSame { assigned() }
-    }
 
     func assign(_ text: NSAttributedString) {
         edited.assign(text)
@@ -93,49 +54,30 @@ extension UITextView: EditActionTarget {
             if let font = first[.font] as? UIFont { storedFont = font }
             if let color = first[.foregroundColor] as? UIColor { storedTextColor = color }
         }
-        assigned()
+        didAssign()
     }
 
-    private func assigned() {
-        storedTypingAttributes = nil
-        textDidChangeLook()
-        if isFirstResponder {
-            delegate?.textViewDidChangeSelection(self)
-            InputViews.shared.textDidChange()
-        }
-    }
+    func forgetTypingAttributes() { storedTypingAttributes = nil }
 
     // MARK: Selection
 
-    func selectForEditing(_ range: NSRange) { select(range) }
-
-    func selectForEditing(from anchor: Int, to head: Int) {
-        changeSelection { $0.select(from: anchor, to: head) }
-        showCaret()
+    /// The delegate hears of each selection, whether the view is edited or not.
+    func selectionDidChange() {
+        forgetTypingAttributes()
+        tellSelectionChanged()
+        if isFirstResponder { InputViews.shared.textDidChange() }
     }
 
-    func select(_ range: NSRange) { changeSelection { $0.select(range) } }
-
-    private func changeSelection(_ change: (inout EditedText) -> Void) {
-        let old = edited.selection
-        change(&edited)
-        setNeedsLayout()
-        guard edited.selection != old else { return }
-        storedTypingAttributes = nil
-        delegate?.textViewDidChangeSelection(self)
-        if isFirstResponder { InputViews.shared.textDidChange() }
+    func rangeOfThreeTaps(at offset: Int) -> NSRange {
+        (edited.string as NSString).paragraphRange(for: NSRange(location: offset, length: 0))
     }
 
     func tapped(_ recognizer: UIGestureRecognizer) {
         guard isSelectable || isEditable else { return }
         if !isFirstResponder, !becomeFirstResponder() { return }
         layoutIfNeeded()
-        let offset = offset(closestTo: recognizer.location(in: self))
-        switch (recognizer as? TextViewTapGestureRecognizer)?.tapCount ?? 1 {
-        case 1: select(NSRange(location: offset, length: 0))
-        case 2: select(edited.word(at: offset))
-        default: select((edited.string as NSString).paragraphRange(for: NSRange(location: offset, length: 0)))
-        }
+        let taps = (recognizer as? TextViewTapGestureRecognizer)?.tapCount ?? 1
+        select(byTaps: taps, at: recognizer.location(in: self))
         showCaret()
     }
 
@@ -148,14 +90,5 @@ extension UITextView: EditActionTarget {
         if caret.minY < textContainerInset.top { caret = caret.union(CGRect(x: caret.minX, y: 0, width: 0, height: 1)) }
         if isScrollEnabled { scrollRectToVisible(caret, animated: false) }
         scrollIntoView(caret, animated: false)
-    }
-}
-
-extension UITextView {
-    /// Replaces the text as a person would who selects all of it and types.
-    func replaceAll(by text: String) -> Bool {
-        guard isEditable, becomeFirstResponder() else { return false }
-        change(NSRange(location: 0, length: edited.length), to: text, isTyped: true)
-        return true
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the text of a text view is set.
-extension UITextView: SelectionHandleOwner {
+extension UITextView {
     static let standardFont = UIFont.systemFont(ofSize: 12)
 
     var effectiveFont: UIFont { storedFont ?? Self.standardFont }
@@ -152,16 +152,6 @@ extension UITextView: SelectionHandleOwner {
 
     func offset(closestTo point: CGPoint) -> Int {
         min(layout.index(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), edited.length)
-    }
-
-    func characterRange(around point: CGPoint) -> NSRange? {
-        guard edited.length > 0 else { return nil }
-        let near = offset(closestTo: point)
-        for start in [near - 1, near] where start >= 0 && start < edited.length {
-            let range = (edited.string as NSString).rangeOfComposedCharacterSequence(at: start)
-            if rect(of: range).contains(point) { return range }
-        }
-        return nil
     }
 
     func neighbour(of position: UITextPosition, in direction: UITextLayoutDirection, _ count: Int) -> UITextPosition? {

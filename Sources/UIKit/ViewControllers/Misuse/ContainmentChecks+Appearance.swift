@@ -7,7 +7,7 @@ extension ContainmentChecks {
         var identifier: ObjectIdentifier
         var subject: DiagnosticsChannel.Subject
         var description: String
-        /// Where the bracket was begun.
+        /// The place that began the bracket.
         var site: CallSite
     }
 
@@ -78,7 +78,7 @@ extension ContainmentChecks {
 
     /// In the base implementation of an appearance callback: the framework delivers one, or the app has called it.
     func noteCallback(_ name: String, _ controller: UIViewController) {
-        guard !controller.delivering.contains(name) else { return }
+        guard !controller.delivery.callbacks.contains(name) else { return }
         // UIKit's words (fact 2.35).
         report(
             .directAppearanceCall,

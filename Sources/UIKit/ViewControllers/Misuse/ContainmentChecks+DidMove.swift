@@ -10,7 +10,7 @@ extension ContainmentChecks {
     /// Whether a child is on the screen that was not told that it moved.
     var isAwaitingDidMove: Bool { !unconfirmed.filter { $0.controller.map(isAwaited) ?? false }.isEmpty }
 
-    /// When something is due for the children that wait, in seconds of media time.
+    /// The media time, in seconds, at which something is due for the children that wait.
     var didMovesDue: [Double] {
         unconfirmed.map { waiting in
             guard let added = waiting.controller?.checks.added else { return nil }

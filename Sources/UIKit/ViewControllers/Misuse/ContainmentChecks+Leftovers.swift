@@ -5,7 +5,7 @@ struct ContainmentLeftovers {
     /// A child that was told that it will leave.
     struct Departure {
         weak var child: UIViewController?
-        /// Where willMove(toParent: nil) was sent.
+        /// The place in the app's code that sent willMove(toParent: nil).
         var site: CallSite
     }
 
@@ -15,7 +15,7 @@ struct ContainmentLeftovers {
         weak var container: UIViewController?
         /// The child's, where it was in the container's view still.
         weak var view: UIView?
-        /// Where removeFromParent() was called.
+        /// The place in the app's code that called removeFromParent().
         var site: CallSite
     }
 

@@ -28,7 +28,7 @@ extension ContainmentChecks {
         noteOrder(of: child, and: container)
     }
 
-    /// What came before `addChild` and should have come after it.
+    /// The calls that came before `addChild` and should have come after it.
     private func noteOrder(of child: UIViewController, and container: UIViewController) {
         var isReported = false
         if let view = child.storedView, let own = container.storedView, view !== own, view.isDescendant(of: own),

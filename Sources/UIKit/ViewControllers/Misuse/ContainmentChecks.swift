@@ -19,7 +19,7 @@ import QuartzCore
     var rigid = WaitingList<(child: WeakController, filled: CGSize)>()
     /// The controller whose bracket was begun last.
     var lastBegun = WeakController()
-    /// Where children were last exchanged, until the status bar has been looked at.
+    /// The place in the app's code that last exchanged children, until the status bar has been checked.
     var exchanged: (site: CallSite, container: WeakController)?
 
     var leftovers = ContainmentLeftovers()
@@ -70,7 +70,7 @@ import QuartzCore
         DiagnosticsChannel.shared.report(finding(code, message, subjects, in: place, more: more))
     }
 
-    /// What no call of the app's leads to is reported once a class.
+    /// A finding that no call of the app's leads to is reported once a class.
     private func spot(of place: SourcePlace?, _ subjects: [DiagnosticsChannel.Subject]) -> SourcePlace {
         place ?? SourcePlace(file: subjects.first?.className ?? "", line: 0)
     }
@@ -105,7 +105,7 @@ import QuartzCore
     /// A mistake that was told and may yet turn out to be none.
     struct Suspicion {
         fileprivate var number: Int
-        /// What keeps the place from being told of again.
+        /// The site that keeps the place from being reported again.
         fileprivate var site: Site<CallSite>
         fileprivate var place: Site<SourcePlace>
     }

@@ -1,10 +1,10 @@
-/// What the containment checks remember of one controller: where the calls came from that may turn out to be mistakes
+/// The containment checks' record of one controller: the places of the calls that may turn out to be mistakes
 /// later on.
 struct ContainmentRecord {
     // MARK: The view
-    /// Where the view was loaded without a parent; nil once the controller appeared, when it was at home somewhere.
+    /// The place that loaded the view without a parent; nil once the controller has appeared somewhere.
     var loadedAlone: CallSite?
-    /// Where the view was last put into a superview.
+    /// The place that last put the view into a superview.
     var inserted: CallSite?
     /// Whether the view was put in with the frame of its container.
     var hasContainersFrame = false
@@ -33,17 +33,17 @@ struct ContainmentRecord {
     // MARK: Appearance
     /// Whether the last change was UIKit's doing, not the app's.
     var isToldAutomatically = false
-    /// Where the open bracket, or the last one, was begun.
+    /// The place that began the open bracket, or the last one.
     var began: CallSite?
-    /// Where it was ended; nil while it is open.
+    /// The place that ended the bracket; nil while the bracket is open.
     var ended: CallSite?
-    /// Where an appearance was begun without a parent.
+    /// The place that began an appearance without a parent.
     var beganAlone: CallSite?
 }
 
 /// An `addChild(_:)` after which `didMove(toParent:)` is awaited.
 struct Addition {
-    /// What the app does meanwhile.
+    /// The stage of the app's work meanwhile.
     enum Stage {
         /// It has not put the child's view in, or something runs that may bring the callback when it ends.
         case busy
@@ -54,7 +54,7 @@ struct Addition {
         case suspected(ContainmentChecks.Suspicion?)
     }
 
-    /// Where `addChild(_:)` was called.
+    /// The place that called `addChild(_:)`.
     var site: CallSite
     /// When, in seconds of media time.
     var time: Double

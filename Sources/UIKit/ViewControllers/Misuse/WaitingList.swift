@@ -1,9 +1,9 @@
-/// What waits to be judged: one entry for each object, in the order in which the objects came.
+/// A list of objects that wait for judgement: one entry each, in the order in which the objects came.
 ///
 /// An app may do the same thing to an object in every layout pass, and an object may wait for as long as it lives.
 struct WaitingList<Entry> {
     private var entries: [(object: ObjectIdentifier, entry: Entry)] = []
-    /// Where each object's entry is.
+    /// The index of each object's entry.
     private var places: [ObjectIdentifier: Int] = [:]
 
     var count: Int { entries.count }

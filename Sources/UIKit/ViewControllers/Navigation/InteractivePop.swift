@@ -17,7 +17,7 @@ import Foundation
         view.addGestureRecognizer(recognizer)
     }
 
-    /// What drives the transition that begins now, if the gesture asked for it.
+    /// The driver of the transition that begins now, if the gesture asked for the transition.
     func takeInteractor() -> UIPercentDrivenInteractiveTransition? {
         guard isWaiting else { return nil }
         isWaiting = false

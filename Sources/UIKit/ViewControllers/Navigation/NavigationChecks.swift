@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit says on the console about navigation.
+/// UIKit's messages about navigation on the console.
 @MainActor enum NavigationChecks {
     // Choice (5.21, 15.9): it works, and the documentation rules it out.
     static func noteTabBarController(_ controller: UIViewController, in navigation: UINavigationController) {

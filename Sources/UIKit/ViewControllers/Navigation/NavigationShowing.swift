@@ -1,4 +1,4 @@
-/// What a navigation controller has on view, which follows its stack one transition after the other.
+/// The controller that a navigation controller shows, which follows the stack one transition after the other.
 struct NavigationShowing {
     /// The way to what the stack has on top now.
     struct Change {
@@ -6,16 +6,16 @@ struct NavigationShowing {
         var isAnimated: Bool
     }
 
-    /// Whose view is in place; one that was popped stays alive here until its transition has ended (fact 5.32).
+    /// The controller whose view is in place; a popped one stays alive here until its transition has ended (fact 5.32).
     var controller: UIViewController?
-    /// What the next layout begins.
+    /// The transition that the next layout begins.
     var pending: Change?
     /// Stands for the transition that waits, for apps that ask for its coordinator right after a push.
     var announced: TransitionCoordinator?
     var running: ControllerTransition?
     /// Whether the running transition animates a push.
     var isPushing = false
-    /// Where the running transition goes.
+    /// The destination of the running transition.
     var next: UIViewController?
     /// The stack of what is on view, which comes back where a gesture goes back; nil if the stack is that.
     var before: [UIViewController]?

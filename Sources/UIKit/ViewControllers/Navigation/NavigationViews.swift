@@ -5,7 +5,7 @@ final class UILayoutContainerView: UIView {
     weak var owner: UINavigationController?
     private let transitionView: UINavigationTransitionView
 
-    /// Where the children's views are (fact 5.26).
+    /// The view around the children's views (fact 5.26).
     var wrapper: UIView { transitionView.wrapper }
 
     override init(frame: CGRect) {

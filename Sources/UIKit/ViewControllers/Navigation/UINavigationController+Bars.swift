@@ -4,7 +4,7 @@ import QuartzCore
 extension UINavigationController {
     // MARK: Where the bars are
 
-    /// Where the navigation bar begins and ends, in points of the controller's view.
+    /// The navigation bar's upper and lower end, in points of the controller's view.
     var barSpan: (top: CGFloat, bottom: CGFloat) {
         guard let view = storedView else { return (0, 0) }
         var top = Self.barTop(below: view.safeAreaInsets.top)
@@ -65,7 +65,7 @@ extension UINavigationController {
         return edges
     }
 
-    /// Where a child's view is, in the wrapper's coordinates.
+    /// The frame of a child's view, in the wrapper's coordinates.
     func frame(of controller: UIViewController) -> CGRect {
         guard let view = storedView else { return .zero }
         let edges = extendedEdges(of: controller)
@@ -84,7 +84,7 @@ extension UINavigationController {
         return frame
     }
 
-    /// What the bars cover of a child's view.
+    /// The insets of a child's view that the bars cover.
     private func updateInsets(of controller: UIViewController) {
         guard let view = storedView else { return }
         var insets = UIEdgeInsets.zero

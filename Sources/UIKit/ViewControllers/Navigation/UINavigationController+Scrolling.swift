@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars have to know of a controller's content that scrolls.
+/// The scrolling content of a controller as bars see it.
 struct BarScrolling {
     /// The scroll views that the app named, by edge.
     weak var top: UIScrollView?
@@ -31,14 +31,14 @@ extension UINavigationController {
         let controller = showing.next ?? showing.controller
         let scrollView = controller?.scrollView(at: .top)
         let room = bar.flexibleRoom(showing: stack.map(\.navigationItem))
-        let height = controller.map { flexibleHeight(for: $0, of: room) } ?? NavigationBarContent.largeTitleHeight
+        let height = controller.map { flexibleHeight(for: $0, of: room) } ?? BarMetrics.largeTitleHeight
         bar.flexibleHeight = height
         follow(scrollView)
         if let scrollView {
             let room = isBarHidden ? 0 : room
             // The search bar and the title are as high as each other.
-            scrollView.largeTitleRoom = .init(
-                height: room, hidden: max(0, room - height), step: NavigationBarContent.largeTitleHeight)
+            scrollView.bars.largeTitleRoom = .init(
+                height: room, hidden: max(0, room - height), step: BarMetrics.largeTitleHeight)
         }
     }
 
@@ -52,10 +52,10 @@ extension UINavigationController {
 
     private func follow(_ scrollView: UIScrollView?) {
         guard scrollView !== followed else { return }
-        followed?.onScroll = nil
-        followed?.largeTitleRoom = .init()
+        followed?.bars.onScroll = nil
+        followed?.bars.largeTitleRoom = .init()
         followed = scrollView
-        scrollView?.onScroll = { [weak self] in self?.contentDidScroll() }
+        scrollView?.bars.onScroll = { [weak self] in self?.contentDidScroll() }
     }
 
     private func contentDidScroll() {
@@ -68,7 +68,7 @@ extension UINavigationController {
     /// The height that scrolling leaves for a large title and a search bar, in points.
     private func flexibleHeight(for controller: UIViewController, of room: CGFloat) -> CGFloat {
         // A search bar that goes with the content is hidden at first.
-        let hidden = controller.storedNavigationItem?.hidesSearchBarNow == true ? NavigationBarContent.searchHeight : 0
+        let hidden = controller.storedNavigationItem?.hidesSearchBarNow == true ? BarMetrics.searchHeight : 0
         guard room > 0, let scrollView = controller.scrollView(at: .top), scrollView.storedWindow != nil,
             extendedEdges(of: controller).contains(.top), scrollView.scrollsVertically,
             scrollView.contentInsetAdjustmentBehavior != .never

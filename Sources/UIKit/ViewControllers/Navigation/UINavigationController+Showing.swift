@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UINavigationController {
     var navigationView: UILayoutContainerView? { storedView as? UILayoutContainerView }
-    /// Where the children's views are.
+    /// The view around the children's views.
     var contentView: UIView? { navigationView?.wrapper }
 
     func loadNavigationView() {
@@ -68,7 +68,7 @@ extension UINavigationController {
         tellDidShow(showing.controller, animated: animated)
     }
 
-    /// What was popped while this controller went has gone with it.
+    /// The controllers popped while this one went have gone with it.
     func didDisappearWithTop() {
         guard showing.running == nil else { return }
         (showing.pending, showing.before) = (nil, nil)
@@ -139,18 +139,18 @@ extension UINavigationController {
         }
         showing.next = to
         let isAnimated = plan.isAnimated && UIView.areAnimationsEnabled
-        plan.prepare = { [unowned self] in
+        plan.steps.prepare = { [unowned self] in
             updateBarItems(in: isAnimated ? showing.running : nil, operation: change.operation)
             to.map(place)
             updateBottomBar(animated: isAnimated, in: showing.running)
             tellWillShow(to, animated: isAnimated)
         }
         let (before, after) = (showing.before, stack)
-        plan.willEnd = { [unowned self] completed in
+        plan.steps.willEnd = { [unowned self] completed in
             if !completed, let before { restore(before, unlessChangedSince: after) }
         }
-        plan.fromFrame = from?.storedView?.untransformedFrame
-        plan.completion = { [unowned self] in
+        plan.from.frame = from?.storedView?.untransformedFrame
+        plan.steps.completion = { [unowned self] in
             transitionDidEnd(from: from, to: to, after: after, animated: isAnimated, completed: $0)
         }
         bar.interactionBlocks += 1
@@ -164,7 +164,7 @@ extension UINavigationController {
         transition.start()
     }
 
-    /// What was to come was taken back before it began.
+    /// The pending transition was taken back before it began.
     private func endAnnouncement() {
         guard showing.running == nil, let announced = showing.announced else { return }
         showing.announced = nil
@@ -192,7 +192,7 @@ extension UINavigationController {
         storedView?.setNeedsLayout()
     }
 
-    /// What the screen looks like is up to another controller now.
+    /// The look of the screen is up to another controller now.
     private func askForScreen() {
         for wish in [ScreenWish.statusBar, .homeIndicator, .deferredEdges] { setNeedsUpdate(of: wish) }
     }

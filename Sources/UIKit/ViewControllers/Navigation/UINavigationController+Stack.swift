@@ -136,7 +136,7 @@ extension UINavigationController {
         if controller.links.parent === self { controller.removeFromParent() }
     }
 
-    /// What was popped and has disappeared leaves; what came has come (facts 5.09, 5.10).
+    /// A popped controller that has disappeared leaves; a pushed one has come (facts 5.09, 5.10).
     func settleMembers() {
         let gone = showing.leaving.filter { !stack.holds($0) && $0 !== showing.controller }
         for controller in gone {

@@ -188,27 +188,22 @@ open class UINavigationController: UIViewController {
     open override func loadView() { loadNavigationView() }
 
     // A container of the system passes callbacks on inside its own (fact 2.15).
+    override var forwardsInsideCallbacks: Bool { true }
+
     open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+        // The top is in the view by the time that it is told.
         showTopWithoutTransition()
-        forwardNow()
+        super.viewWillAppear(animated)
         tellWillShow(showing.controller, animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        forwardNow()
         didAppearWithTop(animated: animated)
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        forwardNow()
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        forwardNow()
         didDisappearWithTop()
     }
 

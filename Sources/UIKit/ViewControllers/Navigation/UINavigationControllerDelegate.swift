@@ -22,7 +22,7 @@ import Foundation
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives a transition with an animator of the app's; nil if nothing does.
+    /// The driver of a transition with an animator of the app's; nil for a transition that runs by itself.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

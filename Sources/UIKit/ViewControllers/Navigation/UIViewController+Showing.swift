@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// What `canPerformAction(_:withSender:)` says of the two ways of showing: whether a class overrides them (fact 5.50).
+    /// Whether a class overrides the two ways of showing, as `canPerformAction(_:withSender:)` answers (fact 5.50).
     func showsByItself(_ action: Selector) -> Bool {
         switch action.description {
         case "showViewController:sender:": Overrides.overrides("show(_:sender:)", in: self)

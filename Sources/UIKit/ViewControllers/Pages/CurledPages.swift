@@ -17,7 +17,7 @@ import QuartzCore
     /// A turn that is under way.
     private struct Turning {
         var leaf: PageLeaf
-        /// What the leaf lies on when it has turned, and before.
+        /// The pages below the leaf, after its turn and before.
         var newSlots: [PageSlot]
         /// Whether it turns from lying to turned; a page that comes back goes the other way.
         var opens: Bool

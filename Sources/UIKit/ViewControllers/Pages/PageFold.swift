@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the parts of a leaf are that folds over and turns around the spine.
+/// The geometry of a leaf that folds over and turns around the spine.
 ///
 /// Lengths run from the spine to the leaf's free edge. The fold comes from that edge and ends at the spine; what is beyond
 /// it is folded back over the rest, so that the free edge moves twice as fast as the fold.
 struct PageFold: Equatable {
-    /// What all pages are in.
+    /// The view around all pages.
     var bounds: CGRect
     var isHorizontal: Bool
     /// Whether the spine is in the middle, and a leaf half as large.
@@ -16,7 +16,7 @@ struct PageFold: Equatable {
     /// From the spine to the free edge, in points.
     var length: CGFloat { (isHorizontal ? bounds.width : bounds.height) / (isHalf ? 2 : 1) }
 
-    /// Where the fold is, from 0 for a leaf that lies to 1 for one that is turned.
+    /// The fold's progress, from 0 for a leaf that lies to 1 for one that is turned.
     func fold(_ progress: CGFloat) -> CGFloat { length * (1 - min(max(progress, 0), 1)) }
 
     /// The part of the bounds between two lengths.
@@ -33,9 +33,9 @@ struct PageFold: Equatable {
     var leaf: CGRect { rect(0, length) }
     /// The page across the spine.
     var opposite: CGRect { rect(-length, 0) }
-    /// What can be seen of the leaf's front.
+    /// The visible part of the leaf's front.
     func front(_ progress: CGFloat) -> CGRect { rect(0, fold(progress)) }
-    /// What can be seen of its back.
+    /// The visible part of the leaf's back.
     func back(_ progress: CGFloat) -> CGRect {
         let fold = fold(progress)
         return rect(2 * fold - length, fold)

@@ -9,7 +9,7 @@ final class PageLeaf: UIView {
     private let bend = ShadeView(frame: .zero)
     private let shadow = ShadeView(frame: .zero)
     private let frontSlot: PageSlot
-    /// What is on the back; nil for blank paper.
+    /// The view on the back; nil for blank paper.
     private let backSlot: PageSlot?
 
     init(fold: PageFold, front frontSlot: PageSlot, back backSlot: PageSlot?) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts a page controller's pages on the screen, in one of the two styles.
 @MainActor protocol PagePresenter: AnyObject {
-    /// What all pages are in.
+    /// The view around all pages.
     var container: UIView { get }
     var recognizers: [UIGestureRecognizer] { get }
     var isTurning: Bool { get }
@@ -54,7 +54,7 @@ final class PageLayoutView: UIView {
 /// The place of one page. What covers the controller's view covers the page, wherever it is on its way.
 final class PageSlot: UIView {
     weak var owner: UIPageViewController?
-    /// Which of the controller's edges the slot reaches to.
+    /// The edges of the controller that the slot reaches to.
     var edges = UIRectEdge.all
 
     init(owner: UIPageViewController) {

@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor final class ScrolledPages: NSObject, PagePresenter {
     private unowned let owner: UIPageViewController
     private let scrollView = PageScrollView(frame: .zero)
-    /// What the slots are in, which takes no touches during a turn.
+    /// The view around the slots, which takes no touches during a turn.
     private let content = UIView(frame: .zero)
     private var middle: PageSlot
     private var side: PageSlot
@@ -17,7 +17,7 @@ import QuartzCore
     private var target: UIViewController?
     private var isArranging = false
 
-    /// What the data source has said about the page on show (fact 5.56).
+    /// The data source's answers about the page on show (fact 5.56).
     private enum Neighbour {
         case unknown
         case known(UIViewController?)

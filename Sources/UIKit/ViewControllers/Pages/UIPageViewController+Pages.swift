@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Which pages there are.
+/// The pages of a page view controller.
 extension UIPageViewController {
     func makePresenter() -> any PagePresenter {
         transitionStyle == .scroll ? ScrolledPages(owner: self) : CurledPages(owner: self)

@@ -29,18 +29,18 @@ extension UIPageViewController {
         var plan = ControllerTransition.Plan(
             owner: self, container: turn.container, script: turn.script, from: leaving.first, to: arriving.first)
         // Pages are in slots of their own, which the style looks after.
-        (plan.takesFromView, plan.bringsToView) = (false, false)
+        (plan.from.moves, plan.to.moves) = (false, false)
         plan.isAnimated = turn.isAnimated
         plan.animator = turn.animator
         plan.interactor = turn.interactor
         // With two pages on show the second pair is told after the first.
         let (moreArriving, moreLeaving) = (arriving.dropFirst(), leaving.dropFirst())
-        plan.prepare = {
+        plan.steps.prepare = {
             for page in moreArriving { page.beginTransition(appearing: true, animated: turn.isAnimated) }
             for page in moreLeaving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
             turn.place()
         }
-        plan.willEnd = { [weak self] completed in
+        plan.steps.willEnd = { [weak self] completed in
             self?.pages = completed ? new : old
             if !completed {
                 for page in moreArriving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
@@ -49,7 +49,7 @@ extension UIPageViewController {
             for page in completed ? leaving : arriving { page.storedView?.removeFromSuperview() }
             turn.settle(completed)
         }
-        plan.completion = { [weak self] completed in
+        plan.steps.completion = { [weak self] completed in
             for page in Array(moreLeaving) + Array(moreArriving) {
                 page.endTransitionWhereItIs(animated: turn.isAnimated)
             }

@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
     /// Which way pages follow each other.
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
 
-    /// Where pages that curl are bound.
+    /// The place at which pages that curl are bound.
     public enum SpineLocation: Int, Sendable {
         /// For pages that scroll.
         case none = 0
@@ -28,12 +28,12 @@ open class UIPageViewController: UIViewController {
     /// Whether a turn goes on or back.
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse = 1 }
 
-    /// What a page controller is told when it is made.
+    /// The options for making a page controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Where pages that curl are bound: a `SpineLocation`, or its raw value.
+        /// The spine of pages that curl: a `SpineLocation`, or its raw value.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The space between pages that scroll, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
@@ -41,7 +41,7 @@ open class UIPageViewController: UIViewController {
 
     /// Hears of turned pages; not kept alive.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Who knows the pages. Without it nothing answers to gestures; setting it forgets the neighbours asked for before.
+    /// The source of the pages. Without one nothing answers to gestures; another one forgets the neighbours asked for.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { dataSourceDidChange() }
     }
@@ -50,7 +50,7 @@ open class UIPageViewController: UIViewController {
     open internal(set) var transitionStyle: TransitionStyle
     /// Whether pages follow each other sideways or downwards.
     open internal(set) var navigationOrientation: NavigationOrientation
-    /// Where the pages are bound, for pages that curl.
+    /// The place at which the pages are bound, for pages that curl.
     open internal(set) var spineLocation: SpineLocation
     /// In points.
     var interPageSpacing: CGFloat = 0
@@ -71,7 +71,7 @@ open class UIPageViewController: UIViewController {
     var indicator: UIPageControl?
     /// The page whose dot stands out.
     var dottedPage = 0
-    /// What waits for the pages to be put in place.
+    /// The work that waits for the pages to be put in place.
     var installation: ((Bool) -> Void)?
     /// The size that the pages' container had in the last layout.
     var laidOutSize = CGSize.zero
@@ -135,7 +135,7 @@ open class UIPageViewController: UIViewController {
         setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
     }
 
-    /// What turns pages that curl; pages that scroll are moved by a scroll view, and this is empty.
+    /// The recognizers that turn pages that curl; empty for pages that scroll, which a scroll view moves.
     open var gestureRecognizers: [UIGestureRecognizer] {
         loadViewIfNeeded()
         return presenter?.recognizers ?? []
@@ -163,7 +163,7 @@ open class UIPageViewController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { pages.first }
     open override var childForStatusBarHidden: UIViewController? { pages.first }
 
-    /// What the delegate says, not what the pages say.
+    /// The delegate's answer, not that of the pages.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

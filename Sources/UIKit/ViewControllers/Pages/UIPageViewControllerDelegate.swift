@@ -30,7 +30,7 @@ extension UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Where the spine is to be after the interface has turned; the delegate sets the pages that fit it.
+    /// The place of the spine after the interface has turned; the delegate sets the pages that fit.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the columns of a split view controller are, worked out from numbers alone.
+/// The frames of a split view controller's columns, worked out from numbers alone.
 struct SplitArrangement: Equatable {
     typealias Mode = UISplitViewController.DisplayMode
     typealias Behavior = UISplitViewController.SplitBehavior
@@ -63,7 +63,7 @@ struct SplitArrangement: Equatable {
     /// The mode of the current behaviour that shows as many columns as another.
     func mode(nearest mode: Mode) -> Mode { self.mode(columns: min(mode.columns, isTriple ? 2 : 1)) }
 
-    /// What the button in the bar leads to.
+    /// The display mode to which the button in the bar leads.
     func toggled(_ mode: Mode) -> Mode {
         self.mode(columns: mode.columns == 0 ? 1 : isTriple && mode.columns == 1 ? 2 : 0)
     }

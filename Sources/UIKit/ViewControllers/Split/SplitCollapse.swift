@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a split view controller remembers while there is room for one column.
+/// The columns that a split view controller remembers while there is room for one.
 struct SplitCollapse {
     /// A navigation controller whose stack was moved onto another, to be given back.
     struct Shell {

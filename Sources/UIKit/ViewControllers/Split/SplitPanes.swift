@@ -7,7 +7,7 @@ struct SplitPanes {
     private(set) var lines: [UISplitViewController.Column: UIView] = [:]
     var dimming: UIView?
     var edgePan: UIScreenEdgePanGestureRecognizer?
-    /// Whose bar has the button that shows and hides columns.
+    /// The controller whose bar has the button that shows and hides columns.
     weak var buttonHolder: UINavigationItem?
     /// Whether panes are on their way to other places, which layout must not disturb.
     var isMoving = false
@@ -95,7 +95,7 @@ extension UISplitViewController {
         return min(max(min(width, most), least), total)
     }
 
-    /// Where a place is in the view, on the side that the primary column is on.
+    /// The rectangle of a place in the view, counted from the primary column's side.
     private func frame(_ place: SplitArrangement.Place) -> CGRect {
         let bounds = view.bounds
         let x = isMirrored ? bounds.width - place.start - place.width : place.start

@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
         case primary = 0
         case supplementary = 1
         case secondary = 2
-        /// What is shown instead of all columns where there is room for one only.
+        /// The column that is shown instead of all others where there is room for one.
         case compact = 3
     }
 
@@ -190,25 +190,12 @@ open class UISplitViewController: UIViewController {
         preparePanes()
     }
 
+    // A container of the system passes callbacks on inside its own (fact 2.15).
+    override var forwardsInsideCallbacks: Bool { true }
+
     open override func viewWillAppear(_ animated: Bool) {
         joinWindow()
         super.viewWillAppear(animated)
-        forwardNow()
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        forwardNow()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        forwardNow()
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        forwardNow()
     }
 
     open override func viewWillLayoutSubviews() {

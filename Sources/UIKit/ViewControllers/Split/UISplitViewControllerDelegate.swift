@@ -6,7 +6,7 @@ import Foundation
 
     /// The display mode is about to change, for any reason.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// What the display mode button leads to; automatic leaves it to UIKit.
+    /// The display mode to which the button leads; automatic for UIKit's choice.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
     // MARK: Showing

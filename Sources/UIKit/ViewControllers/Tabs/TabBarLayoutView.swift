@@ -20,7 +20,7 @@ final class TabBarLayoutView: UIView {
     }
 }
 
-/// What changes of tabs take place in. A tab's view is in a wrapper in here, not in the controller's own view
+/// The view in which changes of tabs take place. A tab's view is in a wrapper in here, not in the controller's own view
 /// (fact 5.26).
 final class TabTransitionView: UIView {
     let wrapper = TabWrapperView(frame: .zero)

@@ -1,4 +1,4 @@
-/// Why a tab bar controller's bar is out of sight, if it is.
+/// The reasons why a tab bar controller's bar is out of sight.
 struct TabBarPlace {
     /// The app wants it so.
     var isHiddenByApp = false

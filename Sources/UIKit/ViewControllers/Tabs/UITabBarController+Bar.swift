@@ -48,7 +48,7 @@ extension UITabBarController: BottomBarOwner {
             && (storedTabBar.isTranslucent || tab.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Where a tab's view is: content goes on under a bar that it shines through.
+    /// The frame of a tab's view: content goes on under a bar that is translucent.
     func tabFrame(of tab: UIViewController? = nil, in bounds: CGRect) -> CGRect {
         guard isBarThere, let tab = tab ?? shownTab, !extendsUnderBar(tab) else { return bounds }
         return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - barHeight))
@@ -108,8 +108,8 @@ extension UITabBarController: BottomBarOwner {
 
     private func follow(_ scrollView: UIScrollView?) {
         guard scrollView !== followed else { return }
-        followed?.onScrollAtBottom = nil
+        followed?.bars.onScrollAtBottom = nil
         followed = scrollView
-        scrollView?.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
+        scrollView?.bars.onScrollAtBottom = { [weak self] in self?.updateBarEdge() }
     }
 }

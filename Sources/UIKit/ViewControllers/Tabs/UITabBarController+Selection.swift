@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Which tab is on show.
+/// The selection of a tab.
 extension UITabBarController {
     // MARK: By the app
 
@@ -79,10 +79,10 @@ extension UITabBarController {
         new.map(updateBarInsets)
         var plan = ControllerTransition.Plan(
             owner: self, container: transitionView.wrapper, script: .tabs, from: old, to: new)
-        plan.tellsFrom = old?.storedView?.superview === transitionView.wrapper
-        plan.takesFromView = plan.tellsFrom
+        plan.from.isTold = old?.storedView?.superview === transitionView.wrapper
+        plan.from.moves = plan.from.isTold
         let bounds = storedView?.bounds ?? .zero
-        (plan.fromFrame, plan.toFrame) = (tabFrame(of: old, in: bounds), tabFrame(of: new, in: bounds))
+        (plan.from.frame, plan.to.frame) = (tabFrame(of: old, in: bounds), tabFrame(of: new, in: bounds))
         if animated, let old, let new, let delegate,
             let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         {
@@ -91,13 +91,13 @@ extension UITabBarController {
             plan.interactor = delegate.tabBarController(self, interactionControllerFor: animator)
         }
         let place = WeakTransition()
-        plan.willEnd = { [weak self] completed in
+        plan.steps.willEnd = { [weak self] completed in
             guard let self, !completed, self.transition === place.transition else { return }
             // A gesture went back: so does the selection.
             self.shownTab = old
             self.storedTabBar.show(selected: old?.tabBarItem)
         }
-        plan.completion = { [weak self] _ in self?.didEnd(place.transition, old: old) }
+        plan.steps.completion = { [weak self] _ in self?.didEnd(place.transition, old: old) }
         let running = ControllerTransition(plan)
         place.transition = running
         transition = running

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Which tabs there are.
+/// The tabs of a tab bar controller.
 extension UITabBarController {
     func replaceTabs(by new: [UIViewController], animated: Bool) {
         finishTransition()

@@ -112,25 +112,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.view = view
     }
 
+    // A container of the system passes callbacks on inside its own (fact 2.15).
+    override var forwardsInsideCallbacks: Bool { true }
+
     open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+        // In the view by the time that it is told.
         showTabIfNeeded()
-        forwardNow()
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        forwardNow()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        forwardNow()
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        forwardNow()
+        super.viewWillAppear(animated)
     }
 
     // MARK: What the tab on show decides
@@ -141,7 +129,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { shownTab }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownTab }
 
-    /// What the delegate says, not what the tabs say (fact 7.22).
+    /// The delegate's answer, not that of the tabs (fact 7.22).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

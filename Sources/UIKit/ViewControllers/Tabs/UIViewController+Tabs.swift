@@ -1,4 +1,4 @@
-/// What a controller has to do with tabs.
+/// The tab bar controller around a controller, and its tab.
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }

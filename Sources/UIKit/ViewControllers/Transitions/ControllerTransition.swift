@@ -7,55 +7,6 @@ import QuartzCore
 /// Whoever owns the transition fills in a plan and starts it. The controllers are told, the animator works, a gesture may
 /// drive it, and `completeTransition(_:)` tells the controllers how it ended.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    /// What the owner decides before the start.
-    struct Plan {
-        /// The container whose children come and go, or the controller that presents.
-        var owner: UIViewController?
-        /// Where the views are; on the screen, and as large as it will be.
-        var container: UIView
-        var script: AppearanceScript
-        var from: UIViewController?
-        var to: UIViewController?
-        /// Whether a controller hears that it goes or comes. One that stays visible does not (fact 6.03).
-        var tellsFrom = true
-        var tellsTo = true
-        /// Whether a controller's view goes or comes, or stays where it is.
-        var takesFromView = true
-        var bringsToView = true
-        /// The views that go and come, where they are not the controllers' own.
-        var fromView: (() -> UIView?)?
-        var toView: (() -> UIView?)?
-        /// Where the views are in the container at the start and at the end; the container's bounds unless said.
-        var fromFrame: CGRect?
-        var toFrame: CGRect?
-        var presentationStyle = UIModalPresentationStyle.none
-        /// The app's call that leads to the transition, where that is over when it begins.
-        var site: CallSite?
-        var isAnimated = false
-        /// Needed for an animated transition.
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        var interactor: (any UIViewControllerInteractiveTransitioning)?
-        /// Whether a change without animation is over before the frame is; else it ends after the next commit.
-        var endsAtOnce = false
-        /// Runs when the controllers can find the coordinator, and have heard nothing yet.
-        var announce: (() -> Void)?
-        /// Runs when both have heard what is to come, and no view has moved.
-        var prepare: (() -> Void)?
-        /// Runs at the end before the controllers hear of it, and is told whether the transition was completed.
-        var willEnd: ((Bool) -> Void)?
-        /// Runs when everybody has been told.
-        var completion: ((Bool) -> Void)?
-
-        /// Lets the container of a presentation come in place of the controller that it covers and comes back with.
-        @MainActor fileprivate mutating func leaveCovered() {
-            guard let live = to?.presentation.live, live.removesPresenter,
-                let aside = live.containerAside(from: container)
-            else { return }
-            tellsTo = false
-            toView = { aside }
-        }
-    }
-
     private enum Phase { case planned, running, ended }
 
     /// Whether the animator of a presentation is being called.
@@ -81,8 +32,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             in: plan.container, duration: 0, curve: plan.interactor?.completionCurve ?? .easeInOut,
             isAnimated: isAnimated)
         super.init()
-        coordinator.facts.controllers[.from] = plan.from.map { WeakController(controller: $0) }
-        coordinator.facts.controllers[.to] = plan.to.map { WeakController(controller: $0) }
+        coordinator.facts.controllers[.from] = plan.from.controller.map { WeakController(controller: $0) }
+        coordinator.facts.controllers[.to] = plan.to.controller.map { WeakController(controller: $0) }
         coordinator.facts.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0
     }
 
@@ -93,23 +44,26 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         guard phase == .planned else { return }
         phase = .running
         coordinator.holder = self
-        for controller in [plan.owner, plan.from, plan.to] { controller.map(coordinator.show(to:)) }
+        for controller in [plan.owner, plan.from.controller, plan.to.controller] {
+            controller.map(coordinator.show(to:))
+        }
         let isInteractive = isAnimated && plan.interactor?.wantsInteractiveStart ?? false
         coordinator.beginInteraction(isInteractive)
         self.isInteractive = isInteractive
         // Whoever comes is loaded before anybody is told (fact 5.02).
-        if plan.tellsTo { plan.to?.loadIfNeeded() }
+        if plan.to.isTold { plan.to.controller?.loadIfNeeded() }
         let told = [AppearanceScript.Role.from, .to].compactMap(controller)
         // An app may move the views before its controllers are told: that is this transition already.
-        for controller in told { controller.awaitsTransition = true }
-        plan.announce?()
-        for controller in told { controller.awaitsTransition = false }
+        for controller in told { controller.delivery.awaitsTransition = true }
+        plan.steps.announce?()
+        for controller in told { controller.delivery.awaitsTransition = false }
         for role in plan.script.will { begin(role, comes: role == .to) }
-        fromView = plan.fromView.map { $0() } ?? plan.from?.viewIfLoaded
-        toView = plan.toView.map { $0() } ?? (plan.bringsToView ? plan.to?.view : plan.to?.viewIfLoaded)
+        fromView = plan.from.view.map { $0() } ?? plan.from.controller?.viewIfLoaded
+        toView =
+            plan.to.view.map { $0() } ?? (plan.to.moves ? plan.to.controller?.view : plan.to.controller?.viewIfLoaded)
         coordinator.facts.views[.from] = view(forKey: .from)
         coordinator.facts.views[.to] = view(forKey: .to)
-        plan.prepare?()
+        plan.steps.prepare?()
         plan.container.interactionBlocks += 1
         guard isAnimated else { return changeAtOnce() }
         if let interactor = plan.interactor {
@@ -142,13 +96,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func changeAtOnce() {
         UIView.performWithoutAnimation {
-            if let toView, plan.bringsToView, !isSuperseded {
+            if let toView, plan.to.moves, !isSuperseded {
                 toView.frame = toFrame
                 if toView.superview !== containerView { containerView.addSubview(toView) }
             }
             // A callback may have begun another transition, which brings back who was to go.
-            let isBack = isSuperseded && plan.from?.appearance.isHeadingIn == true
-            if plan.takesFromView, !isBack { fromView?.removeFromSuperview() }
+            let isBack = isSuperseded && plan.from.controller?.appearance.isHeadingIn == true
+            if plan.from.moves, !isBack { fromView?.removeFromSuperview() }
             exchangePresentations(completed: true)
             coordinator.runAnimations()
         }
@@ -164,10 +118,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     // MARK: Telling the controllers
 
     private func controller(_ role: AppearanceScript.Role) -> UIViewController? {
-        switch role {
-        case .from: plan.tellsFrom ? plan.from : nil
-        case .to: plan.tellsTo ? plan.to : nil
-        }
+        plan[role].isTold ? plan[role].controller : nil
     }
 
     private func begin(_ role: AppearanceScript.Role, comes: Bool) {
@@ -182,7 +133,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var isOwnerLeaving: Bool {
         guard let owner = plan.owner else { return false }
         if plan.script == .presentation { return owner.presentation.live?.isAside ?? false }
-        return plan.from?.links.parent === owner && !owner.appearance.isHeadingIn
+        return plan.from.controller?.links.parent === owner && !owner.appearance.isHeadingIn
     }
 
     private func tellEnd(completed: Bool) {
@@ -237,38 +188,34 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.facts.isCancelled = !didComplete
         transitionWasCancelled = !didComplete
         if !isSuperseded { settleViews(completed: didComplete) }
-        plan.willEnd?(didComplete)
+        plan.steps.willEnd?(didComplete)
         tellEnd(completed: didComplete)
         // What the app wants to run at the end comes when both have been told.
         coordinator.end()
-        plan.completion?(didComplete)
+        plan.steps.completion?(didComplete)
         plan.animator?.animationEnded(didComplete)
-        letGoOfPlan()
-    }
-
-    /// An app's animator, or what drives it, may keep this context for good; it must keep nobody else with it.
-    private func letGoOfPlan() {
-        (plan.animator, plan.interactor) = (nil, nil)
-        (plan.owner, plan.from, plan.to) = (nil, nil, nil)
-        (plan.fromView, plan.toView, plan.announce, plan.prepare, plan.willEnd, plan.completion) =
-            (nil, nil, nil, nil, nil, nil)
+        // Whoever is released by this may ask the transition, whose plan must not be changing then.
+        let done = plan
+        plan.letGo()
+        withExtendedLifetime(done) {}
     }
 
     /// Leaves in the container what belongs there, whatever the animator did.
     private func settleViews(completed: Bool) {
         let (staying, going) = completed ? (toView, fromView) : (fromView, toView)
         let (brings, takes) =
-            completed ? (plan.bringsToView, plan.takesFromView) : (plan.takesFromView, plan.bringsToView)
+            completed ? (plan.to.moves, plan.from.moves) : (plan.from.moves, plan.to.moves)
         // What stays may have presented something in the meantime, which covers it.
-        let isCovered = (completed ? plan.to : plan.from)?.presentation.live?.removesPresenter ?? false
+        let isCovered = plan[completed ? .to : .from].controller?.presentation.live?.removesPresenter ?? false
         if brings, !isCovered, let staying, staying.superview == nil { containerView.addSubview(staying) }
         if takes, going?.isDescendant(of: containerView) == true { going?.removeFromSuperview() }
         exchangePresentations(completed: completed)
     }
 
-    /// What is presented over the context that a controller defines goes with it, and comes back with it (fact 6.35).
+    /// A presentation over a controller's context goes with that controller, and comes back with it (fact 6.35).
     private func exchangePresentations(completed: Bool) {
-        let (staying, going) = completed ? (plan.to, plan.from) : (plan.from, plan.to)
+        let (staying, going) =
+            completed ? (plan.to.controller, plan.from.controller) : (plan.from.controller, plan.to.controller)
         going?.presentation.live?.setAside(from: containerView)
         staying?.presentation.live?.putBack(into: containerView)
     }
@@ -280,22 +227,22 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: plan.takesFromView ? fromView : nil
-        case .to: plan.bringsToView ? toView : nil
+        case .from: plan.from.moves ? fromView : nil
+        case .to: plan.to.moves ? toView : nil
         default: nil
         }
     }
 
-    private var fromFrame: CGRect { plan.fromFrame ?? containerView.bounds }
-    private var toFrame: CGRect { plan.toFrame ?? containerView.bounds }
+    private var fromFrame: CGRect { plan.from.frame ?? containerView.bounds }
+    private var toFrame: CGRect { plan.to.frame ?? containerView.bounds }
 
     func initialFrame(for vc: UIViewController) -> CGRect {
-        if vc === plan.from { return fromFrame }
-        return vc === plan.to && !plan.bringsToView ? toFrame : .zero
+        if vc === plan.from.controller { return fromFrame }
+        return vc === plan.to.controller && !plan.to.moves ? toFrame : .zero
     }
 
     func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === plan.to { return toFrame }
-        return vc === plan.from && !plan.takesFromView ? fromFrame : .zero
+        if vc === plan.to.controller { return toFrame }
+        return vc === plan.from.controller && !plan.from.moves ? fromFrame : .zero
     }
 }

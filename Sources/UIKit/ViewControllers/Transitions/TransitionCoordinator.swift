@@ -11,7 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private enum Phase { case announced, running, ended }
 
     private(set) var facts: TransitionFacts
-    /// What carries the transition out, kept alive until the end.
+    /// The object that carries the transition out, kept alive until the end.
     var holder: AnyObject?
 
     /// The coordinator of the transition that this one announced, once that has begun.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a coordinator tells of its transition. The coordinator that announced the transition shares it from the beginning on.
+/// The facts of a transition. The coordinator that announced the transition shares it from the beginning on.
 @MainActor final class TransitionFacts {
     let containerView: UIView
     let isAnimated: Bool
@@ -14,7 +14,7 @@ import Foundation
     var isCancelled = false
     var percentComplete: CGFloat = 0
     var completionVelocity: CGFloat = 1
-    /// Who comes and who goes; nobody in a rotation.
+    /// The controllers that come and go; none in a rotation.
     var controllers: [UITransitionContextViewControllerKey: WeakController] = [:]
     var views: [UITransitionContextViewKey: UIView] = [:]
 

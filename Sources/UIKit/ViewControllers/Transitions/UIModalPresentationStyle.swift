@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// The area of the controller that defines the presentation context, whose view is taken out.
     case currentContext = 3
-    /// What a presentation controller of the app makes of it.
+    /// The style of an app's own presentation controller.
     case custom = 4
     /// The whole screen; what is below stays.
     case overFullScreen = 5
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// Not another style: for `adaptivePresentationStyle`, that the style is not adapted.
     case none = -1
-    /// What fits the controller: `pageSheet` for most (fact 6.07).
+    /// The style that fits the controller: `pageSheet` for most (fact 6.07).
     case automatic = -2
 }
 

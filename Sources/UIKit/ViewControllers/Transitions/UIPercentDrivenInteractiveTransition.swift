@@ -10,14 +10,14 @@ import QuartzCore
 open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
     UIViewControllerInteractiveTransitioning
 {
-    /// What subclasses add to by their outlets and `@objc` members.
+    /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPercentDrivenInteractiveTransition") }
 
     private enum Outcome { case finish, cancel }
 
     private weak var transition: ControllerTransition?
     private var driver: AnimationDriver?
-    /// What a gesture did that was quicker than the start of the transition, which begins with the next layout.
+    /// The step of a gesture that came before the transition's start, which the next layout brings.
     private var early: (percent: CGFloat, outcome: Outcome?, time: Double)?
     /// Seconds by which a gesture may be ahead; what it did before was meant for another transition.
     private static let longestLead = 0.1
@@ -34,9 +34,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
 
     /// How fast the rest goes when the gesture lets go; 1 is the animator's own pace.
     open var completionSpeed: CGFloat = 1
-    /// How the rest goes when the gesture lets go.
+    /// The course of the rest when the gesture lets go.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// How the rest goes, in place of `completionCurve`.
+    /// The timing of the rest, in place of `completionCurve`.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition is held when it begins; false lets it run until `pause()`.
     open var wantsInteractiveStart = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animator has to know of a transition, and how it says that it is done.
+/// The context in which an animator carries a transition out, and reports the end.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that the animation takes place in; an animator adds the new view to it.
     var containerView: UIView { get }
@@ -29,9 +29,9 @@ import Foundation
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// How the interface turns meanwhile; the identity where it does not.
     var targetTransform: CGAffineTransform { get }
-    /// Where a controller's view begins, in the container's coordinates; empty for one that is not there yet.
+    /// The initial frame of a controller's view, in the container's coordinates; empty for one that is not there yet.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view ends, in the container's coordinates; empty for one that goes.
+    /// The final frame of a controller's view, in the container's coordinates; empty for one that goes.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 

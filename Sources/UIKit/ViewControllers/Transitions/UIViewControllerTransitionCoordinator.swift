@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about a transition while it is under way.
+/// The facts of a transition under way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     /// Whether a gesture drives the transition now.
@@ -63,7 +63,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// Which of a transition's controllers is meant.
+/// The key of one of a transition's controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -75,7 +75,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's views is meant.
+/// The key of one of a transition's views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

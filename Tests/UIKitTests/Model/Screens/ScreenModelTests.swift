@@ -23,11 +23,10 @@ import XCTest
         while total.operations < wanted {
             let own = seeds.next()
             if traces { print("    sequence \(own)") }
-            var generator = ScreenGenerator(seed: own, length: Self.sequenceLength)
-            let (failure, operations, report) = ScreenDriver.run(traces: traces) { generator.operation($0, $1) }
+            let (failure, report) = Self.run(sequence: own, traces: traces)
             total.add(report)
             if let failure {
-                XCTFail(Self.text(of: failure, operations, seed: seed, after: total.operations))
+                XCTFail("seed \(seed), found after \(total.operations) operations, in sequence \(own)\n\(failure)")
                 failuresLeft -= 1
                 if failuresLeft == 0 { return }
             }
@@ -37,14 +36,14 @@ import XCTest
         )
     }
 
-    /// The shortest sequence that fails, as a test to paste.
-    private static func text(
-        of failure: ScreenDriver.Failure, _ operations: [ScreenOperation], seed: UInt64, after count: Int
-    ) -> String {
+    /// Runs the sequence that a seed makes; where it disagrees, the shortest that does, as a test to paste.
+    static func run(sequence seed: UInt64, traces: Bool = false) -> (String?, ScreenReport) {
+        var generator = ScreenGenerator(seed: seed, length: sequenceLength)
+        let (failure, operations, report) = ScreenDriver.run(traces: traces) { generator.operation($0, $1) }
+        guard let failure else { return (nil, report) }
         let shortest = ContainmentShrinker.shrink(operations) { ScreenDriver.run($0) != nil }
         let reasons = ScreenDriver.run(shortest)?.reasons ?? failure.reasons
-        return """
-            seed \(seed), found after \(count) operations
+        let text = """
                 \(reasons.joined(separator: "\n    "))
             func test_found() {
                 expectAgreement([
@@ -52,5 +51,6 @@ import XCTest
                 ])
             }
             """
+        return (text, report)
     }
 }

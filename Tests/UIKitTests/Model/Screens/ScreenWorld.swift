@@ -46,7 +46,7 @@ import XCTest
         TestEnvironment.reset()
         UIScreen.main.adopt(UIScreen.defaultConfiguration)
         NSException.interceptor = { [unowned self] in exceptions.append($0.reason ?? $0.name.rawValue) }
-        DiagnosticsAudience.testsThatTell += 1
+        DiagnosticsAudience.reporters += 1
         DiagnosticsAudience.onFinding = { [unowned self] in findings.append($0.diagnostic.code) }
         // Their exceptions say so too.
         DiagnosticsChannel.shared.silenced.formUnion(
@@ -78,7 +78,7 @@ import XCTest
         empty()
         TraceRecorder.shared.removeObserver(observer)
         DiagnosticsAudience.onFinding = nil
-        DiagnosticsAudience.testsThatTell -= 1
+        DiagnosticsAudience.reporters -= 1
         NSException.interceptor = nil
         TestEnvironment.reset()
     }
