@@ -23,9 +23,4 @@
 
     /// Whether a pass asks for one frame after the other.
     static var needTime: Bool { passes.contains { $0.shared.need == .time } }
-
-    /// The passes that ask for a frame, by their classes.
-    static var namesInNeed: [String] {
-        passes.filter { $0.shared.need == .frame }.map { String(describing: $0) }
-    }
 }

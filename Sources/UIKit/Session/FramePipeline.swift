@@ -92,7 +92,6 @@ import QuartzCore
                 if view.layer.needsDisplay() { texts.append("display of \(plainClassName(view))") }
             }
         }
-        texts += FramePasses.namesInNeed
         return (texts.isEmpty ? ["a change"] : texts).map { "\($0) in every frame" }
     }
 
