@@ -20,6 +20,41 @@ import XCTest
         app = nil
     }
 
+    func testTheButtonForTheLocationSaysPlaces() throws {
+        let said = try driver.runModule(
+            """
+            const { LocationButton } = await import("matryoshka/controls/location");
+            const said = [];
+            const channel = { send: (type, body) => said.push(`${type} ${JSON.stringify(body)}`) };
+            const model = { isConnected: true, phase: "running" };
+            const location = new LocationButton(channel, model);
+            document.body.append(location.button);
+            const choose = (title) => {
+              location.button.click();
+              [...document.querySelectorAll(".menu-item")].find((item) => item.textContent === title).click();
+            };
+            location.button.click();
+            said.push([...document.querySelectorAll(".panel .menu-title")].map((each) => each.textContent).join(", "));
+            document.querySelector(".panel").hidePopover();
+            choose("City Run");
+            choose("Custom…");
+            const form = document.querySelector("form.place");
+            form.elements.latitude.value = "52.5";
+            form.elements.longitude.value = "200";
+            form.requestSubmit();
+            form.elements.longitude.value = "13.4";
+            form.requestSubmit();
+            model.phase = "ended";
+            location.button.click();
+            return said.join(" | ") + ` | ${document.querySelectorAll(".panel").length}`;
+            """)
+        XCTAssertEqual(
+            said as? String,
+            "None, Custom…, Apple, City Bicycle Ride, City Run, Freeway Drive"
+                + #" | simulate {"request":0,"name":"location","values":{"preset":"City Run"}}"#
+                + #" | simulate {"request":0,"name":"location","values":{"latitude":52.5,"longitude":13.4}} | 0"#)
+    }
+
     /// Every operation of QOI, differences that wrap, and the index of earlier pixels.
     func testTilesAreDecodedToTheBit() throws {
         let pixels = try driver.runModule(
