@@ -49,7 +49,7 @@ final class BadAppFolderTests: XCTestCase {
         let result = try runner.run(["run", "App"], environment: ["XDG_CACHE_HOME": "/dev/null"])
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(result.errorLines.count, 1, result.errors)
-        XCTAssertTrue(result.errors.hasPrefix("error: /dev/null/matryoshka/apps/App-"), result.errors)
+        XCTAssertTrue(result.errors.hasPrefix("error: /dev/null/matryoshka/apps: "), result.errors)
         XCTAssertTrue(result.errors.contains(": the build folder cannot be made: "), result.errors)
     }
 
