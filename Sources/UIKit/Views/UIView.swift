@@ -576,7 +576,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view's traits have other values.
     ///
-    /// Called after the change, with the traits before; nil at the first place in a window. An override calls super.
+    /// Called after the change, with the traits before, which are never nil here. An override calls super.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The way that the view deals with the direction of reading; unspecified, the default, follows the traits.
