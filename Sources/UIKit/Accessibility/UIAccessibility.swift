@@ -2,9 +2,11 @@ import Foundation
 
 /// What an app tells assistive technology.
 @preconcurrency @MainActor public enum UIAccessibility {
-    /// What has happened.
+    /// An event that assistive technology is told of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The event's number.
         public let rawValue: UInt32
+        /// Makes an event from its number; one without a name here moves no focus.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Much of the screen is another; the argument is the element to go to, or a text to say.

@@ -4,13 +4,17 @@ import Foundation
 open class UIAccessibilityElement: UIResponder {
     /// The view, or the element, that it is a part of.
     open weak var accessibilityContainer: AnyObject?
+    /// Whether assistive technology stops at the element; true by default.
     open var isAccessibilityElement = true
     /// What a person hears of the element.
     open var accessibilityLabel: String?
     /// What tests find the element by; nobody hears it.
     open var accessibilityIdentifier: String?
+    /// The text of the element's setting, where that changes.
     open var accessibilityValue: String?
+    /// The text about what comes of activating the element.
     open var accessibilityHint: String?
+    /// The kind and state of the element; none by default.
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// The elements in this one, in reading order.
     open var accessibilityElements: [Any]?

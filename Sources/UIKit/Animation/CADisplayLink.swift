@@ -3,11 +3,14 @@ import QuartzCore
 
 /// How often a display link is to be called, in calls a second.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// The least number of calls a second; it has no effect here.
     public var minimum: Float
+    /// The greatest number of calls a second; it counts where no preferred number is given.
     public var maximum: Float
-    /// 0 leaves it to the system.
+    /// The preferred number of calls a second; 0 leaves it to `maximum`.
     public var preferred: Float
 
+    /// Makes a range of numbers of calls a second; without a preferred one `maximum` counts.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
     }
@@ -45,6 +48,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         update()
     }
 
+    /// Ends the calls for one of the modes; the link can be added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         update()
@@ -57,17 +61,19 @@ public struct CAFrameRateRange: Hashable, Sendable {
         update()
     }
 
+    /// Whether the calls pause; false by default.
     open var isPaused = false { didSet { update() } }
 
     /// The time of the frame that was made last, in seconds of media time.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the frame that is being made will be replaced, in seconds of media time.
+    /// The time at which the frame that is being made will be replaced, in seconds of media time.
     open private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between two frames of the screen.
+    /// The time between two frames of the screen, in seconds; 0 before the first call.
     open var duration: CFTimeInterval { timestamp > 0 || targetTimestamp > 0 ? MediaClock.frameInterval : 0 }
 
-    /// Calls a second; 0 is as many as the screen has frames.
+    /// The number of calls a second; 0, the default, leaves it to `preferredFrameRateRange`.
     open var preferredFramesPerSecond = 0
+    /// The range of calls a second; counts where `preferredFramesPerSecond` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// How many frames go by from one call to the next.

@@ -7,8 +7,11 @@ import QuartzCore
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICubicTimingParameters") }
 
+    /// The named curve; `.easeInOut` for one that was made from control points.
     public let animationCurve: UIView.AnimationCurve
+    /// The first control point of the curve, where both axes run from 0 to 1.
     public let controlPoint1: CGPoint
+    /// The second control point of the curve, where both axes run from 0 to 1.
     public let controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
@@ -17,6 +20,7 @@ import QuartzCore
         self.init(animationCurve: .easeInOut)
     }
 
+    /// Makes the pace of a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         isBuiltIn = true
@@ -29,6 +33,7 @@ import QuartzCore
         super.init()
     }
 
+    /// Makes a pace from the two control points of a curve, where both axes run from 0 to 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltIn = false
@@ -36,8 +41,11 @@ import QuartzCore
         super.init()
     }
 
+    /// The kind of pace: `.builtin` for a named curve, `.cubic` for control points.
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    /// The parameters themselves.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// The spring: nil, as there is none.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: AnimationCurve {

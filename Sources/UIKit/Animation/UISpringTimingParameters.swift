@@ -31,6 +31,7 @@ import QuartzCore
         super.init()
     }
 
+    /// Makes a spring by its damping ratio, without an initial velocity: 1 comes to rest without swinging, less swings.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
@@ -60,8 +61,11 @@ import QuartzCore
             initialVelocity: initialVelocity)
     }
 
+    /// The kind of pace: `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// The cubic curve: nil, as there is none.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// How long it takes to rest, in seconds; nil when that is up to the animator.

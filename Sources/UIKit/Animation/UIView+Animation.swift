@@ -18,6 +18,9 @@ extension UIView {
         AnimationBlock.run(block, animations, completion: completion)
     }
 
+    /// Animates the changes that a closure makes, at once and with the usual pace.
+    ///
+    /// - Parameter duration: In seconds.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -78,8 +81,10 @@ extension UIView {
         AnimationBlock.withoutAnimation(actionsWithoutAnimation)
     }
 
+    /// Whether blocks animate; false inside `performWithoutAnimation(_:)` and after `setAnimationsEnabled(false)`.
     public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
 
+    /// Lets blocks animate, or has their changes made at once until further notice.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.setEnabled(enabled) }
 
     /// The duration of the block that is being run, in seconds; 0 outside.

@@ -4,15 +4,25 @@ import QuartzCore
 extension UIView {
     /// How a keyframe animation runs.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The options as bits; the calculation mode is a number among them.
         public let rawValue: UInt
+        /// Makes options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Lays out the views that the keyframes change while the block is still open, so that their subviews move
+        /// along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Lets the views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Has no effect of its own here: keyframes begin at the values of the model and blend with what is under way.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs the animation backwards after each time forwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Keeps the animation's own duration inside another block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Keeps the animation's own options inside another block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Straight from one value to the next.

@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+    // Choice: without updates it still has the colours and places that were set meanwhile.
     /// Makes a view that shows what this one shows now, and goes on to do so.
     ///
     /// - Parameter afterUpdates: Whether to lay out and draw first what has changed since the last frame.
     /// - Returns: A view as large as this one; nil if there is nothing to show.
-    // Choice: without updates it still has the colours and places that were set meanwhile.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an animator is in its life.
+/// The place of an animator in its life.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive = 0
@@ -10,16 +10,19 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped = 2
 }
 
-/// Where an animator leaves the values that it animated.
+/// The point at which an animator leaves the values that it animated.
 public enum UIViewAnimatingPosition: Int, Sendable {
+    /// The values that the changes lead to.
     case end = 0
+    /// The values from before the changes.
     case start = 1
-    /// Where they are shown now.
+    /// The values that are shown now.
     case current = 2
 }
 
 /// Animations that can be started, held, and moved to any point.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// The place of the animator in its life.
     var state: UIViewAnimatingState { get }
     /// Whether the animations are on their way, and not held.
     var isRunning: Bool { get }
@@ -28,12 +31,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// How far the animations have come in the direction in which they go, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
+    /// Starts the animations, or lets them go on.
     func startAnimation()
     /// - Parameter delay: In seconds.
     func startAnimation(afterDelay delay: TimeInterval)
+    /// Holds the animations where they are.
     func pauseAnimation()
     /// - Parameter withoutFinishing: Whether that is all; false lets `finishAnimation(at:)` decide about the values.
     func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends stopped animations, with the values of a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -41,7 +47,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// - Parameter delayFactor: After which part of the remaining time the changes begin, from 0 to 1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Adds changes that begin without a delay.
     func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds a closure that is told where the animations ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Lets held animations go on.
     ///

@@ -13,6 +13,7 @@ import QuartzCore
     open private(set) var duration: TimeInterval
     /// Seconds between the start and the first change.
     open private(set) var delay: TimeInterval = 0
+    /// The place of the animator in its life; inactive at first and when it has finished.
     open private(set) var state = UIViewAnimatingState.inactive
 
     /// Whether views get touches while they are animated.
@@ -33,13 +34,16 @@ import QuartzCore
 
     // MARK: Making
 
-    /// - Parameter duration: In seconds.
+    /// Makes an inactive animator with a pace.
+    ///
+    /// - Parameter duration: In seconds; a spring by its physics takes its own time.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = parameters.duration(for: duration)
         timingParameters = parameters
         super.init()
     }
 
+    /// Makes an inactive animator with the pace of a named curve; the duration is in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -47,6 +51,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
+    /// Makes an inactive animator with the pace of a curve's control points; the duration is in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -57,6 +62,8 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
+    /// Makes an inactive animator with the pace of a spring.
+    ///
     /// - Parameter ratio: 1 comes to rest without swinging, less swings.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
@@ -106,6 +113,7 @@ import QuartzCore
         }
     }
 
+    /// Adds changes that begin without a delay; those of an inactive animator are made when it starts.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds a closure that is told where the animations ended.
@@ -175,6 +183,10 @@ import QuartzCore
         }
     }
 
+    /// Lets held animations go on; an inactive animator gets active first, and a stopped one does nothing.
+    ///
+    /// The pace of the rest is the one given, or the animator's own (nil). It takes `durationFactor` of the whole
+    /// duration, or with 0 what is left of it.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -193,6 +205,7 @@ import QuartzCore
         }
     }
 
+    /// Whether the animations are on their way, and not held.
     open var isRunning: Bool { driver?.isRunning ?? false }
 
     /// Turns round on the way, and says in which direction held animations will go on.

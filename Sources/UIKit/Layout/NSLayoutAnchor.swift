@@ -17,18 +17,21 @@ import Foundation
         super.init()
     }
 
+    /// Makes an inactive constraint that keeps the anchor at another, plus a constant in points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, anchor, constant: c)
     }
 
+    /// Makes an inactive constraint that keeps the anchor at or beyond another, plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, constant: c)
     }
 
+    /// Makes an inactive constraint that keeps the anchor at or before another, plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

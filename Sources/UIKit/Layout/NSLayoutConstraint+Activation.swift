@@ -6,6 +6,7 @@ extension NSLayoutConstraint {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints in order.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

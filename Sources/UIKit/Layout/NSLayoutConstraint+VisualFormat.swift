@@ -3,21 +3,36 @@ import Foundation
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned with each other, and in which direction the format runs.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
+        /// The options as bits.
         public let rawValue: UInt
+        /// Makes options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Aligns the left edges of the views.
         public static let alignAllLeft = FormatOptions(.left)
+        /// Aligns the right edges of the views.
         public static let alignAllRight = FormatOptions(.right)
+        /// Aligns the top edges of the views.
         public static let alignAllTop = FormatOptions(.top)
+        /// Aligns the bottom edges of the views.
         public static let alignAllBottom = FormatOptions(.bottom)
+        /// Aligns the leading edges of the views.
         public static let alignAllLeading = FormatOptions(.leading)
+        /// Aligns the trailing edges of the views.
         public static let alignAllTrailing = FormatOptions(.trailing)
+        /// Aligns the horizontal centres of the views.
         public static let alignAllCenterX = FormatOptions(.centerX)
+        /// Aligns the vertical centres of the views.
         public static let alignAllCenterY = FormatOptions(.centerY)
+        /// Aligns the last baselines of the views.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        /// Aligns the first baselines of the views.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+        /// Runs the format in the direction of reading; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Runs the format from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Runs the format from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }

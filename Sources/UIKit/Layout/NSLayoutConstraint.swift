@@ -26,9 +26,13 @@ import Foundation
     open internal(set) weak var firstItem: AnyObject?
     /// The second side's view or guide, if there is one.
     open internal(set) weak var secondItem: AnyObject?
+    /// The part of the first item that the constraint speaks of.
     public let firstAttribute: Attribute
+    /// The part of the second item that the constraint speaks of; `.notAnAttribute` without a second item.
     public let secondAttribute: Attribute
+    /// The comparison of the two sides.
     public let relation: Relation
+    /// The factor of the second item's attribute.
     public let multiplier: CGFloat
 
     /// What logs call the constraint.

@@ -9,12 +9,14 @@ import Foundation
         makeConstraint(.equal, anchor, constant: systemSpacing * multiplier)
     }
 
+    /// Places the edge below another, by a multiple of the system's spacing or more.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
 
+    /// Places the edge below another, by a multiple of the system's spacing at most.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

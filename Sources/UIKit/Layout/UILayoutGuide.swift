@@ -54,15 +54,25 @@ import Foundation
         super.init()
     }
 
+    /// The edge at which reading begins, for constraints.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge at which reading ends, for constraints.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, for constraints.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, for constraints.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The horizontal centre, for constraints.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The top edge, for constraints.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge, for constraints.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The vertical centre, for constraints.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The width, for constraints.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, for constraints.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     /// The name of the guide in logs.

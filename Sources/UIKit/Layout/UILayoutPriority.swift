@@ -1,8 +1,11 @@
 /// How much a constraint matters, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority as a number, from 1 to 1000.
     public let rawValue: Float
 
+    /// Makes a priority from a number, from 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority from a number, from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// The constraint must hold.
@@ -11,21 +14,27 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultHigh = UILayoutPriority(750)
     /// How firmly a dragged edge may change the size of a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// The priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// The priority of a dragged edge that leaves the size of a scene as it is.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// How firmly controls resist being made larger than their content.
     public static let defaultLow = UILayoutPriority(250)
     /// How firmly `systemLayoutSizeFitting(_:)` asks for the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// The priority raised by a number.
     public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + change)
     }
 
+    /// The priority lowered by a number.
     public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - change)
     }
 
+    /// Raises a priority by a number.
     public static func += (priority: inout UILayoutPriority, change: Float) { priority = priority + change }
+    /// Lowers a priority by a number.
     public static func -= (priority: inout UILayoutPriority, change: Float) { priority = priority - change }
 }

@@ -11,7 +11,9 @@ open class UIStackView: UIView {
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+        /// The alignment at the top of a row; another name for `leading`.
         public static let top = Alignment.leading
+        /// The alignment at the bottom of a row; another name for `trailing`.
         public static let bottom = Alignment.trailing
     }
 
@@ -26,7 +28,9 @@ open class UIStackView: UIView {
     /// Whether the arrangement has to be made anew.
     private var isStale = false
 
+    /// Makes an empty stack view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a stack view from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Makes a stack of views, in order.
@@ -84,8 +88,11 @@ open class UIStackView: UIView {
 
     // MARK: Arrangement
 
+    /// The direction in which the views follow each other; horizontal by default.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
+    /// The way that the views share the length of the stack; `.fill` by default.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
+    /// The way that the views lie across the stack; `.fill` by default.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
 
     /// The distance between neighbours, in points; the least distance for the distributions that equalise it.
@@ -107,6 +114,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
+    /// The distance that was set between a view and the next one, in points; `spacingUseDefault` where none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

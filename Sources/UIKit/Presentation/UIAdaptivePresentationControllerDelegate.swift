@@ -42,10 +42,12 @@ import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// The style that UIKit adapts to for the traits of now.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.standardAdaptiveStyle(for: controller.untrackedTraits)
     }
 
+    /// Asks the method without traits where there is little room, and elsewhere takes the style that UIKit adapts to.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -56,24 +58,31 @@ extension UIAdaptivePresentationControllerDelegate {
         return adaptivePresentationStyle(for: controller)
     }
 
+    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
+    /// Keeps the presented controller.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
 
+    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
+    /// Allows the dismissal.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

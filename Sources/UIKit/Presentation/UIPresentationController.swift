@@ -67,18 +67,33 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
         }
     }
 
-    /// Adapts the presentation and hears of people who dismiss it.
+    /// The delegate, which adapts the presentation and hears of people who dismiss it; not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: Transitions
 
-    /// The presentation is about to be animated; the presented controller has a transition coordinator (fact 6.32).
+    /// The presentation is about to be animated.
+    ///
+    /// Called when the container has its place and the presented controller a transition coordinator (fact 6.32). An
+    /// override adds views of its own, such as a shade, and need not call super, which does nothing.
     open func presentationTransitionWillBegin() {}
     /// The presentation was animated, or taken back.
+    ///
+    /// Called at the end of the transition. An override takes its own views out where the presentation was taken back,
+    /// and need not call super, which does nothing.
+    ///
+    /// - Parameter completed: Whether the controller is presented now; false if it went back.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// The dismissal is about to be animated.
+    ///
+    /// Called before the animations. An override animates its own views with the transition coordinator, and need not
+    /// call super, which does nothing.
     open func dismissalTransitionWillBegin() {}
     /// The dismissal was animated, or taken back.
+    ///
+    /// Called at the end of the transition. An override need not call super, which does nothing.
+    ///
+    /// - Parameter completed: Whether the controller is dismissed now; false if it stays.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Layout
@@ -102,6 +117,7 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
 
     // MARK: Size and traits
 
+    /// The size that the presented controller would like its view to have, in points.
     open var preferredContentSize: CGSize { presented.controller?.preferredContentSize ?? .zero }
 
     /// The presented controller's preferred size changed.
@@ -109,8 +125,11 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
         containerView?.setNeedsLayout()
     }
 
+    /// Auto Layout gave the presented controller's view another size; the base implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// The size that the presented controller's view is to have when the container has another size, both in points;
+    /// the container's, unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -134,6 +153,7 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
 
     /// The traits of the place that the presentation has or would have.
     open var traitCollection: UITraitCollection { untrackedTraits }
+    /// The presentation's traits have other values; an override need not call super, which does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: What the framework's own presentations do otherwise

@@ -8,10 +8,14 @@ import QuartzCore
 open class UIScrollView: UIView {
     /// How much of its velocity content keeps in a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of its velocity that content keeps in a millisecond, from 0 to 1.
         public let rawValue: CGFloat
+        /// Makes a rate from the part of its velocity that content keeps in a millisecond, from 0 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The usual rate, 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A rate that brings content to rest soon, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -35,11 +39,13 @@ open class UIScrollView: UIView {
     /// The bars that follow the content.
     var bars = FollowingBars()
 
+    /// Makes a scroll view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()
     }
 
+    /// Makes a scroll view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
@@ -54,8 +60,10 @@ open class UIScrollView: UIView {
         addGestureRecognizer(touchDelay)
     }
 
+    /// The delegate, which hears how the content moves; not kept alive.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// The recognizer of the drags that move the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     // MARK: Guides
@@ -90,7 +98,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// In points.
+    /// The size of the content, in points.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { contentSizeDidChange() } }
     }
@@ -108,6 +116,8 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The way that the safe area adds to the content's insets: by default along the axes in which the content scrolls,
+    /// and where a controller shows the view below bars.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsMayHaveChanged() }
     }
@@ -115,6 +125,10 @@ open class UIScrollView: UIView {
     /// The content's insets and what the safe area adds to them, in points.
     open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
+    /// The adjusted insets have other values.
+    ///
+    /// Called after the change and before the delegate hears of it. An override need not call super, which does
+    /// nothing.
     open func adjustedContentInsetDidChange() {}
 
     /// The control that a pull beyond the top edge starts; it lies above the content.
@@ -128,29 +142,41 @@ open class UIScrollView: UIView {
 
     // MARK: Behaviour
 
+    /// Whether drags move the content; the app can scroll in any case.
     open var isScrollEnabled = true { didSet { scrollPan.isEnabled = isScrollEnabled } }
     /// Whether the content comes to rest at multiples of the view's size.
     open var isPagingEnabled = false
     /// Whether content may be pulled beyond its edges.
     open var bounces = true
+    /// Whether content that is not high enough to scroll may be pulled up and down, where `bounces` is true.
     open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+    /// Whether content that is not wide enough to scroll may be pulled sideways, where `bounces` is true.
     open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+    /// The rate at which content slows down when the finger is lifted.
     open var decelerationRate = DecelerationRate.normal
     /// Whether a drag moves the content along one axis only.
     open var isDirectionalLockEnabled = false
+    /// The way that dragging the content ends typing; by default it does not.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
+    /// Whether a bar shows the vertical place while the content moves.
     open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
+    /// Whether a bar shows the horizontal place while the content moves.
     open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
+    /// The colour of the indicators; by default it follows light and dark.
     open var indicatorStyle = IndicatorStyle.default { didSet { updateIndicators() } }
+    /// The distances of the vertical indicator's track from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
+    /// The distances of the horizontal indicator's track from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
 
+    /// The distances of both tracks from the edges, in points; reading answers those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
+    /// Shows the indicators for a moment.
     open func flashScrollIndicators() { flashIndicators() }
 
     // MARK: Touches

@@ -4,30 +4,47 @@ import Foundation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The content moved, by a finger, by itself or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger was lifted. `velocity` is in points a millisecond; the offset where the content will come to rest may
-    /// be changed.
+    /// The finger was lifted.
+    ///
+    /// Called before the content goes on. The velocity is in points a millisecond; the offset where the content will
+    /// come to rest, in points, may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger was lifted.
+    ///
+    /// - Parameter decelerate: Whether the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content goes on by itself, as the finger was lifted.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest by itself.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animation that the app asked for has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The adjusted insets of the content have other values.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -3,13 +3,13 @@ import Foundation
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How much room there is along an axis, coarsely.
+/// The amount of room along an axis, coarsely.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
-/// From which side an interface is laid out.
+/// The side from which an interface is laid out.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
 /// The colours that a screen can show.

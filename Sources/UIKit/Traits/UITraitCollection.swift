@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view or controller knows about where it is shown.
 // Its values never change, and a subclass keeps to that.
+/// The traits of a view's or controller's place: light or dark, size classes, scale, and such as apps add.
 open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
     /// The table of outlets and `@objc` members, which subclasses extend.
     @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UITraitCollection") }
@@ -18,8 +18,8 @@ open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
     /// Makes a collection that leaves everything open.
     public convenience override init() { self.init { _ in } }
 
-    /// Makes a collection of the traits that a closure sets.
     // The one designated initializer, so that subclasses inherit all the others.
+    /// Makes a collection of the traits that a closure sets.
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         let values = TraitValues().mutated(by: mutations)
         self.values = values.specified
@@ -38,50 +38,63 @@ open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
         self.init(values)
     }
 
+    /// Makes a collection that specifies the kind of device alone.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
+    /// Makes a collection that specifies light or dark alone.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Makes a collection that specifies the side of layout alone.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    /// Makes a collection that specifies the pixels per point alone.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
+    /// Makes a collection that specifies the screen's colours alone.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
+    /// Makes a collection that specifies the room in width alone.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Makes a collection that specifies the room in height alone.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Makes a collection that specifies alone whether the screen feels how hard it is pressed.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }
 
+    /// Makes a collection that specifies the size of text alone.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Makes a collection that specifies the contrast alone.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// Makes a collection that specifies alone whether the interface lies on top of another.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
+    /// Makes a collection that specifies the weight of text alone.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
+    /// Makes a collection that specifies alone whether the interface looks as if in use.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
@@ -113,19 +126,31 @@ open class UITraitCollection: NSObject, ObjectiveCExposed, @unchecked Sendable {
     /// The value of a trait; its default value where none is specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
+    /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { storedStyle }
-    /// Pixels a point; 0 when unspecified.
+    /// The number of pixels per point; 0 when unspecified.
     open var displayScale: CGFloat { storedScale }
+    /// The size that the person chose for text.
     open var preferredContentSizeCategory: UIContentSizeCategory { storedCategory }
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// The side from which the interface is laid out.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// The colours that the screen can show.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The amount of room in width.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The amount of room in height.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Whether the screen feels how hard it is pressed.
     open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// Whether the person asked for more contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the interface lies on top of another.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether the person asked for bold text.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the interface looks as if in use.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
     /// Whether the collection has the values that another one specifies; what that leaves open does not count.

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// An app adds a trait of its own by declaring a type with a `defaultValue`; the rest has defaults.
 public protocol UITraitDefinition {
+    /// The type of the trait's values.
     associatedtype Value
     /// The value where nobody has set one.
     static var defaultValue: Value { get }
-    /// Tells the trait from all others; the type's full name unless given.
+    /// The name that tells the trait from all others; the type's full name unless given.
     static var identifier: String { get }
     /// The trait's name for people; the type's name unless given.
     static var name: String { get }
@@ -16,8 +17,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+    /// The type's full name.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// The type's name.
     public static var name: String { String(describing: Self.self) }
+    /// Says that no dynamic colour depends on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -158,7 +158,7 @@ import Foundation
 
     /// The orientations that the interface may turn to while this controller is the window's root (fact 7.22).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
-    /// Where to turn when the interface cannot stay as it is; the orientation that it has, unless overridden.
+    /// The orientation to turn to when the interface cannot stay as it is; the present one, unless overridden.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIScreen.main.interfaceOrientation
     }
@@ -171,11 +171,13 @@ import Foundation
 
     // MARK: Size: what a child decides for the screen
 
+    /// The style of the status bar while this controller decides it; the default style follows light and dark, unless
+    /// overridden.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; where there is little height it is, unless overridden.
     // Choice (8.03): compact height, as since iOS 8.
+    /// Whether the status bar is hidden; where there is little height it is, unless overridden.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-    /// How the status bar comes and goes when the answer changes inside an animation block.
+    /// The animation with which the status bar comes and goes when the answer changes inside an animation block.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides the status bar's style in this controller's place; nil asks this controller (fact 8.01).
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -187,19 +189,25 @@ import Foundation
 
     /// Whether the home indicator goes when it is not needed.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides whether the home indicator goes; nil asks this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Says that the answers about the home indicator changed; they take effect only now.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsUpdate(of: .homeIndicator) }
 
     /// The screen edges where the app's gestures come before the system's. It is asked for as on a device; the system has
     /// no gestures here, so nothing follows from it.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides about gestures at the screen's edges; nil asks this controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Says that the answers about gestures at the screen's edges changed; the controllers are asked anew.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { setNeedsUpdate(of: .deferredEdges) }
 
     /// Whether the app wants a pointer to stay where it is. It is asked for as on a device; there is no pointer here that
     /// could be locked, so nothing follows from it.
     open var prefersPointerLocked: Bool { false }
+    /// The child that decides whether the pointer is locked; nil asks this controller.
     open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Says that the answers about the pointer changed; the controllers are asked anew.
     open func setNeedsUpdateOfPrefersPointerLocked() { setNeedsUpdate(of: .pointerLock) }
 
     // MARK: Loading; see UIViewController+Loading.swift
@@ -213,19 +221,29 @@ import Foundation
         set { setView(newValue) }
     }
 
+    /// Whether the view is loaded; asking does not load it.
     open var isViewLoaded: Bool { storedView != nil }
+    /// The view, or nil while it is not loaded; asking does not load it.
     open var viewIfLoaded: UIView? { storedView }
 
     /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() { loadIfNeeded() }
 
-    /// Makes the view. An override assigns `view` and does not call super.
+    /// Makes the view: from the controller's nib, or else a plain one as large as the screen (fact 9.05).
+    ///
+    /// Called at the first use of `view`; not to be called by apps. An override assigns `view` and does not call super.
     open func loadView() { loadDefaultView() }
 
-    /// The view was loaded; it has not its final size yet (fact 12.01).
+    /// The view was loaded.
+    ///
+    /// Called once for each load, right after `loadView()`; the outlets are set, and the view has not its final size
+    /// yet (fact 12.01). An override calls super, which does nothing for a plain controller.
     open func viewDidLoad() {}
 
-    /// Memory is short; every controller is told, and its view stays loaded (fact 9.07).
+    /// Memory is short.
+    ///
+    /// Called on every controller; the view stays loaded (fact 9.07). An override gives up what it can make anew, and
+    /// calls super.
     open func didReceiveMemoryWarning() {}
 
     // MARK: What framework classes answer for themselves; `@_spi(Framework)` is for frameworks beside this one
@@ -310,7 +328,9 @@ import Foundation
     /// Takes up what was written down; all controllers are there, and the view is loaded. An override calls super.
     open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
-    /// All restored objects have their states.
+    /// The app's state is restored.
+    ///
+    /// Called when all restored objects have their states. An override need not call super, which does nothing.
     open func applicationFinishedRestoringState() {}
 
     /// Called when the controller was made from a storyboard or nib and the outlets outside its view were set; the view
@@ -324,7 +344,10 @@ import Foundation
     /// Whether a segue that the user asks for is performed; not asked where code performs one (fact 9.32).
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// A segue is about to be performed; its destination's view is not loaded yet (fact 9.31).
+    /// Hands the destination of a segue what it needs.
+    ///
+    /// Called before the segue is performed, by a person or by code; the destination's view is not loaded yet (fact
+    /// 9.31). An override need not call super, which does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether the controller is where an unwind segue leads; by default when it has the method.
@@ -359,12 +382,32 @@ import Foundation
 
     // MARK: Appearance; see UIViewController+Appearance.swift
 
-    /// The view is about to enter the window; it is not in it yet (fact 2.04).
+    /// The view is about to enter the window.
+    ///
+    /// Called for each appearance, when the view is loaded and not in the window yet (fact 2.04). An override calls
+    /// super, which in containers of UIKit's tells the children.
+    ///
+    /// - Parameter animated: Whether the appearance takes time.
     open func viewWillAppear(_ animated: Bool) { passOn("viewWillAppear") }
-    /// The view is in the window with its final size and traits; its subviews are not laid out yet (2.05, 2.07).
+    /// The view is in the window with its final size and traits.
+    ///
+    /// Called once for each appearance, between `viewWillAppear(_:)` and `viewDidAppear(_:)`, before the view's
+    /// subviews are laid out (facts 2.05, 2.07). An override calls super.
     open func viewIsAppearing(_ animated: Bool) { ContainmentChecks.shared.noteCallback("viewIsAppearing", self) }
+    /// The view has appeared.
+    ///
+    /// Called for each appearance, after the commit or at the end of the animation. An override calls super, which in
+    /// containers of UIKit's tells the children.
     open func viewDidAppear(_ animated: Bool) { passOn("viewDidAppear") }
+    /// The view is about to leave the window.
+    ///
+    /// Called while the view is in the window; the editing in the view ends right after it. An override calls super,
+    /// which in containers of UIKit's tells the children.
     open func viewWillDisappear(_ animated: Bool) { passOn("viewWillDisappear") }
+    /// The view has left the window.
+    ///
+    /// Called for each disappearance, after the commit or at the end of the animation. An override calls super, which
+    /// in containers of UIKit's tells the children.
     open func viewDidDisappear(_ animated: Bool) { passOn("viewDidDisappear") }
 
     /// Whether UIKit passes appearance callbacks on to the children; false leaves it to this container.
@@ -379,14 +422,31 @@ import Foundation
 
     // MARK: Layout
 
-    /// Before the view lays out its subviews.
+    /// The view is about to lay out its subviews.
+    ///
+    /// Called in each layout pass of the view, whose size is right, before `layoutSubviews()`. An override need not
+    /// call super, which does nothing.
     open func viewWillLayoutSubviews() {}
-    /// After the view laid out its own subviews; those deeper down may still be waiting (fact 12.02).
+    /// The view has laid out its own subviews.
+    ///
+    /// Called in each layout pass of the view, after `layoutSubviews()`; views deeper down may still be waiting (fact
+    /// 12.02). An override need not call super, which does nothing.
     open func viewDidLayoutSubviews() {}
+    /// The view's safe area has other insets.
+    ///
+    /// Called after the view's own `safeAreaInsetsDidChange()`; layout follows by itself. An override need not call
+    /// super, which does nothing.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The view's margins may have other values.
+    ///
+    /// Called after the view's own `layoutMarginsDidChange()`; layout follows by itself. An override need not call
+    /// super, which does nothing.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Updates the view's constraints; an override calls super (fact 12.04).
+    /// Updates the constraints of the view.
+    ///
+    /// Called before layout where the view's `updateConstraints()` is due, in its place (fact 12.04). An override sets
+    /// up constraints and calls super, which calls the view's.
     open func updateViewConstraints() { storedView?.updateConstraintsNow() }
 
     /// Insets that the controller adds to its view's safe area, in points.
@@ -414,6 +474,7 @@ import Foundation
     }
     var storedToolbarItems: [UIBarButtonItem]?
 
+    /// Replaces the items of the navigation controller's toolbar, animated if the controller is the topmost.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         storedToolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
@@ -423,7 +484,7 @@ import Foundation
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { barsNeedLayout() } }
     }
-    /// Whether it does so under bars that nothing shines through, too.
+    /// Whether the view goes on under bars that nothing shines through, too; false by default.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedLayout() } }
     }
@@ -431,9 +492,13 @@ import Foundation
     /// The scroll view whose content goes under a bar at an edge: the one that was set, or else the view or the first of
     /// its subviews, if that is one.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
+    /// Sets the scroll view whose content goes under a bar at the top or bottom edge; nil leaves the edge to the
+    /// search, and other edges are ignored.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         setScrollView(scrollView, at: edge)
     }
+    /// Sets the scroll view whose content goes under the bars at the top and bottom edges; nil leaves both to the
+    /// search.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, at: .all) }
     var barScrolling = BarScrolling()
 
@@ -498,19 +563,23 @@ import Foundation
     /// Whether this disappearance is for leaving the parent; valid inside the appearance callbacks.
     open var isMovingFromParent: Bool { isDeliveringMoveFromParent }
 
+    // Choice (1.14): there is no way to say nil.
     /// Makes a controller a child: it is sent `willMove(toParent:)`; the container sends `didMove(toParent:)` itself
     /// once the child's view is in place (fact 1.01).
-    // Choice (1.14): there is no way to say nil.
     open func addChild(_ childController: UIViewController) { link(childController) }
 
     /// Ends being a child: `didMove(toParent: nil)` is sent here, `willMove(toParent: nil)` is the container's to send
     /// before (facts 1.05, 1.06).
     open func removeFromParent() { unlinkFromParent() }
 
-    /// The controller is about to join a container, or to leave it (nil). An override calls super.
+    /// The controller is about to join a container, or to leave it (nil).
+    ///
+    /// Called by `addChild(_:)` when joining, and by the container itself when leaving. An override calls super.
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
 
-    /// The controller joined a container, or left it (nil). An override calls super.
+    /// The controller joined a container (whose view the controller's view is in by then), or left it (nil).
+    ///
+    /// Called by the container itself when joining, and by `removeFromParent()` when leaving. An override calls super.
     open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
 
     /// Tells a child that its appearance begins to change, for containers that forward by hand.
@@ -527,8 +596,8 @@ import Foundation
         endTransition()
     }
 
-    /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     // Choice (15.20): `animations` may be nil.
+    /// Changes from one child's view to another's, animated; see `UIViewController+Transition.swift`.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -608,8 +677,8 @@ import Foundation
     /// Whether a person cannot dismiss the controller by a gesture (fact 6.27).
     open var isModalInPresentation = false
 
-    /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
     // Choice (6.23, 15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
+    /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).
     open var isBeingPresented: Bool { presentation.home?.phase == .presenting }
 
     /// Whether this disappearance is for being dismissed (facts 6.22, 6.23).
@@ -646,6 +715,7 @@ import Foundation
 
     /// Adds a key command, which works while the controller is in the chain of the first responder (fact 11.12).
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Removes a key command that was added; does nothing for another.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
     /// Whether the controller handles actions that come from what it presents; true unless the app's Info.plist says
@@ -671,7 +741,10 @@ import Foundation
         return traitState.current ?? predictedTraits
     }
 
-    /// The traits changed; called after the change.
+    /// The controller's traits have other values.
+    ///
+    /// Called after the change, with the traits before, which are never nil here. An override calls super, which does
+    /// nothing for a plain controller.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Gives the controller and its view the traits that wait for the next layout, and tells them.

@@ -4,8 +4,10 @@ import Foundation
 /// The context that the thread's drawing goes to; nil outside of `draw(_:)` and image renderers.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ThreadGraphics.current.contexts.last }
 
+/// Makes a context the thread's current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ThreadGraphics.current.contexts.append(context) }
 
+/// Makes the context current that was so before the last push; does nothing without one.
 public func UIGraphicsPopContext() { _ = ThreadGraphics.current.contexts.popLast() }
 
 /// Fills a rectangle of the current context with the current colour.

@@ -1,16 +1,24 @@
 import Foundation
 
 extension UIView {
-    /// Which parts of a view's place follow its superview's size.
+    /// The parts of a view's frame that share a change of its superview's size, in proportion to their lengths.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The mask as bits.
         public let rawValue: UInt
+        /// Makes a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The distance to the superview's left edge changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width changes.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the superview's right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the superview's top edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height changes.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the superview's bottom edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 

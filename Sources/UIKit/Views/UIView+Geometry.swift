@@ -65,9 +65,14 @@ extension UIView: UICoordinateSpace {
 
 /// A place with coordinates of its own.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+    /// The rectangle of the space, in its own coordinates, in points.
     var bounds: CGRect { get }
+    /// A point of this space in the coordinates of another, in points.
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
+    /// A point of another space in the coordinates of this one, in points.
     func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
+    /// A rectangle of this space in the coordinates of another, in points.
     func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect
+    /// A rectangle of another space in the coordinates of this one, in points.
     func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
 }

@@ -31,32 +31,57 @@ extension UIView {
 
     /// How an animation block or a transition runs.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The options as bits; the curve and the transition are numbers among them.
         public let rawValue: UInt
+        /// Makes options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Lays out the views that the block changes while it is still open, so that their subviews move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Lets the views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Begins at the value on the screen and replaces the animations that are under way, instead of blending with
+        /// them.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Runs the animation backwards after each time forwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Keeps the block's own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Keeps the block's own curve or spring inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Lets what a transition leads to change while it comes in; without it a picture comes in.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Hides the old view and shows the new one in a transition between two views, instead of removing and
+        /// inserting them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Keeps the block's own options inside another block, repetition included; the curve and the duration have
+        /// options of their own.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Begins and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Keeps one pace throughout.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// Turns the view over around its vertical axis, from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view over around its vertical axis, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Uncovers the new content upwards; here the old content moves away and does not curl.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Covers the old content downwards; here the new content moves in and does not curl.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Fades from the old content to the new.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns the view over around its horizontal axis, from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view over around its horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }

@@ -54,13 +54,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Geometry; see UIView+Geometry.swift
 
-    /// In the superview's coordinates, in points; with a transform the smallest rectangle around the view.
+    /// The view's rectangle in its superview's coordinates, in points; with a transform the smallest rectangle around
+    /// the view.
     open var frame: CGRect {
         get { storedLayer.frame }
         set { assignFrame(newValue) }
     }
 
-    /// In the view's own coordinates, in points.
+    /// The view's rectangle in its own coordinates, in points; the origin moves the subviews.
     open var bounds: CGRect {
         get { storedLayer.bounds }
         set { assignBounds(newValue) }
@@ -72,17 +73,19 @@ open class UIView: UIResponder, CALayerDelegate {
         set { assignCenter(newValue) }
     }
 
+    /// The affine transform of the view about its layer's anchor point; the identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
 
+    /// The transform of the view in three dimensions about its layer's anchor point; the identity by default.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// Pixels a point in what the view draws.
+    /// The number of pixels per point in the view's contents.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -90,47 +93,57 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Conversion; nil stands for the window
 
+    /// A point of the view's coordinates in those of another view; nil stands for the view's window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? storedWindow)?.layer)
     }
 
+    /// A point of another view's coordinates in those of this one; nil stands for the view's window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? storedWindow)?.layer)
     }
 
+    /// A rectangle of the view's coordinates in those of another view; nil stands for the view's window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? storedWindow)?.layer)
     }
 
+    /// A rectangle of another view's coordinates in those of this one; nil stands for the view's window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? storedWindow)?.layer)
     }
 
     // Swift 6.3's optimiser crashes where it specialises these four for views.
+    /// A point of the view's coordinates in those of a coordinate space; one that is no view stands for the window.
     @_optimize(none)
     open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         convert(point, to: Self.view(of: space))
     }
 
+    /// A rectangle of the view's coordinates in those of a coordinate space; one that is no view stands for the window.
     @_optimize(none)
     open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
         convert(rect, to: Self.view(of: space))
     }
 
+    /// A point of a coordinate space in the view's coordinates; a space that is no view stands for the window.
     @_optimize(none)
     open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         convert(point, from: Self.view(of: space))
     }
 
+    /// A rectangle of a coordinate space in the view's coordinates; a space that is no view stands for the window.
     @_optimize(none)
     open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
         convert(rect, from: Self.view(of: space))
     }
 
+    /// The view as a coordinate space, for conversions.
     open var coordinateSpace: any UICoordinateSpace { self }
 
     // MARK: Autoresizing; see UIView+Autoresizing.swift
 
+    /// The parts of the frame that follow the superview's size; empty by default, which keeps the frame.
     open var autoresizingMask: AutoresizingMask {
         get { layoutState.autoresizingMask }
         set { assignAutoresizingMask(newValue) }
@@ -144,13 +157,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Hierarchy; see UIView+Hierarchy.swift
 
-    /// The view that this one is in.
+    /// The view that this view is a subview of; nil for a window, or a view that is nowhere.
     open var superview: UIView? { storedSuperview }
 
     /// The views inside this one, back to front.
     open var subviews: [UIView] { storedSubviews }
 
-    /// The window that the view is in.
+    /// The window that contains the view; nil outside any.
     open var window: UIWindow? { storedWindow }
 
     /// Puts a view in front of the others, taking it from its old superview.
@@ -159,12 +172,15 @@ open class UIView: UIResponder, CALayerDelegate {
     /// in the window (facts 2.03, 2.04).
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
+    /// Puts a view at a place among the subviews, counted from the back; an index beyond the last puts it in front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
+    /// Puts a view right behind a subview; in front of all where the other is no subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: .below(sibling))
     }
 
+    /// Puts a view right in front of a subview; in front of all where the other is no subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: .above(sibling))
     }
@@ -173,10 +189,13 @@ open class UIView: UIResponder, CALayerDelegate {
     /// that it did (facts 2.09, 2.10).
     open func removeFromSuperview() { removeFromHierarchy() }
 
+    /// Moves a subview in front of its siblings; does nothing for a view that is no subview.
     open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
 
+    /// Moves a subview behind its siblings; does nothing for a view that is no subview.
     open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
 
+    /// Exchanges two subviews by their places, counted from the back; does nothing for a place that does not exist.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Whether this is a view or anywhere inside it.
@@ -196,6 +215,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Asks for the content to be drawn anew before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Asks for the content to be drawn anew before the next frame: all of it, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     /// Makes the first responder in this view, if there is one, give way; `force` does not ask it.
@@ -218,6 +238,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Activates a constraint on this view, which must be above its items or be one of them.
     open func addConstraint(_ constraint: NSLayoutConstraint) { activate(constraint) }
 
+    /// Activates constraints, in order, on this view, which must be above the items of each or be one of them.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { activate(constraint) }
     }
@@ -225,6 +246,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Deactivates a constraint that this view holds; others stay.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivate(constraint) }
 
+    /// Deactivates those of the constraints that this view holds; others stay.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { deactivate(constraint) }
     }
@@ -249,6 +271,7 @@ open class UIView: UIResponder, CALayerDelegate {
         layoutState.constraints.hugging[axis]
     }
 
+    /// Sets how firmly the view resists being larger than its content along an axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         assignHugging(priority, axis)
     }
@@ -258,6 +281,7 @@ open class UIView: UIResponder, CALayerDelegate {
         layoutState.constraints.compressionResistance[axis]
     }
 
+    /// Sets how firmly the view resists being smaller than its content along an axis.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -267,6 +291,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asks for `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
+    /// Whether `updateConstraints()` is to be called before the next layout.
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
     /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
@@ -275,22 +300,35 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The guides that were added to the view, in order.
     open var layoutGuides: [UILayoutGuide] { layoutState.constraints.guides }
 
+    /// Adds a guide to the view, taking the guide from the view that had it.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
 
     /// Takes a guide out, with all constraints that mention it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
+    /// The edge at which reading begins, for constraints.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge at which reading ends, for constraints.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, for constraints.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, for constraints.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The horizontal centre, for constraints.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The top edge, for constraints.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge, for constraints.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The vertical centre, for constraints.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The baseline of the first line of text, for constraints; the top edge of a view without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The baseline of the last line of text, for constraints; the bottom edge of a view without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    /// The width, for constraints.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, for constraints.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     // MARK: Safe area and margins; see UIView+SafeArea.swift and UIView+LayoutMargins.swift
@@ -452,16 +490,18 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Looks
 
+    /// The colour behind the view's content; nil, the default, lets what lies behind show through.
     open var backgroundColor: UIColor? {
         didSet { if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() } }
     }
 
-    /// From 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1; other values are brought into that range.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
+    /// Whether neither the view nor its subviews are shown or receive touches.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -494,7 +534,7 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
-    /// The colour of interactive parts; the superview's unless set.
+    /// The colour of interactive parts; unless set, the superview's, and the system's accent colour at the top.
     open var tintColor: UIColor! {
         get { storedTintColor ?? storedSuperview?.tintColor ?? .accent }
         set {
@@ -503,9 +543,14 @@ open class UIView: UIResponder, CALayerDelegate {
         }
     }
 
+    /// Follows another tint colour.
+    ///
+    /// Called on a view and all below it when the colour is set on it or it came under another colour, also for those
+    /// that have one of their own. An override redraws or recolours and calls super, which does nothing for a plain
+    /// view.
     open func tintColorDidChange() {}
 
-    /// A view whose alpha clips this one.
+    /// The view whose alpha clips this one, in this view's coordinates; nil clips nothing.
     open var mask: UIView? {
         get { storedMaskView }
         set {
@@ -529,23 +574,32 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Gives the view, those around it and those below it the traits that wait for the next layout, and tells them.
     open func updateTraitsIfNeeded() { bringTraitsUpToDate() }
 
-    /// The traits changed; called after the change.
+    /// The view's traits have other values.
+    ///
+    /// Called after the change, with the traits before, which are never nil here. An override calls super.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The way that the view deals with the direction of reading; unspecified, the default, follows the traits.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { mirrorConstraints() } }
     }
 
+    /// The direction in which the view lays out, by its semantic content attribute and its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         semanticContentAttribute.direction(for: untrackedTraits)
     }
 
     // MARK: Interaction
 
+    /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
+    /// Whether the view receives a touch while it has another; false by default.
     open var isMultipleTouchEnabled = false
+    /// Whether the view's touches and those of other views in the window exclude each other: the later one is withheld.
     open var isExclusiveTouch = false
 
+    /// The recognizers attached to the view, in the order of attachment; nil where there are none. Setting replaces
+    /// them all.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
@@ -557,13 +611,17 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Attaches a recognizer, taking it from the view that it was attached to.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+    /// Detaches a recognizer, which is cancelled if it was under way; does nothing for one that is not attached to this
+    /// view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Ways to interact that were added; see Events/UIInteraction.swift.
+    /// The interactions that were added to the view, in order.
     open var interactions: [any UIInteraction] { storedInteractions }
 
+    /// Adds an interaction, taking it from the view that had it.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
+    /// Removes an interaction; does nothing for one that the view does not have.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Accessibility; see the Accessibility folder
@@ -628,6 +686,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set { giveAccessibility { $0.hint = newValue } }
     }
 
+    /// The traits of the view as an element for assistive technology; those of its class unless set.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { givenAccessibility?.traits ?? accessibilityRole.traits }
         set { giveAccessibility { $0.traits = newValue } }
@@ -679,9 +738,15 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: For subclasses
 
     /// Draws the view's own content into the current graphics context, in the view's coordinates.
+    ///
+    /// Called before a frame in which the view needs display, with the whole bounds, on an empty context. An override
+    /// need not call super, which does nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Places the subviews: those that constraints describe are placed by the base implementation.
+    /// Places the subviews.
+    ///
+    /// Called in a layout pass when the view needs layout, once its own size is known; not to be called by apps. An
+    /// override calls super, which places the subviews that constraints describe.
     open func layoutSubviews() { applyConstraintLayout() }
 
     /// Sets up constraints; called before layout when `setNeedsUpdateConstraints()` was. An override calls super last.
@@ -690,7 +755,10 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether the view only makes sense with Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The size that suits the content best, in points.
+    /// The size that suits the content best within a size, in points.
+    ///
+    /// Called by `sizeToFit()`; changes nothing. The base implementation answers the present size; an override need not
+    /// call super.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// The size that the content wants of itself; `UIView.noIntrinsicMetric` where it wants none.
@@ -718,10 +786,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+    /// The rectangle that constraints align for a frame: the frame without `alignmentRectInsets`, in the superview's
+    /// coordinates.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
 
+    /// The frame for a rectangle that constraints align: the rectangle grown by `alignmentRectInsets`, in the
+    /// superview's coordinates.
     open func frame(forAlignmentRect rect: CGRect) -> CGRect {
         rect.outset(by: alignmentRectInsets)
     }
@@ -731,13 +803,37 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The view whose baseline stands for this one's first.
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose baseline stands for this one's last.
     open var forLastBaselineLayout: UIView { self }
 
+    /// The view is about to have another superview, or none (nil).
+    ///
+    /// Called on the moved view alone, before anything has changed. An override need not call super, which does
+    /// nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view has another superview, or none.
+    ///
+    /// Called on the moved view alone, when `superview`, `window` and traits have their new values. An override need
+    /// not call super, which does nothing.
     open func didMoveToSuperview() {}
+    /// The view is about to be in another window, or in none (nil).
+    ///
+    /// Called on the moved view and all below it, parents first, before anything has changed. An override need not call
+    /// super, which does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The view is in another window, or in none.
+    ///
+    /// Called on the moved view and all below it, parents first, when `window` and traits have their new values. An
+    /// override need not call super, which does nothing.
     open func didMoveToWindow() {}
+    /// A view has become a subview.
+    ///
+    /// Called on the superview last of all, when the subview itself was told; not where a subview only changes its
+    /// place among its siblings. An override need not call super, which does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to leave, for another superview too.
+    ///
+    /// Called while the view is still in `subviews`. An override need not call super, which does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// The frontmost view below this one that receives a touch at a point of its coordinates (fact 11.09).
@@ -752,11 +848,19 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether a recognizer of this view, or of one around it that the touch went through, may recognise.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// The safe area's insets have other values.
+    ///
+    /// Called after the change and after `layoutMarginsDidChange()` (fact 7.19); layout follows by itself. An override
+    /// calls super.
     open func safeAreaInsetsDidChange() {}
+    /// The margins may have other values.
+    ///
+    /// Called after the change; layout follows by itself. An override need not call super, which does nothing.
     open func layoutMarginsDidChange() {}
 
     /// Called after the view was loaded from an Interface Builder document and all its outlets were set.
     open func awakeFromNib() {}
+    /// Prepares the view for being drawn by Interface Builder. Nothing calls it here: there is no such editor on Linux.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Responder chain
@@ -766,16 +870,22 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Layer delegate
 
+    /// Provides the layer's contents by recording what `draw(_:)` draws; called by the layer when it needs display.
     open func display(_ layer: CALayer) { layer.recordContents() }
 
+    /// Draws into the layer's context: makes the context current and calls `draw(_:)` with the bounds.
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         TraitTracking.track(self, .display) { draw(bounds) }
     }
 
+    /// Lays out the view by `layoutSubviews()`, with the controller's callbacks around it; called by the layer when it
+    /// needs layout.
     open func layoutSublayers(of layer: CALayer) { performLayoutPass() }
 
+    /// The action for a change of the layer: an animation inside an animation block, and outside `NSNull`, which
+    /// animates nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationBlock.action(for: self, forKey: event) ?? NSNull()
     }

@@ -3,13 +3,20 @@ import QuartzCore
 
 /// From which sides a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// The set of directions as bits.
     public let rawValue: UInt
+    /// Makes a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// An arrow that points up, from a popover below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// An arrow that points down, from a popover above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// An arrow that points left, from a popover at the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// An arrow that points right, from a popover at the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// Before the popover has a place.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
@@ -205,5 +212,6 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

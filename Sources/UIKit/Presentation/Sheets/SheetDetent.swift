@@ -14,16 +14,22 @@ extension UISheetPresentationController {
         /// The table of outlets and `@objc` members, which subclasses extend.
         open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UISheetPresentationController.Detent") }
 
-        /// Tells the detents of a sheet apart.
+        /// The name that tells a detent from the others of a sheet.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The identifier's text.
             public let rawValue: String
+            /// Makes an identifier from a text.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Makes an identifier from a text.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
+            /// The identifier of the detent at half the height of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The identifier of the highest detent that UIKit has.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The detent's name among those of its sheet.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -11,6 +11,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

@@ -48,6 +48,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a navigation controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
         super.init(coder: coder)

@@ -30,7 +30,9 @@ open class UIPageViewController: UIViewController {
 
     /// The options for making a page controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name.
         public let rawValue: String
+        /// Makes a key from an option's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The spine of pages that curl: a `SpineLocation`, or its raw value.
@@ -95,6 +97,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a page controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)

@@ -15,7 +15,9 @@
 }
 
 extension UIPageViewControllerDataSource {
+    /// Has no page indicator.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// The first dot.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -38,25 +40,31 @@ extension UIPageViewControllerDataSource {
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
+    /// The orientation to turn to when the interface cannot stay as it is, in place of the controller's own answer.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
+    /// Leaves the spine in its place.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    /// The orientations that the device supports by custom.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { pageViewController.defaultOrientations }
+    /// The orientation that the interface has.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }

@@ -10,14 +10,19 @@ open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
         /// Two controllers in `viewControllers`.
         case unspecified = 0
+        /// A primary and a secondary column.
         case doubleColumn = 1
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
     /// A place for a controller.
     public enum Column: Int, Sendable {
+        /// The outermost column, for the first choice.
         case primary = 0
+        /// The column between the others, in a split view controller with three.
         case supplementary = 1
+        /// The column for contents.
         case secondary = 2
         /// The column that is shown instead of all others where there is room for one.
         case compact = 3
@@ -25,16 +30,26 @@ open class UISplitViewController: UIViewController {
 
     /// Which columns are shown, and how.
     public enum DisplayMode: Int, Sendable {
+        /// The mode that UIKit chooses by the room there is.
         case automatic = 0
+        /// The secondary column alone.
         case secondaryOnly = 1
+        /// One column beside the secondary one.
         case oneBesideSecondary = 2
+        /// One column on top of the secondary one.
         case oneOverSecondary = 3
+        /// Two columns beside the secondary one.
         case twoBesideSecondary = 4
+        /// Two columns on top of the secondary one.
         case twoOverSecondary = 5
+        /// Two columns that push the secondary one aside.
         case twoDisplaceSecondary = 6
 
+        /// An older name of `secondaryOnly`.
         public static let primaryHidden = DisplayMode.secondaryOnly
+        /// An older name of `oneBesideSecondary`.
         public static let allVisible = DisplayMode.oneBesideSecondary
+        /// An older name of `oneOverSecondary`.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
@@ -77,6 +92,8 @@ open class UISplitViewController: UIViewController {
     var panes = SplitPanes()
     var hasJoinedWindow = false
 
+    /// Makes a split view controller whose columns have names; `.unspecified` makes one with two controllers in
+    /// `viewControllers`.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -88,8 +105,10 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a split view controller without columns that have names.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Makes a split view controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)

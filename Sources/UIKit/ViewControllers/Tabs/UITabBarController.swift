@@ -3,6 +3,7 @@ import QuartzCore
 
 /// Shows one of several controllers at a time, which a bar lets people choose.
 open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The delegate, which decides about selections and hears of them; not kept alive.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // See UITabBarController+Tabs.swift and UITabBarController+Selection.swift.
@@ -18,11 +19,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var storedMore: UINavigationController?
     var lentTabs: [LentTab] = []
 
+    /// Makes a tab bar controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         storedTabBar.take(owner: self)
     }
 
+    /// Makes a tab bar controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         storedTabBar.take(owner: self)
@@ -42,6 +45,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     var isGivenTabs = false
 
+    /// Replaces the controllers, in the order of their items; animated, the bar's items change with an animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         isGivenTabs = viewControllers != nil
         replaceTabs(by: viewControllers ?? [], animated: animated)
@@ -81,6 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setTabBarHidden(newValue, animated: false) }
     }
 
+    /// Hides the bar or shows it, animated or at once; the tabs then have its place, or leave it.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         changeBar(hidden: hidden, animated: animated)
     }

@@ -1,6 +1,9 @@
 /// Decides about a tab bar controller's selection, and hears of it.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// A person tapped an item; false leaves everything as it is. Never asked for a selection that the app makes.
+    /// Whether the tab of an item is selected.
+    ///
+    /// Called when a person tapped the item; false leaves everything as it is. Never called for a selection that the
+    /// app makes.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person tapped an item, maybe that of the tab on show; never called for a selection that the app makes (5.38).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -8,6 +11,7 @@
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
+    /// The orientation to turn to when the interface cannot stay as it is, in place of the controller's own answer.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
@@ -24,20 +28,26 @@
 }
 
 extension UITabBarControllerDelegate {
+    /// Allows the selection.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// The orientations that the device supports by custom.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { tabBarController.defaultOrientations }
+    /// The orientation that the interface has.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+    /// Asks for a change at once.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Lets the animation run by itself.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

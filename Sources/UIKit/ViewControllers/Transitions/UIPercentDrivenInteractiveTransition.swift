@@ -41,6 +41,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, ObjectiveCExposed,
     /// Whether the transition is held when it begins; false lets it run until `pause()`.
     open var wantsInteractiveStart = true
 
+    /// Begins to drive a transition: takes the animator's animations, and holds them if the transition begins under the
+    /// gesture.
+    ///
+    /// Called by UIKit when the transition begins; an override calls super. What a gesture did shortly before counts. A
+    /// context of the app's own is ignored.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition

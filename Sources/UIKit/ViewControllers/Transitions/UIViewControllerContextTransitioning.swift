@@ -4,10 +4,13 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that the animation takes place in; an animator adds the new view to it.
     var containerView: UIView { get }
+    /// Whether the transition takes time.
     var isAnimated: Bool { get }
     /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
+    /// Whether the transition goes back to where it began.
     var transitionWasCancelled: Bool { get }
+    /// The style of the presentation that the transition belongs to; `.none` for a transition of a container.
     var presentationStyle: UIModalPresentationStyle { get }
 
     /// Says how far a gesture has come, from 0 to 1.
@@ -24,6 +27,7 @@ import Foundation
     /// - Parameter didComplete: Whether the new controller is on show now; false if it goes back.
     func completeTransition(_ didComplete: Bool)
 
+    /// The controller on one side of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that comes or goes; nil where a controller's view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -49,7 +53,9 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
+    /// Says that the animations cannot be held.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     { noAnimator }
@@ -61,14 +67,18 @@ extension UIViewControllerAnimatedTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// The pace of what is left when the gesture lets go; 1 is the animation's own.
     var completionSpeed: CGFloat { get }
+    /// The course of what is left when the gesture lets go.
     var completionCurve: UIView.AnimationCurve { get }
     /// Whether the transition begins under the gesture; false lets it run at first.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+    /// The animation's own pace.
     public var completionSpeed: CGFloat { 1 }
+    /// A slow beginning and end.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// Begins under the gesture.
     public var wantsInteractiveStart: Bool { true }
 }
 

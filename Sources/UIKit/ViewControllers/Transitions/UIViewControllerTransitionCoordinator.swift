@@ -2,22 +2,27 @@ import Foundation
 
 /// The facts of a transition under way.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the transition takes time.
     var isAnimated: Bool { get }
     /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
     /// Whether a gesture drove it when it began.
     var initiallyInteractive: Bool { get }
+    /// Whether a gesture can take the transition over while it runs.
     var isInterruptible: Bool { get }
     /// Whether the transition goes back to where it began.
     var isCancelled: Bool { get }
-    /// In seconds.
+    /// The length of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
     /// How far a gesture has driven the transition, from 0 to 1.
     var percentComplete: CGFloat { get }
     /// The pace of what is left when a gesture lets go; 1 is the usual one.
     var completionVelocity: CGFloat { get }
+    /// The course of what is left when a gesture lets go.
     var completionCurve: UIView.AnimationCurve { get }
+    /// The controller on one side of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that comes or goes; nil where a controller's view stays where it is.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The view that the transition takes place in.
     var containerView: UIView { get }
@@ -50,12 +55,14 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Queues animations that run with the transition's own.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
 
+    /// Queues animations of a view that is not inside the container view, to run with the transition's own.
     @discardableResult public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
@@ -65,7 +72,9 @@ extension UIViewControllerTransitionCoordinator {
 
 /// The key of one of a transition's controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the side.
     public let rawValue: String
+    /// Makes a key from the name of a side.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The one that is on the screen before the transition.
@@ -77,7 +86,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// The key of one of a transition's views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the side.
     public let rawValue: String
+    /// Makes a key from the name of a side.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The one that is on the screen before the transition.
