@@ -61,6 +61,7 @@ final class StaticStateTests: XCTestCase {
         "TraceRecorder.identifiers": .counter,
         "TraceRecorder.observers": .process,
         "TraitUses.reader": .scope,
+        "TypeOrigin.introduced": .registry,
         "UIApplication.instance": .identity,
         "UICollectionView+Registrations.last": .counter,
         "UIDevice.current": .identity,
