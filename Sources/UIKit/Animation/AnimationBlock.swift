@@ -21,7 +21,7 @@ import QuartzCore
     private final class Open: SessionPart {
         var stack: [AnimationBlock] = []
         var keyframes: Keyframes?
-        var disabledDepth = 0
+        var isEnabled = true
     }
 
     /// What the innermost `animateKeyframes` collects.
@@ -52,21 +52,20 @@ import QuartzCore
 
     static var current: AnimationBlock? {
         let open = Open.shared
-        return open.disabledDepth > 0 ? nil : open.stack.last
+        return open.isEnabled ? open.stack.last : nil
     }
-    static var areEnabled: Bool { Open.shared.disabledDepth == 0 }
+    static var areEnabled: Bool { Open.shared.isEnabled }
 
+    /// Runs actions whose changes happen at once. Afterwards blocks animate or not, as before.
     static func withoutAnimation(_ actions: () -> Void) {
         let open = Open.shared
-        open.disabledDepth += 1
+        let wasEnabled = open.isEnabled
+        open.isEnabled = false
         actions()
-        open.disabledDepth -= 1
+        open.isEnabled = wasEnabled
     }
 
-    static func setEnabled(_ isEnabled: Bool) {
-        let open = Open.shared
-        open.disabledDepth = isEnabled ? 0 : max(1, open.disabledDepth)
-    }
+    static func setEnabled(_ isEnabled: Bool) { Open.shared.isEnabled = isEnabled }
 
     /// Runs the block at once and calls `completion` when everything that it animated has ended (fact 12.20).
     // Choice (12.22, 16.18): after the commit, if it animated nothing or has no duration (fact 12.21).

@@ -22,10 +22,10 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
+// What an exception says never changes, and a subclass keeps to that.
 /// An error that ends the app, in the words in which UIKit states it.
 ///
 /// Swift cannot catch Objective-C's exceptions on iOS either, so raising one ends the process.
-// What an exception says never changes, and a subclass keeps to that.
 open class NSException: NSObject, @unchecked Sendable {
     private let storedName: NSExceptionName
     private let storedReason: String?

@@ -24,6 +24,21 @@ import XCTest
         }
     }
 
+    func test_afterActionsWithoutAnimationBlocksAnimateAsBefore() {
+        for wasEnabled in [true, false] {
+            UIView.setAnimationsEnabled(wasEnabled)
+            UIView.performWithoutAnimation {
+                XCTAssertFalse(UIView.areAnimationsEnabled)
+                UIView.setAnimationsEnabled(true)
+                XCTAssertTrue(UIView.areAnimationsEnabled)
+                UIView.performWithoutAnimation { XCTAssertFalse(UIView.areAnimationsEnabled) }
+                XCTAssertTrue(UIView.areAnimationsEnabled)
+            }
+            XCTAssertEqual(UIView.areAnimationsEnabled, wasEnabled)
+        }
+        UIView.setAnimationsEnabled(true)
+    }
+
     func test_layoutSubviewsAnimatesWhatIsInside() {
         for (options, expected) in [(UIView.AnimationOptions.layoutSubviews, 90.0), ([], 190)] {
             let placing = Placing(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
