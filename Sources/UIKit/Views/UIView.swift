@@ -407,7 +407,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Called before `traitCollectionDidChange(_:)`, with the new traits current: colours resolve to what is to be seen.
     /// An override calls super, and compares what it depends on where the work is more than a redraw.
     ///
-    /// - Parameter previous: The traits before; nil at the first place in a window.
+    /// - Parameter previous: The traits before, or nil where there were none.
     @_spi(Framework) open func traitsDidChange(from previous: UITraitCollection?) {}
 
     /// Follows a new place of the view in its superview: `center`, or a frame with another middle. Called inside the change.
