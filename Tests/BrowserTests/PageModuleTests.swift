@@ -38,7 +38,7 @@ import XCTest
             document.querySelector(".panel").hidePopover();
             choose("City Run");
             choose("Custom…");
-            const form = document.querySelector("form.place");
+            const form = document.querySelector("form.location-form");
             form.elements.latitude.value = "52.5";
             form.elements.longitude.value = "200";
             form.requestSubmit();

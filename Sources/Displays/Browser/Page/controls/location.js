@@ -49,7 +49,7 @@ export class LocationButton {
     const latitude = field("latitude", 90);
     const longitude = field("longitude", 180);
     const form = element("form", {
-      class: "place", onsubmit: (event) => {
+      class: "location-form", onsubmit: (event) => {
         event.preventDefault();
         this.#custom = { latitude: latitude.value, longitude: longitude.value };
         this.#say("Custom…", { latitude: latitude.valueAsNumber, longitude: longitude.valueAsNumber });
@@ -59,7 +59,7 @@ export class LocationButton {
     element("div", { class: "panel-title" }, "Location"),
     element("label", {}, element("span", {}, "Latitude"), latitude),
     element("label", {}, element("span", {}, "Longitude"), longitude),
-    element("button", { type: "submit", class: "place-set" }, "Set"));
+    element("button", { type: "submit", class: "location-set" }, "Set"));
     const opened = openPanel(this.button, form, { label: "Location" });
     latitude.focus();
   }
