@@ -46,7 +46,7 @@ import XCTest
             form.requestSubmit();
             model.phase = "ended";
             location.button.click();
-            return said.join(" | ") + ` | ${document.querySelectorAll(".panel").length}`;
+            return said.join(" | ") + ` | ${document.querySelectorAll(".panel:popover-open").length}`;
             """)
         XCTAssertEqual(
             said as? String,
