@@ -63,13 +63,17 @@ struct CompanionBuilder {
         digest.add(sdk.identity)
         for other in used { digest.add(other.identity) }
         for file in [sdk.companionManifest] + companion.files {
-            guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw CommandFailure("\(file.path): cannot be read")
-            }
             digest.add(file.path)
-            digest.add(data)
+            digest.add(try content(of: file))
         }
         return digest.text
+    }
+
+    private func content(of file: URL) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw CommandFailure("\(file.path): cannot be read")
+        }
+        return data
     }
 
     /// As this command and UIKit were built.
@@ -79,8 +83,8 @@ struct CompanionBuilder {
         _ companion: Companion, with used: [BuiltCompanion], identity: String, in folder: URL
     ) throws {
         let package = folder.appendingPathComponent("package", isDirectory: true)
-        let manifest = FileManager.default.contents(atPath: sdk.companionManifest.path) ?? Data()
-        try BuildFolder.write(manifest, to: package.appendingPathComponent("Package.swift"))
+        try BuildFolder.write(
+            try content(of: sdk.companionManifest), to: package.appendingPathComponent("Package.swift"))
         let link = package.appendingPathComponent(companion.module)
         try? FileManager.default.removeItem(at: link)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: companion.folder)
