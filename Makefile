@@ -1,6 +1,8 @@
 # make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
+# make install PREFIX=/usr/local   lays what make build has left into a folder: the checkout can go then (sudo may be needed)
+# make uninstall PREFIX=/usr/local takes them away again
 # make nightly   does all that is too long for the tests, some hours: the next three, with new seeds, and writes what came of it
 #                into Documentation/Nightly.md
 # make models    compares a million random containment operations, and as many with UIKit's own containers and
@@ -19,10 +21,11 @@
 
 SHELL = /bin/sh
 OUTPUT = Output
+PREFIX = /usr/local
 SAMPLE = Samples/DropDownMenu
 SOURCES = Package.swift Sources Companions Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: run test pictures nightly models mutations sanitize build docs setup setup-tests bench format lint facts catalogue ratchets house clean
+.PHONY: run test pictures nightly models mutations sanitize build install uninstall docs setup setup-tests bench format lint facts catalogue ratchets house clean
 
 run: build
 	.build/release/matryoshka run $(SAMPLE)
@@ -60,6 +63,12 @@ sanitize: setup-tests
 # The framework is built once; apps are compiled against it. In one call, since the command does not wait for the framework.
 build: setup
 	swift build -c release
+
+install:
+	DESTDIR="$(DESTDIR)" Scripts/install.sh "$(PREFIX)"
+
+uninstall:
+	DESTDIR="$(DESTDIR)" Scripts/install.sh --uninstall "$(PREFIX)"
 
 setup:
 	@Scripts/install-dependencies.sh
