@@ -1,39 +1,47 @@
 #!/bin/sh
-# Installs what Debian 12 has and this project needs, and checks that Swift is there. Does nothing if nothing is missing.
-# With --tests it also installs what only the tests need.
+# Installs what this project needs besides Swift, and checks that Swift is there. Does nothing if nothing is missing.
+#
+#   Scripts/install-dependencies.sh           what builds, runs and compiles apps
+#   Scripts/install-dependencies.sh --tests   and what only the tests need
+#   Scripts/install-dependencies.sh --list    what is missing, and installs nothing (also --tests --list)
+#
+# It knows Debian 12, Ubuntu 22.04 and 24.04 by apt, and Fedora by dnf. Where a package has several names, the first that the
+# system has is taken; a name with a slash is a program, which may have come from elsewhere.
 set -eu
 
-# package                what for
+# apt | dnf | what for
 packages="
-pkg-config               # finds the libraries below
-libcairo2-dev            # drawing
-libpango1.0-dev          # setting text
-libharfbuzz-dev          # shaping, below Pango
-libfontconfig-dev        # pinning fonts
-libjpeg62-turbo-dev      # JPEG pictures
-libsdl2-dev              # the window
-fonts-inter              # the system font
-fonts-noto-color-emoji   # emoji
-fonts-dejavu-core        # letters that Inter lacks, and the monospaced font
-git                      # fetches Swift packages
-ca-certificates          # lets git trust the servers that have them
-binutils                 # links; the next three are what Swift programs are linked with
-libc6-dev
-libgcc-12-dev
-libstdc++-12-dev
-libcurl4                 # what Swift's own libraries and tools load: FoundationNetworking,
-libxml2                  # FoundationXML,
-libsqlite3-0             # swift build,
-libncurses6              # and the compiler
-tzdata                   # time zones for Foundation
+pkg-config | pkgconf-pkg-config | finds the libraries below
+libcairo2-dev | cairo-devel | drawing
+libpango1.0-dev | pango-devel | setting text
+libharfbuzz-dev | harfbuzz-devel | shaping, below Pango
+libfontconfig-dev | fontconfig-devel | pinning fonts
+libjpeg62-turbo-dev libjpeg-turbo8-dev | libjpeg-turbo-devel | JPEG pictures
+libsdl2-dev | SDL2-devel sdl2-compat-devel | the window
+fonts-inter | rsms-inter-fonts | the system font
+fonts-noto-color-emoji | google-noto-color-emoji-fonts google-noto-emoji-color-fonts | emoji
+fonts-dejavu-core | dejavu-sans-fonts | letters that Inter lacks,
+fonts-dejavu-core | dejavu-sans-mono-fonts | and the monospaced font
+git | git-core | fetches Swift packages
+ca-certificates | ca-certificates | lets git trust the servers that have them
+binutils | binutils | links; the next three are what Swift programs are linked with
+libc6-dev | glibc-devel |
+libgcc-12-dev libgcc-13-dev | gcc |
+libstdc++-12-dev libstdc++-13-dev | libstdc++-devel |
+libcurl4 libcurl4t64 | libcurl | what Swift's own libraries and tools load: FoundationNetworking,
+libxml2 | libxml2 | FoundationXML,
+libsqlite3-0 | sqlite-libs | swift build,
+libncurses6 | ncurses-libs | and the compiler
+tzdata | tzdata | time zones for Foundation
 "
+# Ubuntu has Chromium only as a snap, which does not start in a container: Google's serves as well.
 test_packages="
-chromium                 # opens the page
-chromium-driver          # and does what the tests say
-xvfb                     # a screen for the window
-xdotool                  # a hand for it
-python3                  # measures the sources (Scripts/house)
-bubblewrap               # holds back the apps of --sandbox
+chromium /google-chrome | chromium | opens the page
+chromium-driver /chromedriver | chromedriver | and does what the tests say
+xvfb | xorg-x11-server-Xvfb | a screen for the window
+xdotool | xdotool | a hand for it
+python3 | python3 | measures the sources (Scripts/house)
+bubblewrap | bubblewrap | holds back the apps of --sandbox
 "
 
 fail() {
@@ -41,38 +49,71 @@ fail() {
     exit 1
 }
 
-is_installed() {
-    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
-}
-
-case "${1:-}" in
-    "") ;;
-    --tests) packages="$packages$test_packages" ;;
-    *) fail "usage: Scripts/install-dependencies.sh [--tests]" ;;
-esac
-
-command -v dpkg-query >/dev/null || fail "this is not Debian: install the packages that Scripts/install-dependencies.sh lists"
-
-missing=""
-for package in $(echo "$packages" | sed 's/#.*//'); do
-    is_installed "$package" || missing="$missing $package"
+only_lists=""
+for argument in "$@"; do
+    case $argument in
+        --tests) packages="$packages$test_packages" ;;
+        --list) only_lists=yes ;;
+        *) fail "usage: Scripts/install-dependencies.sh [--tests] [--list]" ;;
+    esac
 done
 
+if command -v dpkg-query >/dev/null; then
+    column=1 install="apt-get install"
+    is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+    is_known() { [ -n "$(apt-cache madison "$1" 2>/dev/null)" ]; }
+    refresh() { $as_root apt-get update -q >&2 || fail "apt-get update failed"; }
+    add() { $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@" >&2; }
+elif command -v dnf >/dev/null; then
+    column=2 install="dnf install"
+    is_installed() { rpm -q --whatprovides "$1" >/dev/null 2>&1; }
+    is_known() { [ -n "$(dnf -q repoquery --whatprovides "$1" 2>/dev/null)" ]; }
+    refresh() { :; }
+    add() { $as_root dnf install -q -y --setopt=install_weak_deps=False "$@" >&2; }
+else
+    fail "there is neither apt nor dnf: install what Scripts/install-dependencies.sh lists by your system's names"
+fi
+
+# The other names of each missing package, a line each.
+missing=$(echo "$packages" | cut -d '|' -f $column | while read -r names; do
+    found=""
+    for name in $names; do
+        case $name in
+            /*) ! command -v "${name#/}" >/dev/null || found=yes ;;
+            *) ! is_installed "$name" || found=yes ;;
+        esac
+    done
+    if [ -n "$names" ] && [ -z "$found" ]; then echo "$names"; fi
+done | sort -u)
+
+if [ -n "$only_lists" ]; then
+    [ -z "$missing" ] || echo "$missing"
+    exit
+fi
+
 if [ -n "$missing" ]; then
-    echo "installing:$missing" >&2
+    wanted=$(echo "$missing" | awk '{ print $1 }' | xargs)
     if [ "$(id -u)" -eq 0 ]; then
         as_root=""
     elif command -v sudo >/dev/null; then
         as_root="sudo"
     else
-        fail "packages are missing, and there is neither root nor sudo to install them: apt-get install$missing"
+        fail "packages are missing, and there is neither root nor sudo to install them: $install $wanted"
     fi
-    $as_root apt-get update -q >&2 || fail "apt-get update failed"
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing >&2 ||
-        fail "apt-get could not install:$missing"
+    refresh
+    wanted=$(echo "$missing" | while read -r names; do
+        known=""
+        for name in $names; do
+            case $name in /*) continue ;; esac
+            [ -n "$known" ] || ! is_known "$name" || known=$name
+        done
+        echo "${known:-${names%% *}}"
+    done | xargs)
+    echo "installing: $wanted" >&2
+    add $wanted || fail "could not be installed: $wanted"
 fi
 
-# Swift is not in Debian; its toolchain brings the compiler, Foundation and SwiftSyntax.
+# Swift is in none of these systems; its toolchain brings the compiler, Foundation and SwiftSyntax.
 command -v swift >/dev/null || fail "swift is not on PATH: install Swift 6.1 or later from https://www.swift.org/install/linux/"
 version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
 [ -n "$version" ] || fail "'swift --version' does not say which version it is"

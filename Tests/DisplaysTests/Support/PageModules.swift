@@ -11,8 +11,8 @@ enum PageModules {
     ///   - script: The body of a function. `modules` has the inspector's modules by their paths in its folder, and `input` is the input.
     ///   - input: JSON.
     static func evaluate(_ script: String, input: String = "null") throws -> Data {
-        guard let chromium = executable("chromium") else {
-            throw Failure(description: "chromium is not on PATH; 'make test' installs it")
+        guard let chromium = executable("chromium") ?? executable("google-chrome") else {
+            throw Failure(description: "neither chromium nor google-chrome is on PATH; 'make test' installs the first")
         }
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("page-modules-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
