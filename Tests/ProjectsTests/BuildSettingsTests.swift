@@ -51,10 +51,15 @@ final class BuildSettingsTests: XCTestCase {
     }
 
     func test_conditionsOfTheSimulatorHold() {
+        #if arch(arm64)
+            let (own, other) = ("arm64", "x86_64")
+        #else
+            let (own, other) = ("x86_64", "arm64")
+        #endif
         let layer = SettingConditions(configuration: "Debug").layer(from: [
             ("A", "plain"), ("A[sdk=iphoneos*]", "phone"), ("B", "plain"), ("B[sdk=iphonesimulator*]", "simulator"),
-            ("C[sdk=*][arch=arm64]", "arm"), ("D[config=Debug]", "debug"), ("E[sdk=macosx*]", "mac"),
-            ("F[sdk=iphone*,arch=x86_64]", "both"),
+            ("C[sdk=*][arch=\(other)]", "other"), ("D[config=Debug]", "debug"), ("E[sdk=macosx*]", "mac"),
+            ("F[sdk=iphone*,arch=\(own)]", "both"),
         ])
         XCTAssertEqual(layer, ["A": "plain", "B": "simulator", "D": "debug", "F": "both"])
     }

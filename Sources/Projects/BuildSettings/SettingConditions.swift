@@ -30,11 +30,20 @@ struct SettingConditions {
             guard sides.count == 2 else { return false }
             switch sides[0] {
             case "sdk": return matches("iphonesimulator", sides[1])
-            case "arch": return matches("x86_64", sides[1])
+            case "arch": return matches(Self.architecture, sides[1])
             case "config": return matches(configuration, sides[1])
             default: return sides[1] == "*"
             }
         }
+    }
+
+    /// This machine's processor, as a simulator's apps are compiled for the Mac that it runs on.
+    private static var architecture: String {
+        #if arch(arm64)
+            "arm64"
+        #else
+            "x86_64"
+        #endif
     }
 
     private func matches(_ text: String, _ pattern: String) -> Bool {
