@@ -90,6 +90,12 @@ import XCTest
         return window
     }
 
+    private func replaceWindow(_ slot: Int, by window: ModelWindow?) {
+        // The animation of a turn keeps its window until it ends.
+        if !callbacks.isEmpty || CACurrentMediaTime() < endOfTurns { isUndetermined = true }
+        windowSlots[slot] = window
+    }
+
     // MARK: Telling
 
     func tell(_ probe: ModelProbe, _ kind: ModelEvent.Kind) {
@@ -169,12 +175,9 @@ import XCTest
             if !callbacks.isEmpty { isUndetermined = true }
             plainSlots[slot] = nil
         case .makeWindow(let slot):
-            if !callbacks.isEmpty { isUndetermined = true }
-            windowSlots[slot] = makeWindow()
+            replaceWindow(slot, by: makeWindow())
         case .dropWindow(let slot):
-            // The animation of a turn keeps its window until it ends.
-            if !callbacks.isEmpty || CACurrentMediaTime() < endOfTurns { isUndetermined = true }
-            windowSlots[slot] = nil
+            replaceWindow(slot, by: nil)
         case .show(let slot):
             windowSlots[slot]?.isHidden = false
         case .hide(let slot):

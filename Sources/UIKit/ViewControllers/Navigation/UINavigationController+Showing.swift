@@ -133,7 +133,8 @@ extension UINavigationController {
         if plan.isAnimated, let from, let to {
             let own = delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
             plan.animator = own ?? NavigationSlide(change.operation)
-            // The gesture does not drive an animator of the app's, which has its own ways.
+            // Choice (5.11): the gesture pops, and does not drive an animator of the app's, which decides how that ends.
+            // UIKit's does not even begin where the delegate implements the method, which cannot be asked here.
             plan.interactor =
                 own.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? gesture
         }

@@ -7,13 +7,16 @@ import QuartzCore
 /// Whoever owns the transition fills in a plan and starts it. The controllers are told, the animator works, a gesture may
 /// drive it, and `completeTransition(_:)` tells the controllers how it ended.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    private enum Phase { case planned, running, ended }
+    /// Telling: the controllers hear what is to come, and no view is in place yet.
+    private enum Phase { case planned, telling, running, ended }
 
     /// Whether the animator of a presentation is being called.
     private(set) static var isPresentationAnimating = false
 
     private var plan: Plan
     private var phase = Phase.planned
+    /// The controllers that have not heard yet what is to come, in order.
+    private var untold: [AppearanceScript.Role] = []
     /// Whether another transition has taken over the views.
     private var isSuperseded = false
     let coordinator: TransitionCoordinator
@@ -37,12 +40,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         coordinator.facts.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0
     }
 
-    var isRunning: Bool { phase == .running }
+    var isRunning: Bool { phase == .telling || phase == .running }
 
     /// Tells the controllers, moves the views and animates. It keeps itself alive until it has ended.
     func start() {
         guard phase == .planned else { return }
-        phase = .running
+        phase = .telling
+        untold = plan.script.will
         coordinator.holder = self
         for controller in [plan.owner, plan.from.controller, plan.to.controller] {
             controller.map(coordinator.show(to:))
@@ -57,20 +61,45 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for controller in told { controller.delivery.awaitsTransition = true }
         plan.steps.announce?()
         for controller in told { controller.delivery.awaitsTransition = false }
-        for role in plan.script.will { begin(role, comes: role == .to) }
-        fromView = plan.from.view.map { $0() } ?? plan.from.controller?.viewIfLoaded
-        toView =
-            plan.to.view.map { $0() } ?? (plan.to.moves ? plan.to.controller?.view : plan.to.controller?.viewIfLoaded)
-        coordinator.facts.views[.from] = view(forKey: .from)
-        coordinator.facts.views[.to] = view(forKey: .to)
-        plan.steps.prepare?()
-        plan.container.interactionBlocks += 1
+        tellBeginning()
+        arrange()
+        // Inside what the controllers heard the owner may have ended it.
+        guard phase == .running else { return }
         guard isAnimated else { return changeAtOnce() }
         if let interactor = plan.interactor {
             interactor.startInteractiveTransition(self)
         } else {
             runAnimator()
         }
+    }
+
+    private func tellBeginning() {
+        while phase == .telling, !untold.isEmpty {
+            let role = untold.removeFirst()
+            begin(role, comes: role == .to)
+        }
+    }
+
+    /// Takes in the views, and lets the owner put its own in place.
+    private func arrange() {
+        guard phase == .telling else { return }
+        phase = .running
+        fromView = plan.from.view.map { $0() } ?? plan.from.controller?.viewIfLoaded
+        toView =
+            plan.to.view.map { $0() } ?? (plan.to.moves ? plan.to.controller?.view : plan.to.controller?.viewIfLoaded)
+        coordinator.facts.views[.from] = view(forKey: .from)
+        coordinator.facts.views[.to] = view(forKey: .to)
+        plan.container.interactionBlocks += 1
+        plan.steps.prepare?()
+    }
+
+    /// Does without animation what comes before the end, for an owner that ends the transition while the controllers hear
+    /// what is to come: the views are to be where the end leaves them all the same.
+    private func catchUp(completes: Bool) {
+        tellBeginning()
+        arrange()
+        guard completes, phase == .running else { return }
+        UIView.performWithoutAnimation { coordinator.runAnimations() }
     }
 
     /// Runs the animator and what the app wants to run alongside. An interactor calls it inside what captures the
@@ -160,7 +189,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var targetTransform: CGAffineTransform { .identity }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard phase == .running else { return }
+        guard isRunning else { return }
         coordinator.facts.percentComplete = percentComplete
     }
 
@@ -169,19 +198,20 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     func cancelInteractiveTransition() { letGo(cancelled: true) }
 
     private func letGo(cancelled: Bool) {
-        guard phase == .running, isInteractive else { return }
+        guard isRunning, isInteractive else { return }
         (isInteractive, transitionWasCancelled) = (false, cancelled)
         coordinator.facts.completionVelocity = plan.interactor?.completionSpeed ?? 1
         coordinator.interactionChanged(isInteractive: false, isCancelled: cancelled)
     }
 
     func pauseInteractiveTransition() {
-        guard phase == .running, !isInteractive else { return }
+        guard isRunning, !isInteractive else { return }
         (isInteractive, transitionWasCancelled) = (true, false)
         coordinator.interactionChanged(isInteractive: true, isCancelled: false)
     }
 
     func completeTransition(_ didComplete: Bool) {
+        if phase == .telling { catchUp(completes: didComplete) }
         guard phase == .running else { return }
         phase = .ended
         plan.container.interactionBlocks -= 1

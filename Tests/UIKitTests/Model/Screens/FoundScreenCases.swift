@@ -373,4 +373,35 @@ import XCTest
             .fingerUp(finishes: true),
         ])
     }
+
+    func testAContainerThatAPageTurnedAwayComesBackWithThatPage() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            for isAnimated in [false, true] {
+                expectAgreement([
+                    .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(4, kind, of: [1, 2], .fullScreen, definesContext: false),
+                    .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(8, .tabs, of: [4, 5], .fullScreen, definesContext: false), .setRoot(8), .settle,
+                    .hook(2, .viewWillAppear, .select(8, index: 1)),
+                    .setPage(4, 2, forward: false, animated: isAnimated), .select(8, index: 0),
+                ])
+            }
+        }
+    }
+
+    func testATabChosenWhileTheNewOneHearsThatItComesAnimated() {
+        for (isDriven, completes) in [(false, true), (false, false), (true, true)] {
+            for callback in [ScreenOperation.Callback.viewDidLoad, .viewWillAppear] {
+                expectAgreement([
+                    .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(7, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(8, .tabs, of: [5, 6, 7], .fullScreen, definesContext: false), .setRoot(8), .settle,
+                    .arm(isDriven: isDriven, completes: completes), .hook(6, callback, .select(8, index: 2)),
+                    .select(8, index: 1), .settle, .select(8, index: 0),
+                ])
+            }
+        }
+    }
 }

@@ -19,9 +19,10 @@ import UIKitTesting
     private var before: ScreenModel
     /// How many operations since then change what is shown.
     private var changes = 0
-    private var isGesture = false
-    /// How the one transition that may go back was let go of.
-    private var finishes: Bool?
+    private var gesture: ScreenOperation.Gesture?
+    /// How the finger was lifted, and how the app's driver let go.
+    private var fingerFinishes: Bool?
+    private var driverFinishes: Bool?
     /// Whether the facts do not say what the stacks, or the presentations, are now.
     private var isOpen = false
     private var hasPresented = false
@@ -95,25 +96,22 @@ import UIKitTesting
             } else {
                 arePresentationsOpen = true
             }
-        case .fingerDown:
-            isGesture = true
+        case .fingerDown(let new):
+            gesture = new
         case .tap, .tapTab, .showDetail, .showColumn:
             (isOpen, arePresentationsOpen) = (true, true)
         case .setRoot:
             // Whoever is let go takes everything along, which the framework has to show.
             arePresentationsOpen = true
         case .turnDevice: wasTurned = true
-        case .fingerUp(let finishes): if world.finger.isDown { self.finishes = finishes }
-        case .fingerCancel: if world.finger.isDown { (finishes, isTakenAway) = (false, true) }
-        case .letGo(let finishes): if world.director.driver != nil { self.finishes = finishes }
+        case .fingerUp(let finishes): if world.finger.isDown { fingerFinishes = finishes }
+        case .fingerCancel: if world.finger.isDown { (fingerFinishes, isTakenAway) = (false, true) }
+        case .letGo(let finishes): if world.director.driver != nil { driverFinishes = finishes }
         case .setPage(let id, let page, _, _):
             if world.isPage(page, of: id) { outcome = model.apply(operation) }
         case .settle:
-            if world.finger.isDown {
-                (finishes, isTakenAway) = (false, true)
-            } else if world.director.driver != nil {
-                finishes = true
-            }
+            if world.finger.isDown { (fingerFinishes, isTakenAway) = (false, true) }
+            if world.director.driver != nil { driverFinishes = true }
         default:
             if !world.isSenseless(operation) { outcome = model.apply(operation) }
         }
@@ -167,7 +165,16 @@ import UIKitTesting
     }
 
     /// Whether something is under way that may go back.
-    private var mayGoBack: Bool { isGesture || !world.used.isEmpty }
+    private var mayGoBack: Bool { gesture != nil || !world.used.isEmpty }
+
+    /// Whether the one change that may go back does not, as whoever decides about it let go of it.
+    private var goesThrough: Bool {
+        // A sheet follows its finger whatever animator there is; a pop that a finger began is the animator's (5.11).
+        guard gesture == nil || gesture == .swipeBack, let used = world.used.first else {
+            return fingerFinishes == true
+        }
+        return used.isDriven ? driverFinishes != false : used.completes
+    }
 
     /// Facts 5.05, 5.06: the stack is what the calls made of it at once.
     private mutating func checkStacks() {
@@ -189,20 +196,20 @@ import UIKitTesting
         if mayGoBack, !isOpen {
             if changes > 1 {
                 (isOpen, arePresentationsOpen) = (true, true)
-            } else if isGesture {
-                if finishes == true {
+            } else if gesture != nil {
+                if goesThrough {
                     (isOpen, arePresentationsOpen) = (true, true)
                     noteGesture(from: before, to: actual)
                 } else {
                     model = before
                     noteCancelledGesture()
                 }
-            } else if let used = world.used.first, used.isDriven ? finishes == false : !used.completes {
+            } else if !goesThrough {
                 model = before
-                if used.isDriven { world.report.count("\(world.lastChange) cancelled") }
+                if world.used.first?.isDriven == true { world.report.count("\(world.lastChange) cancelled") }
             }
         }
-        if !isOpen, changes == 1, world.used.isEmpty, !isGesture, !wasTurned {
+        if !isOpen, changes == 1, world.used.isEmpty, gesture == nil, !wasTurned {
             let turns = world.takeTurns()
             if !turns.isEmpty, !world.movedWindow { reasons.append("without a cancel: \(turns)") }
         }
@@ -227,8 +234,8 @@ import UIKitTesting
         checkVisibility()
         checkAlive()
         before = model
-        (changes, isGesture, finishes, isOpen, arePresentationsOpen) = (0, false, nil, false, false)
-        (hasPresented, isTakenAway) = (false, false)
+        (changes, gesture, fingerFinishes, driverFinishes) = (0, nil, nil, nil)
+        (isOpen, arePresentationsOpen, hasPresented, isTakenAway) = (false, false, false, false)
         world.becameIdle()
         wasTurned = false
     }

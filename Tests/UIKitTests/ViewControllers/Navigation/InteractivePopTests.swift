@@ -114,6 +114,27 @@ import XCTest
         expect([])
     }
 
+    func testAnAnimatorOfTheAppsDecidesHowTheSwipeEnds() {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            let animator = SlideAnimator()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        }
+        let delegate = Delegate()
+        navigation.delegate = delegate
+        drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400))
+        XCTAssertEqual(navigation.transitionCoordinator?.isInteractive, false)
+        // Too short a way to finish a pop of the finger's own.
+        lift(CGPoint(x: 100, y: 400))
+        settle()
+        XCTAssertEqual(delegate.animator.ended, [true])
+        XCTAssertEqual(navigation.viewControllers, [a])
+        XCTAssertEqual(visible(in: navigation), [a])
+    }
+
     func testTheCoordinatorKnowsOfTheFinger() {
         var changes: [Bool] = []
         a.hooks["viewWillAppear"] = { [a] in

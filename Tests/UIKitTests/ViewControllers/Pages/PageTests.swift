@@ -331,6 +331,44 @@ import XCTest
         }
     }
 
+    func test_pagesSetWhileTheNewOneHearsThatItComes() {
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            for animated in [false, true] {
+                open(style)
+                book.pages[1].hooks["viewWillAppear"] = { [unowned self] in
+                    book.pages[1].hooks = [:]
+                    controller.setViewControllers([book.pages[2]], direction: .forward, animated: animated)
+                }
+                controller.setViewControllers([book.pages[1]], direction: .forward, animated: animated)
+                settle()
+                Balance.check(log.drain(), "\(style) \(animated)")
+                XCTAssertEqual(shown, ["2"])
+                for (index, page) in book.pages.enumerated() {
+                    XCTAssertEqual(page.appearance.state, index == 2 ? .appeared : .disappeared)
+                    XCTAssertEqual(page.viewIfLoaded?.isDescendant(of: controller.view) ?? false, index == 2)
+                }
+            }
+        }
+    }
+
+    func test_thePageComesAlthoughItsContainerWentAsItHeardOfIt() {
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            for animated in [false, true] {
+                open(style)
+                book.pages[1].hooks["viewWillAppear"] = { [unowned self] in
+                    book.pages[1].hooks = [:]
+                    window?.isHidden = true
+                    controller.view.removeFromSuperview()
+                }
+                controller.setViewControllers([book.pages[1]], direction: .forward, animated: animated)
+                settle()
+                XCTAssertEqual(shown, ["1"])
+                XCTAssertNil(book.pages[0].parent)
+                XCTAssertTrue(book.pages[1].view.isDescendant(of: controller.view))
+            }
+        }
+    }
+
     func test_windowGoesDuringADrag() {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             open(style)

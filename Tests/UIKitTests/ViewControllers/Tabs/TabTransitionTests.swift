@@ -70,6 +70,29 @@ import XCTest
         XCTAssertEqual(tabs.transitionView.wrapper.subviews.count, 1)
     }
 
+    func test_selectionWhileTheNewTabHearsThatItComesEndsTheAnimation() {
+        let probes = showTabs()
+        let (listener, animator) = (TabListener(log), SlideAnimator())
+        listener.animator = animator
+        tabs.delegate = listener
+        probes[1].hooks["viewWillAppear"] = { [unowned self] in
+            probes[1].hooks = [:]
+            tabs.transitionCoordinator?.animate { [log] _ in log?.add("alongside") }
+            tabs.selectedIndex = 2
+        }
+        tabs.selectedIndex = 1
+        expect([
+            "2.loadView", "2.viewDidLoad", "2.viewWillAppear(true)", "1.viewWillDisappear(true)", "alongside",
+            "1.viewDidDisappear(true)", "2.viewIsAppearing(true)", "2.viewDidAppear(true)", "3.loadView",
+            "3.viewDidLoad", "3.viewWillAppear(true)", "2.viewWillDisappear(true)",
+        ])
+        settle()
+        expect(["3.viewIsAppearing(true)", "2.viewDidDisappear(true)", "3.viewDidAppear(true)"])
+        XCTAssertEqual(animator.ended, [true, true])
+        XCTAssertEqual(tabs.transitionView.wrapper.subviews, [probes[2].view])
+        XCTAssertEqual(tabs.transitionView.wrapper.interactionBlocks, 0)
+    }
+
     func test_drivenByAGestureAndTakenBack() {
         let probes = showTabs()
         let (listener, driver) = (TabListener(log), UIPercentDrivenInteractiveTransition())
