@@ -89,6 +89,8 @@ package struct ClangSources: Sendable, Equatable {
     package var searchPaths: [URL] = []
     /// Arguments for all of its files: `-DNAME=1`.
     package var flags: [String] = []
+    /// Arguments for C files alone: `-std=c11`.
+    package var cFlags: [String] = []
     /// Arguments for C++ files alone: `-std=c++17`.
     package var cxxFlags: [String] = []
 

@@ -56,6 +56,19 @@ package struct PackageGraph: Sendable, Equatable {
         return found
     }
 
+    /// The files that a target and all that it is built on are compiled from.
+    package func sources(of place: Place, on platform: PackageCondition.Platform) throws(ProjectError) -> [URL] {
+        var places = [place]
+        var index = 0
+        while index < places.count {
+            for other in try dependencies(of: places[index], on: platform) where !places.contains(other) {
+                places.append(other)
+            }
+            index += 1
+        }
+        return places.flatMap { target(at: $0)?.sources ?? [] }
+    }
+
     private func places(
         _ dependency: PackageTarget.Dependency, of target: PackageTarget, in package: SwiftPackage
     ) throws(ProjectError) -> [Place] {

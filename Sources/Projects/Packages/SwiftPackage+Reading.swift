@@ -13,7 +13,8 @@ extension SwiftPackage {
         let folder = URL(fileURLWithPath: node.path, isDirectory: true)
         self.init(
             identity: node.identity, name: manifest.name, folder: folder,
-            defaultLocalization: manifest.defaultLocalization, traits: Self.traits(node.traits, of: manifest),
+            isFromElsewhere: node.version != "unspecified", defaultLocalization: manifest.defaultLocalization,
+            traits: Self.traits(node.traits, of: manifest),
             dependencies: manifest.dependencies.compactMap(Dependency.init),
             products: manifest.products.map { Product(name: $0.name, targets: $0.targets, kind: $0.type.name) },
             targets: [])

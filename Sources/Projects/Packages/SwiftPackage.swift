@@ -21,6 +21,8 @@ package struct SwiftPackage: Sendable, Equatable {
     /// What the manifest calls it.
     package var name: String
     package var folder: URL
+    /// Whether SwiftPM has fetched it, so that nobody changes it here.
+    package var isFromElsewhere = false
     package var defaultLocalization: String?
     /// The enabled traits.
     package var traits: Set<String>
