@@ -10,7 +10,7 @@ extension FileScan {
         }
         if catalogue.isUnsupported(module) {
             var error = place(node).error("Matryoshka does not support the framework '\(module)'")
-            error.missing = .framework(module)
+            error.subject = .framework(module)
             diagnostics.append(error)
             // Apple's frameworks bring UIKit's names, or Foundation's, along; the rest of the file needs them.
             edits.replace(range(node), in: bytes, padding: "import UIKit")

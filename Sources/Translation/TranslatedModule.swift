@@ -27,6 +27,18 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// How the module was translated, so that a part of it can be translated in the same way.
+    let parameters: Parameters
+    /// The protocols that the module declares.
+    let protocolNames: Set<String>
+
+    struct Parameters: Sendable {
+        var moduleName: String
+        var flags: Set<String>
+        var registrationSymbol: String
+        /// The companions that are needed beside those that are imported.
+        var companions: Set<String>
+    }
 
     /// The classes and protocols of the frameworks that the module imports.
     var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
@@ -52,6 +64,8 @@ package func translate(
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = []
 ) -> TranslatedModule {
+    let parameters = TranslatedModule.Parameters(
+        moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol, companions: companions)
     let scans = scan(files, conditions: Conditions(flags: flags, catalogue: catalogue))
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
@@ -86,7 +100,8 @@ package func translate(
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue)
+        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue, parameters: parameters,
+        protocolNames: Set(index.types.filter { $0.kind == .protocol }.map(\.name)))
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
@@ -122,7 +137,7 @@ private func declaredNames(_ scans: [FileScan], index: ModuleIndex) -> Set<Strin
 private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
     let own = declaredNames(scans, index: index)
     return scans.flatMap(\.runtimeCalls).filter { !own.contains($0.name) }.map {
-        $0.place.error(ObjectiveCRuntime.message($0.name))
+        $0.place.missingFeature(ObjectiveCRuntime.message($0.name))
     }
 }
 
