@@ -265,11 +265,17 @@ final class PartialModuleTests: XCTestCase {
     }
 
     func test_aFileThatDoesNotParse() throws {
-        let outcome = try partial(
-            "import UIKit\nclass Root: UIViewController { func a() { B().b() } }",
-            "class B { func b() {} }\n}\nclass C {}")
-        XCTAssertEqual(outcome.omissions, ["2: the body of 'Root.a()'", "2: the file"])
-        XCTAssertEqual(outcome.errors, [])
+        let files = ["class A { let b = B() }\n", "class B {\n func b( {\n }\n"]
+        var partial = PartialModule(
+            translate(zip(["/App/A.swift", "/App/B.swift"], files).map(SourceFile.init), moduleName: "App"),
+            names: Self.names)
+        let error = Diagnostic(
+            severity: .error, message: "expected '}' in class", file: "/App/B.swift", line: 4, column: 1)
+        XCTAssertTrue(partial.leaveOut([error]))
+        while partial.leaveOut([error]) {}
+        XCTAssertEqual(partial.omissions.map(\.subject), ["the file"])
+        XCTAssertEqual(partial.translation.files[1].text.filter { $0 == "\n" }.count, 4)
+        XCTAssertTrue(partial.translation.files[1].text.allSatisfy { !"{}".contains($0) })
     }
 
     func test_aTestFailsInsteadOfStoppingTheOthers() throws {

@@ -110,13 +110,14 @@ package struct PartialModule: Sendable {
 
     private func omission(for problem: Problem) -> Omission? {
         let place = problem.diagnostic
-        guard let tree = trees[place.file], let token = tree.token(line: place.line, column: place.column) else {
-            return nil
-        }
+        guard let tree = trees[place.file] else { return nil }
         let finder = OmissibleParts(
             tree: tree, catalogue: whole.catalogue, isProtocol: isProtocol,
             testCases: Set(whole.testCases.map(\.name)))
-        let all = finder.parts(around: token, message: place.message)
+        let all =
+            tree.token(line: place.line, column: place.column).map {
+                finder.parts(around: $0, message: place.message)
+            } ?? []
         // A file that does not parse may have its errors anywhere. The one that starts the app cannot go.
         let isNeeded = whole.entryPoint == .mainFile(path: place.file) || tree.startsApp
         let candidates = tree.root.hasError && !isNeeded ? all + [finder.file] : all
@@ -132,7 +133,7 @@ package struct PartialModule: Sendable {
     }
 
     private func isProtocol(_ name: String) -> Bool {
-        whole.protocolNames.contains(name) || whole.frameworks.kind(of: name) == .protocol
+        whole.declaresProtocol(name) || whole.frameworks.kind(of: name) == .protocol
             || ["Delegate", "DataSource", "Protocol"].contains(where: name.hasSuffix)
     }
 
@@ -173,6 +174,10 @@ extension Omission {
 }
 
 extension TranslatedModule {
+    fileprivate func declaresProtocol(_ name: String) -> Bool {
+        interface.index?.resolve(name, in: [])?.kind == .protocol
+    }
+
     /// The same module without some parts of it, with all places in the originals.
     func without(_ omissions: [Omission]) -> TranslatedModule {
         var maps: [String: (source: String, map: SourceMap)] = [:]
@@ -185,9 +190,7 @@ extension TranslatedModule {
             maps[file.path] = (text, map)
             return SourceFile(path: file.path, text: text)
         }
-        var module = translate(
-            sources, moduleName: parameters.moduleName, flags: parameters.flags,
-            registrationSymbol: parameters.registrationSymbol, catalogue: catalogue, companions: parameters.companions)
+        var module = translateAgain(sources)
         for index in module.files.indices {
             module.files[index].source = files[index].source
             module.files[index].omitted = maps[module.files[index].path]?.map
