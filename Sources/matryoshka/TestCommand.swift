@@ -46,16 +46,16 @@ struct TestCommand: ParsableCommand {
         for plan in plans {
             let names = only.filter { Self.isTest($0, of: plan) }
             if !only.isEmpty, names.isEmpty { continue }
-            let executable = try Progress.during("Building \(plan.tests.name)") { try builder.build(plan) }
+            let executable = try Progress.during("Building \(plan.name)") { try builder.build(plan) }
             let arguments =
-                names.isEmpty ? [] : [names.map { "\(plan.tests.moduleName).\($0)" }.joined(separator: ",")]
+                names.isEmpty ? [] : [names.map { "\(plan.tests.module.name).\($0)" }.joined(separator: ",")]
             let status = try TestRun(
-                name: plan.tests.name, executable: executable, sandbox: sandbox, simulated: simulated
+                name: plan.name, executable: executable, sandbox: sandbox, simulated: simulated
             )
             .status(of: arguments)
             if status != 0 { failed = true }
             // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
-            if status > 1 { Console.error("the tests of '\(plan.tests.name)' ended early, with exit code \(status)") }
+            if status > 1 { Console.error("the tests of '\(plan.name)' ended early, with exit code \(status)") }
         }
         if failed { throw ExitCode.failure }
     }

@@ -19,7 +19,7 @@ extension TestBundle {
         module.sources = sources
         module.swiftVersion = swiftVersion
         module.defines = defines
-        module.dependencies = dependencies
+        module.dependencies = [app.moduleName] + app.dependencies + dependencies
         module.resources = resources
         module.assetCatalogs = assetCatalogs
         return module
