@@ -11,13 +11,12 @@ package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     package var line: Int
     /// Counted from 1, in UTF-8 bytes, as the Swift compiler counts.
     package var column: Int
-    /// What a framework has and Matryoshka has not.
-    package enum Missing: Sendable, Hashable {
-        case framework(String)
-        case name(String)
-    }
-
-    package var missing: Missing?
+    /// What an error is about, where others may be about the same: it is told once then.
+    package var subject: Subject?
+    /// How many places of the sources have this error.
+    package var uses = 1
+    /// What the sources use of a framework that is missing, with the number of uses.
+    package var usedNames: [String: Int] = [:]
     /// What belongs to it: where something is declared, what could be meant.
     package var notes: [Diagnostic] = []
 
@@ -30,8 +29,32 @@ package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
         self.notes = notes
     }
 
+    /// Whether the error is about something that an iOS app can count on, and that is not here.
+    package var isMissingHere: Bool {
+        switch subject {
+        case .framework, .module, .name, .member, .feature: true
+        case .importStatement, nil: false
+        }
+    }
+
     package var description: String {
         "\(file):\(line):\(column): \(severity.rawValue): \(message)"
+    }
+}
+
+extension Diagnostic {
+    package enum Subject: Sendable, Hashable {
+        /// A framework of the iOS SDK.
+        case framework(String)
+        /// A module that is no framework of the SDK.
+        case module(String)
+        /// A type, function or variable of a framework.
+        case name(String)
+        case member(String, of: String)
+        /// What Swift can do on Apple's systems alone, in the error's own words.
+        case feature(String)
+        /// A file that uses a framework without importing it.
+        case importStatement(of: String, file: String)
     }
 }
 
@@ -43,6 +66,13 @@ struct Place: Sendable, Hashable {
 
     func error(_ message: String) -> Diagnostic {
         Diagnostic(severity: .error, message: message, file: file, line: line, column: column)
+    }
+
+    /// An error about what Swift can do on Apple's systems alone.
+    func missingFeature(_ message: String) -> Diagnostic {
+        var error = error(message)
+        error.subject = .feature(message)
+        return error
     }
 
     func warning(_ message: String) -> Diagnostic {

@@ -11,7 +11,9 @@ extension FileScan {
             return .visitChildren
         }
         if let reason = conditions.missing[module] {
-            return replace(node, because: place(node).error("the module '\(module)' \(reason)"))
+            var error = place(node).error("the module '\(module)' \(reason)")
+            error.subject = .module(module)
+            return replace(node, because: error)
         }
         if FrameworkCatalogue.blanked.contains(module) {
             edits.blank(range(node), in: bytes)
@@ -19,7 +21,7 @@ extension FileScan {
         }
         if catalogue.isUnsupported(module) {
             var error = place(node).error("Matryoshka does not support the framework '\(module)'")
-            error.missing = .framework(module)
+            error.subject = .framework(module)
             return replace(node, because: error)
         }
         if module == "UIKit" { importsUIKit = true }

@@ -74,7 +74,7 @@ final class FileScan: SyntaxVisitor {
         case "NSManaged":
             edits.blank(range(node), in: bytes)
             diagnostics.append(
-                place(node).error("'@NSManaged' needs Core Data, which Matryoshka does not support"))
+                place(node).missingFeature("'@NSManaged' needs Core Data, which Matryoshka does not support"))
         case "UIApplicationMain", "NSApplicationMain":
             edits.replace(range(node), in: bytes, padding: "@main")
         default: return .visitChildren
@@ -86,7 +86,7 @@ final class FileScan: SyntaxVisitor {
         if node.name.text == "optional" {
             edits.blank(range(node), in: bytes)
             diagnostics.append(
-                place(node).error(
+                place(node).missingFeature(
                     "Swift on Linux has no optional requirements: make it required, or give it a default in an extension"
                 ))
         }

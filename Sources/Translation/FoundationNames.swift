@@ -7,6 +7,41 @@ enum FoundationNames {
         "NSSelectorFromString", "NSStringFromSelector",
     ]
 
+    /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.
+    static func framework(ofMissing name: String) -> String? {
+        if own.contains(name) { return "Foundation" }
+        if ["Sec", "kSec", "errSec"].contains(where: { hasPrefix($0, name) }) { return "Security" }
+        if ["CF", "kCF"].contains(where: { hasPrefix($0, name) }) { return "CoreFoundation" }
+        return runtime.contains(name) ? "Objective-C" : nil
+    }
+
+    /// `SecItemAdd`, but not `Section`.
+    private static func hasPrefix(_ prefix: String, _ name: String) -> Bool {
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+
+    /// Foundation's own types that its Swift version for Linux lacks.
+    private static let own: Set<String> = [
+        "FileWrapper", "InflectionRule", "ListFormatter", "LocalizedStringResource", "Morphology",
+        "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription", "NSDataDetector",
+        "NSDiscardableContent", "NSErrorPointer", "NSException", "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileAccessIntent", "NSFileCoordinator",
+        "NSFilePresenter", "NSFileVersion", "NSInflectionRule", "NSInvocation", "NSItemProvider",
+        "NSItemProviderReading", "NSItemProviderWriting", "NSKeyValueChange", "NSKeyValueChangeKey",
+        "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSLinguisticTagger",
+        "NSMapTable", "NSMetadataItem", "NSMetadataQuery", "NSMethodSignature", "NSMorphology", "NSPointerArray",
+        "NSPointerFunctions", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
+        "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate", "NSURLConnectionDelegate",
+        "NSUserActivity", "NSUserActivityDelegate", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
+        "NetServiceDelegate", "OSLog", "RelativeDateTimeFormatter", "ValueTransformer",
+    ]
+
+    /// What the Objective-C runtime and Darwin's headers bring.
+    private static let runtime: Set<String> = [
+        "AutoreleasingUnsafeMutablePointer", "FourCharCode", "IMP", "MAXFLOAT", "NSInteger", "NSUInteger", "OSStatus",
+        "OSType", "noErr",
+    ]
+
     /// The module that has a name which Apple's Foundation has and Foundation here does not.
     static func module(of name: String) -> String? {
         let networking = [

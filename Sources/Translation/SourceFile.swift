@@ -18,6 +18,8 @@ package struct TranslatedFile: Sendable, Equatable {
     /// The original's text.
     package var source: String
     package var map: SourceMap
+    /// What was left out of the original before it was translated.
+    var omitted: SourceMap?
 
     /// The name to compile the text under.
     ///

@@ -29,6 +29,8 @@ package struct TranslatedModule: Sendable {
     let catalogue: FrameworkCatalogue
     /// What the modules that import this one have to know of it.
     package var interface: ModuleInterface
+    /// Translates other text of the same files in the same way.
+    let translateAgain: @Sendable ([SourceFile]) -> TranslatedModule
 
     /// The classes and protocols of the frameworks that the module imports.
     var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
@@ -61,6 +63,7 @@ package func translate(
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
     let scans = scan(files, conditions: conditions)
+    let needed = companions
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
         scans: scans, moduleName: moduleName,
@@ -100,7 +103,12 @@ package func translate(
         },
         entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue,
         interface: ModuleInterface(
-            name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
+            name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index),
+        translateAgain: { files in
+            translate(
+                files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
+                catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering)
+        })
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
@@ -136,7 +144,7 @@ private func declaredNames(_ scans: [FileScan], index: ModuleIndex) -> Set<Strin
 private func runtimeCalls(_ scans: [FileScan], index: ModuleIndex) -> [Diagnostic] {
     let own = declaredNames(scans, index: index)
     return scans.flatMap(\.runtimeCalls).filter { !own.contains($0.name) }.map {
-        $0.place.error(ObjectiveCRuntime.message($0.name))
+        $0.place.missingFeature(ObjectiveCRuntime.message($0.name))
     }
 }
 

@@ -91,6 +91,21 @@ final class CompanionImportTests: XCTestCase {
             ["/A.swift:2:8: error: 'MKRoute' is MapKit's, not in Matryoshka yet (and in one more place)"])
     }
 
+    func testANameWhoseImportIsForgotten() throws {
+        let module = try module("import UIKit\nlet a: MKMapView\nlet b: MKMapVeiw\nlet c: MKMapView")
+        let messages = [(2, "MKMapView"), (3, "MKMapVeiw"), (4, "MKMapView")].map { line, name in
+            Diagnostic(
+                severity: .error, message: "cannot find type '\(name)' in scope", file: "/A.swift", line: line,
+                column: 8)
+        }
+        XCTAssertEqual(
+            module.told(messages, names: FrameworkNames(table: "")).map(\.description),
+            [
+                "/A.swift:2:8: error: 'MKMapView' is MapKit's: the file needs 'import MapKit' (and in one more place)",
+                "/A.swift:3:8: error: cannot find type 'MKMapVeiw' in scope",
+            ])
+    }
+
     func testConditions() throws {
         let text = "#if canImport(MapKit)\nimport MapKit\n#else\nimport Missing\n#endif\n"
         XCTAssertEqual(try module(text).companions.map(\.module), ["MapKit"])

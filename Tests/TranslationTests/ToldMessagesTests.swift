@@ -76,8 +76,8 @@ final class ToldMessagesTests: XCTestCase {
             [
                 "2:5: error: 'allowsDefaultTighteningForTruncation' of UILabel is UIKit's, not in Matryoshka yet",
                 "2:12: error: 'isIdleTimerDisabled' of UIApplication is UIKit's, not in Matryoshka yet",
-                "2:19: error: value of type 'UIApplication' has no member 'text'",
                 "2:26: error: 'getHue' of UIColor is UIKit's, not in Matryoshka yet",
+                "2:19: error: value of type 'UIApplication' has no member 'text'",
             ])
     }
 
@@ -195,6 +195,54 @@ final class ToldMessagesTests: XCTestCase {
             ])
     }
 
+    /// First what nobody can mend in the sources, by name, then the mistakes.
+    func test_whatIsMissingIsToldBeforeMistakes() {
+        XCTAssertEqual(
+            told(
+                "import UIKit\nlet a: Int = 1.5\nlet b: UIActivityViewController\nlet c: UIActivityViewController\nlet d = e",
+                [
+                    (at: "1.5", message: "wrong"),
+                    (at: "b: ", message: "cannot find type 'UIActivityViewController' in scope"),
+                    (at: "c: ", message: "cannot find type 'UIActivityViewController' in scope"),
+                    (at: "d =", message: "cannot find 'e' in scope"),
+                ]
+            ).map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") },
+            [
+                "'UIActivityViewController' is UIKit's, not in Matryoshka yet (and in one more place)", "wrong",
+                "cannot find 'e' in scope",
+            ])
+    }
+
+    func test_namesThatAppleFoundationBrings() {
+        let source = "import Foundation\nlet a = NSMapTable(), b = NSMapTabel(), c = kSecClass, d = SecondTry(), e: OSStatus"
+        XCTAssertEqual(
+            told(
+                source,
+                ["NSMapTable", "NSMapTabel", "kSecClass", "SecondTry", "OSStatus"].map {
+                    (at: $0, message: "cannot find '\($0)' in scope")
+                }
+            ).map { String($0.drop { $0 != " " }.dropFirst()) },
+            [
+                "error: 'NSMapTable' is Foundation's, not in Matryoshka yet",
+                "error: 'kSecClass' is Security's, not in Matryoshka yet",
+                "error: 'OSStatus' is Objective-C's, not in Matryoshka yet",
+                "error: cannot find 'NSMapTabel' in scope", "error: cannot find 'SecondTry' in scope",
+            ])
+    }
+
+    func test_whatIsUsedOfAFrameworkIsCounted() {
+        let module = translate(
+            [SourceFile(path: "/A.swift", text: "import SpriteKit\nlet a = SKScene(), b = SKView(), c = SKScene()")],
+            moduleName: "App")
+        let messages = [(9, "SKScene"), (24, "SKView"), (38, "SKScene")].map { column, name in
+            Diagnostic(
+                severity: .error, message: "cannot find '\(name)' in scope", file: "/A.swift", line: 2, column: column)
+        }
+        let told = module.told(messages, names: names)
+        XCTAssertEqual(told.map(\.message), ["Matryoshka does not support the framework 'SpriteKit'"])
+        XCTAssertEqual(told.first?.usedNames, ["SKScene": 2, "SKView": 1])
+    }
+
     func test_aRuntimeCallIsToldOnceAtItsPlace() {
         XCTAssertEqual(
             told(
@@ -221,8 +269,8 @@ final class ToldMessagesTests: XCTestCase {
                     (at: "motionBegan", message: "cannot find 'motionBegan' in scope"),
                 ]),
             [
-                "2:36: error: cannot find 'excluded' in scope",
                 "2:50: error: 'motionBegan' of UIResponder is UIKit's, not in Matryoshka yet",
+                "2:36: error: cannot find 'excluded' in scope",
             ])
     }
 

@@ -56,7 +56,7 @@ struct FollowingErrors {
         if calls[message.file]?.contains(where: { $0.contains(offset) }) == true { return true }
         if Self.isAboutUnknownType(message.message) { return isInUnknownStatement(token, at: offset, of: message.file) }
         // Told in its own words already.
-        if message.missing != nil { return false }
+        if message.subject != nil { return false }
         if case .name(let name)? = finding.missing {
             // What a missing superclass may have had.
             return name.first?.isLowercase == true && isInUnknownType(token)

@@ -10,6 +10,14 @@ enum MissingName: Hashable {
     /// An initializer whose first argument has this label.
     case initializer(label: String, of: String)
 
+    /// The name alone, unless it is an initializer's.
+    var name: String? {
+        switch self {
+        case .name(let name), .member(let name, _), .overridden(let name, _): name
+        case .initializer: nil
+        }
+    }
+
     /// What a message misses without a look at the source.
     init?(_ message: String, _ catalogue: FrameworkCatalogue) {
         if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {

@@ -34,7 +34,8 @@ extension TranslatedFile {
     func original(line: Int, column: Int) -> (place: Place, isWritten: Bool)? {
         let body = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
         guard let offset = LineTable(file: path, bytes: body).offset(line: line, column: column) else { return nil }
-        let (original, isWritten) = map.original(offset)
+        var (original, isWritten) = map.original(offset)
+        if let omitted { original = omitted.original(original).offset }
         return (LineTable(file: path, bytes: Array(source.utf8)).place(at: original), isWritten)
     }
 }

@@ -6,16 +6,41 @@ internal import SwiftSyntax
 struct SourceTree {
     let root: SourceFileSyntax
     let lines: LineTable
+    let bytes: [UInt8]
 
     init(path: String, text: String) {
         var text = text
         text.makeContiguousUTF8()
         root = Parser.parse(source: text)
-        lines = LineTable(file: path, bytes: Array(text.utf8))
+        bytes = Array(text.utf8)
+        lines = LineTable(file: path, bytes: bytes)
     }
 
     func token(line: Int, column: Int) -> TokenSyntax? {
         lines.offset(line: line, column: column).flatMap { root.token(at: AbsolutePosition(utf8Offset: $0)) }
+    }
+
+    /// Whether the file has the type that the app starts with.
+    var startsApp: Bool {
+        root.statements.contains { item in
+            Syntax(item.item).asProtocol(WithAttributesSyntax.self).map { OmissibleParts.startsApp($0.attributes) } == true
+        }
+    }
+
+    /// The modules that the file imports.
+    var imports: Set<String> {
+        var found: Set<String> = []
+        var pending = root.statements.map { Syntax($0.item) }
+        while let node = pending.popLast() {
+            if let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first {
+                found.insert(module.name.text)
+            } else if let condition = node.as(IfConfigDeclSyntax.self) {
+                for clause in condition.clauses {
+                    if case .statements(let statements)? = clause.elements { pending += statements.map { Syntax($0.item) } }
+                }
+            }
+        }
+        return found
     }
 
     /// The token's smallest statement or declaration.

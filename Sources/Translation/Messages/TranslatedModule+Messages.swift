@@ -1,29 +1,44 @@
 internal import SwiftSyntax
 
 extension TranslatedModule {
-    /// What to tell of the translation's own diagnostics and of a compiler's messages about it, in the order of the sources.
+    /// What to tell of the translation's own diagnostics and of a compiler's messages about it: warnings first, then what is
+    /// missing here, then what is wrong in the sources, each in the order of the sources.
     ///
-    /// Places and text are the originals'. A name of a framework that is missing is told once, in words that say so, and
-    /// what only follows from a missing name is left out.
+    /// Places and text are the originals'. What is missing is told once, with the number of its uses, and what only follows
+    /// from a missing name is left out.
     package func told(_ messages: [Diagnostic], names: FrameworkNames) -> [Diagnostic] {
         let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
         let errors = diagnostics.filter { $0.severity == .error }
+        let written = written(messages, errors: errors)
+        let explanation = Explanation(self, names: names, errors: errors)
+        let findings = explanation.findings(written)
+        let explained = explanation.told(findings)
+        // What was assumed is of no interest where it is wrong.
+        let assumed = diagnostics.filter { own in
+            own.severity != .error
+                && !explained.contains { $0.severity == .error && $0.file == own.file && $0.line == own.line }
+        }
+        let told = (errors + assumed + explained).sorted {
+            (order[$0.file] ?? files.count, $0.line, $0.column) < (order[$1.file] ?? files.count, $1.line, $1.column)
+        }
+        return told.toldOnce(explanation.usesOfFrameworks(in: findings)).grouped()
+    }
+
+    /// What each of a compiler's messages is about.
+    func findings(_ messages: [Diagnostic], names: FrameworkNames) -> [Explanation.Finding] {
+        let errors = diagnostics.filter { $0.severity == .error }
+        return Explanation(self, names: names, errors: errors).findings(written(messages, errors: errors))
+    }
+
+    /// The messages about what the author wrote, at its places.
+    private func written(_ messages: [Diagnostic], errors: [Diagnostic]) -> [Diagnostic] {
         let moved = messages.map { message in message.atOriginal(in: files) }
         var written = moved.compactMap { $0.isWritten ? $0.message : nil }
         // Better than a failure without a word; its place is the one nearest to what was added.
         if errors.isEmpty, !written.contains(where: { $0.severity == .error }) {
             written += moved.filter { !$0.isWritten && $0.message.severity == .error }.map(\.message)
         }
-        let explained = Explanation(self, names: names, errors: errors).told(written)
-        // What was assumed is of no interest where it is wrong.
-        let assumed = diagnostics.filter { own in
-            own.severity != .error
-                && !explained.contains { $0.severity == .error && $0.file == own.file && $0.line == own.line }
-        }
-        let told = errors + assumed + explained
-        return told.sorted {
-            (order[$0.file] ?? files.count, $0.line, $0.column) < (order[$1.file] ?? files.count, $1.line, $1.column)
-        }.toldOnce()
+        return written
     }
 }
 
@@ -40,29 +55,38 @@ extension Diagnostic {
         (message.line, message.column) = (original.place.line, original.place.column)
         return (message, original.isWritten)
     }
+
+    /// Where it stands among others of its sources.
+    fileprivate var group: Int { severity != .error ? 0 : isMissingHere ? 1 : 2 }
 }
 
 extension [Diagnostic] {
-    /// Errors that say the same of one missing name are one, at its first place.
-    fileprivate func toldOnce() -> [Diagnostic] {
-        var first: [Diagnostic.Missing: Int] = [:]
-        var others: [Int: Int] = [:]
+    /// Errors that say the same of one subject are one, at its first place.
+    ///
+    /// - Parameter uses: What the sources use of frameworks that are missing.
+    fileprivate func toldOnce(_ uses: [String: [String: Int]]) -> [Diagnostic] {
+        var first: [Diagnostic.Subject: Int] = [:]
         var result: [Diagnostic] = []
         for message in self {
-            guard let missing = message.missing else {
-                result.append(message)
-                continue
-            }
-            if let known = first[missing] {
-                others[known, default: 0] += 1
+            if let subject = message.subject, let known = first[subject] {
+                result[known].uses += 1
             } else {
-                first[missing] = result.count
+                if let subject = message.subject { first[subject] = result.count }
                 result.append(message)
             }
         }
-        for (index, count) in others {
-            result[index].message += count == 1 ? " (and in one more place)" : " (and in \(count) more places)"
+        for index in result.indices {
+            let others = result[index].uses - 1
+            if others > 0 {
+                result[index].message += others == 1 ? " (and in one more place)" : " (and in \(others) more places)"
+            }
+            if case .framework(let name)? = result[index].subject { result[index].usedNames = uses[name] ?? [:] }
         }
         return result
+    }
+
+    /// In the order in which they are told, each group in its own order.
+    fileprivate func grouped() -> [Diagnostic] {
+        (0...2).flatMap { group in filter { $0.group == group } }
     }
 }
