@@ -36,6 +36,15 @@ package struct DeclarationIndex: Sendable, Equatable {
         return .plainClass
     }
 
+    /// A class and its superclasses, as far as they are declared; a class that nobody declares is alone.
+    package func lineage(of name: String) -> [String] {
+        var lineage = [name]
+        while let last = lineage.last, let next = declarations[last]?.superclass, lineage.count < 32 {
+            lineage.append(next)
+        }
+        return lineage
+    }
+
     /// What iOS has and nobody declares here can only be told by its name. The compiler says that it is missing; this keeps
     /// errors apart that follow from it.
     private func guess(_ name: String) -> Kind? {

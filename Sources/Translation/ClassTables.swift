@@ -8,7 +8,7 @@ struct ClassTables {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var descriptions: [ClassDescription] = []
     /// Statements that announce extensions of framework classes to the runtime.
-    private(set) var registrations: [String] = []
+    var registrations: [String] = []
     private(set) var usesArguments = false
     /// Set where an expression stands for a selector that only the compiler can check.
     var usesSelectorChecks = false
@@ -29,7 +29,6 @@ struct ClassTables {
             type.hasTable = !entries(of: type).isEmpty || type.extensions.contains { $0.tableName != nil }
         }
         for type in classes {
-            moveOverrides(into: type)
             if type.hasTable { write(type) }
             describe(type)
         }
@@ -176,39 +175,6 @@ struct ClassTables {
     private mutating func note(_ entries: Entries, file: Int) {
         filesWithTables.insert(file)
         if entries.methods.contains(where: { $0.code.contains("__objectiveCArgument(") }) { usesArguments = true }
-    }
-
-    // MARK: Overrides in extensions
-
-    private mutating func moveOverrides(into type: TypeDeclaration) {
-        guard let brace = type.body.closingBrace else { return }
-        for declaration in type.extensions where !declaration.isConstrained {
-            for override in declaration.overrides {
-                for edit in override.edits {
-                    edits[declaration.body.file, default: Edits()].replace(edit.range, with: edit.text)
-                }
-                insert((type.body.needsSemicolon ? "; " : "") + override.forwarding, at: brace, file: type.body.file)
-                type.body.needsSemicolon = true
-            }
-        }
-        diagnoseOverrides(in: type)
-    }
-
-    /// What an extension declares can be overridden only where Objective-C dispatches.
-    private mutating func diagnoseOverrides(in type: TypeDeclaration) {
-        let superclasses = index.chain(of: type).dropFirst()
-        for method in ([type.body] + type.extensions.map(\.body)).flatMap(\.methods) where method.isOverride {
-            for link in superclasses {
-                let found = link.extensions.contains { declaration in
-                    declaration.body.methods.contains { $0.signature == method.signature && !$0.isOverride }
-                }
-                guard found else { continue }
-                diagnostics.append(
-                    method.place.error(
-                        "Swift on Linux cannot override '\(method.signature)', which an extension of '\(link.name)' declares: "
-                            + "move it into the class"))
-            }
-        }
     }
 
     // MARK: Classes

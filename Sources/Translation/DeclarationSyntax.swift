@@ -24,11 +24,12 @@ struct Attributes {
         }
     }
 
-    /// Marked as callable by nobody.
+    /// Marked as callable by nobody in an app for iOS; an app is no extension of another.
     var isUnavailable: Bool {
         list.contains {
-            $0.attributeName.trimmedDescription == "available"
-                && $0.arguments?.trimmedDescription.contains("unavailable") == true
+            guard $0.attributeName.trimmedDescription == "available" else { return false }
+            let words = $0.arguments?.trimmedDescription.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+            return words.map { ["*", "iOS"].contains($0.first) && $0.contains("unavailable") } ?? false
         }
     }
 }

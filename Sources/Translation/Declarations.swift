@@ -66,6 +66,10 @@ struct Body {
     var file: Int
     var methods: [Method] = []
     var properties: [Property] = []
+    /// The labels of each initialiser.
+    var initializers: [[String]] = []
+    /// An extension's members, or a type's overrides.
+    var nodes: [MemberNode] = []
     /// Byte offset of the closing brace, nil where the source lacks it.
     var closingBrace: Int?
     /// A declaration stands on the closing brace's line, so that another needs a semicolon.
@@ -92,6 +96,10 @@ final class TypeDeclaration {
     let isLocal: Bool
     /// Has type parameters of its own.
     var isGeneric = false
+    /// What its type parameters, or a protocol's associated types, must be.
+    var parameterBounds: [String: [String]] = [:]
+    /// What a protocol's `where` clause says of the conforming types.
+    var selfBounds: [String] = []
     var inherited: [String] = []
     var access: String?
     var exposesMembers = false
@@ -131,7 +139,8 @@ final class ExtensionDeclaration {
     /// With a `where` clause: only some of the type's instances have these members.
     var isConstrained = false
     var isUnavailable = false
-    var overrides: [ExtensionOverride] = []
+    /// What the extension says of its members' access.
+    var access: String?
     var body: Body
     var place: Place
     /// The function that adds this extension's members to a table; set when the tables are written.

@@ -1,72 +1,161 @@
-internal import SwiftSyntax
+internal import Catalogue
 
-/// An override that stands in an extension, which only Objective-C's dispatch allows.
+/// Overrides in extensions, and overrides of what extensions declare, which only Objective-C dispatches.
 ///
-/// The member gets a name of its own where it stands, and an override in the class's body calls it.
-struct ExtensionOverride {
-    /// Goes into the class's body.
-    var forwarding: String
-    /// Goes into the extension's file.
-    var edits: [Edits.Edit]
-}
+/// - A member of an extension of one of the module's classes is called by a member in the class's body.
+/// - What an extension of a framework's class overrides goes into a subclass, from which UIKit takes it at launch.
+/// - What an extension of a framework's class declares asks first whether the object's class has an override.
+struct ExtensionOverrides {
+    let index: ModuleIndex
+    let scans: [FileScan]
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Statements that tell UIKit what the module overrides.
+    private(set) var registrations: [String] = []
+    /// The overrides of the module's classes, by what they override.
+    private let overrides: [String: [(type: TypeDeclaration, file: Int, node: MemberNode)]]
 
-extension FileScan {
-    func extensionOverride(_ node: FunctionDeclSyntax, number: Int) -> ExtensionOverride? {
-        guard node.genericParameterClause == nil, node.body != nil,
-            let edits = renaming(node.modifiers, node.name, number: number)
-        else { return nil }
-        var parameters: [String] = []
-        var arguments: [String] = []
-        for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
-            guard parameter.ellipsis == nil else { return nil }
-            let label = parameter.firstName.text
-            let type = TypeText.text(parameter.type)
-            parameters.append("\(label) p\(position): \(type)")
-            arguments.append(
-                (label == "_" ? "" : label + ": ") + (type.hasPrefix("inout ") ? "&" : "") + "p\(position)")
+    init(index: ModuleIndex, scans: [FileScan]) {
+        self.index = index
+        self.scans = scans
+        var overrides: [String: [(type: TypeDeclaration, file: Int, node: MemberNode)]] = [:]
+        for type in index.types where type.kind == .class {
+            for body in [type.body] + type.extensions.map(\.body) {
+                for node in body.nodes where node.isOverride {
+                    overrides[node.key, default: []].append((type, body.file, node))
+                }
+            }
         }
-        let effects = node.signature.effectSpecifiers
-        let call =
-            (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-            + "\(newName(node.name, number))(\(arguments.joined(separator: ", ")))"
-        let head = "\(modifierText(node.modifiers))func \(node.name.text)(\(parameters.joined(separator: ", ")))"
-        let effectText = effects.map { " " + TypeText.text($0) } ?? ""
-        let result = node.signature.returnClause.map { " " + TypeText.text($0) } ?? ""
-        return ExtensionOverride(forwarding: "\(head)\(effectText)\(result) { \(call) }", edits: edits)
+        self.overrides = overrides
     }
 
-    func extensionOverride(_ node: VariableDeclSyntax, number: Int) -> ExtensionOverride? {
-        guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let type = binding.typeAnnotation?.type, let edits = renaming(node.modifiers, name, number: number)
-        else { return nil }
-        var hasSetter = false
-        if case .accessors(let list) = block.accessors {
-            let kinds = list.map(\.accessorSpecifier.text)
-            // Observers belong to storage that only the superclass has.
-            guard kinds.contains("get") else { return nil }
-            hasSetter = kinds.contains("set")
+    mutating func move() {
+        for type in index.types where type.kind == .class {
+            for declaration in type.extensions { move(declaration, into: type) }
         }
-        let own = newName(name, number)
-        let body = hasSetter ? "get { \(own) } set { \(own) = newValue }" : own
-        let head = "\(modifierText(node.modifiers))var \(name.text): \(TypeText.text(type))"
-        return ExtensionOverride(forwarding: "\(head) { \(body) }", edits: edits)
+        for declaration in index.frameworkExtensions where !declaration.isUnavailable {
+            takeOver(declaration)
+            for node in declaration.body.nodes where !node.isOverride { dispatch(node, of: declaration) }
+        }
     }
 
-    private func newName(_ name: TokenSyntax, _ number: Int) -> String {
-        return "__override_\(name.text.filter { $0 != "`" })_\(identifier(lines.file))_\(number)"
+    // MARK: The module's classes
+
+    private mutating func move(_ declaration: ExtensionDeclaration, into type: TypeDeclaration) {
+        let scan = scans[declaration.body.file]
+        for node in declaration.body.nodes {
+            let overriders = node.isOverride ? [] : overriders(of: node, in: type)
+            guard node.isOverride || !overriders.isEmpty else { continue }
+            guard let brace = type.body.closingBrace, !declaration.isConstrained,
+                let moved = scan.moved(node, access: declaration.access)
+            else {
+                refuse(node, of: type.name, overriders.map(\.node))
+                continue
+            }
+            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+            insert(moved.forwarding, before: brace, in: type)
+        }
     }
 
-    private func renaming(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, number: Int) -> [Edits.Edit]? {
-        guard let override = modifiers.first(where: { $0.name.text == "override" }) else { return nil }
-        let blank = String(repeating: " ", count: range(override).count)
-        return [
-            Edits.Edit(range: range(override), text: blank),
-            Edits.Edit(range: range(name), text: newName(name, number)),
-        ]
+    private func insert(_ text: String, before brace: Int, in type: TypeDeclaration) {
+        scans[type.body.file].edits.insert((type.body.needsSemicolon ? "; " : "") + text, at: brace)
+        type.body.needsSemicolon = true
     }
 
-    private func modifierText(_ modifiers: DeclModifierListSyntax) -> String {
-        modifiers.map { TypeText.text($0) + " " }.joined()
+    private func overriders(
+        of node: MemberNode, in type: TypeDeclaration
+    ) -> [(type: TypeDeclaration, file: Int, node: MemberNode)] {
+        (overrides[node.key] ?? []).filter { overrider in
+            index.chain(of: overrider.type).dropFirst().contains { $0 === type }
+        }
+    }
+
+    /// An override of an override is the compiler's to judge: here the message would follow from the first.
+    private mutating func refuse(_ node: MemberNode, of name: String, _ overriders: [MemberNode]) {
+        diagnostics += overriders.map {
+            $0.place.error(
+                "Swift on Linux cannot override '\(node.key)', which an extension of '\(name)' declares: "
+                    + "move it into the class")
+        }
+    }
+
+    // MARK: Overrides of a framework's members
+
+    private mutating func takeOver(_ declaration: ExtensionDeclaration) {
+        let nodes = declaration.body.nodes.filter(\.isOverride)
+        guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let name = declaration.extended
+        // Only responders are looked at when they are made.
+        guard !declaration.isConstrained, index.lineage(of: name).contains("UIResponder") else {
+            diagnostics += nodes.map {
+                $0.place.error(
+                    "an extension can override members of views, controllers and other responders, and not of '\(name)': "
+                        + "override '\($0.key)' in a subclass")
+            }
+            return
+        }
+        let scan = scans[declaration.body.file]
+        let moved = nodes.compactMap { scan.moved($0, access: declaration.access) }
+        guard let first = moved.first else { return }
+        for edit in moved.flatMap(\.edits) { scan.edits.replace(edit.range, with: edit.text) }
+        let (plain, overriding) = ("__Plain\(first.newName)", "__With\(first.newName)")
+        let members = moved.map(\.forwarding).joined(separator: "; ")
+        scan.edits.insert(
+            "; class \(plain): \(name) {}; class \(overriding): \(name) { \(members) }", at: brace + 1)
+        registrations.append("__overrideInExtension(\(name).self, by: \(overriding).self, unlike: \(plain).self)")
+    }
+
+    // MARK: Overrides of what extensions of framework classes declare
+
+    private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {
+        let overriders = (overrides[node.key] ?? []).filter { overrider in
+            let chain = index.chain(of: overrider.type)
+            guard let top = chain.last, let superclass = index.superclassName(of: top) else { return false }
+            return index.lineage(of: superclass).contains(declaration.extended)
+                && !chain.dropFirst().contains { declares(node.key, $0) }
+        }
+        guard !overriders.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let scan = scans[declaration.body.file]
+        guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
+        else {
+            refuse(node, of: declaration.extended, overriders.map(\.node))
+            return
+        }
+        let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
+        for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+        let dispatcher = moved.declaration(instead: ("let o = self as? any \(asked)", "o." + late))
+        scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
+        declaration.body.needsSemicolon = true
+        let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
+        scan.edits.insert(
+            "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
+        for overrider in overriders { rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type)) }
+    }
+
+    private func declares(_ key: String, _ type: TypeDeclaration) -> Bool {
+        ([type.body] + type.extensions.map(\.body)).contains { body in
+            body.methods.contains { $0.signature == key && !$0.isOverride }
+                || body.properties.contains { $0.name == key && !$0.isOverride }
+        }
+    }
+
+    /// Gives an override the name by which it is asked for, also where it calls its superclass's.
+    private func rename(
+        _ overrider: (type: TypeDeclaration, file: Int, node: MemberNode), to late: String, asked: String,
+        base: MovedMember, among types: [TypeDeclaration]
+    ) {
+        let scan = scans[overrider.file]
+        let isFirst = !index.chain(of: overrider.type).dropFirst().contains { link in
+            types.contains { $0 === link }
+        }
+        if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
+        if isFirst {
+            if let range = scan.overrideRange(overrider.node) { scan.edits.replace(range, with: scan.blanking(range).text) }
+            scans[overrider.type.body.file].edits.insert(", \(asked)", at: overrider.type.conformanceOffset)
+        }
+        for scan in scans {
+            for call in scan.superCalls where call.name == base.name && index.type(of: call.enclosing) === overrider.type {
+                scan.edits.replace(call.range, with: isFirst ? base.newName : late)
+            }
+        }
     }
 }

@@ -7,6 +7,8 @@ final class FileScan: SyntaxVisitor {
     let bytes: [UInt8]
     let lines: LineTable
     let conditions: Conditions
+    /// Whether the build is one that shows previews.
+    let showsPreviews: Bool
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
     /// Those of them whose internal declarations it sees.
@@ -21,6 +23,8 @@ final class FileScan: SyntaxVisitor {
     var names: [NameExpression] = []
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
+    var constructionCalls: [ConstructionCall] = []
+    var previews: [PreviewMacro] = []
     /// What of Foundation the module needs its own version of.
     var standIns: Set<ModuleStandIn> = []
     var entryPoint: String?
@@ -37,14 +41,17 @@ final class FileScan: SyntaxVisitor {
         case function
     }
     private var scopes: [Scope] = []
-    /// Overrides in extensions so far, for names of their own.
-    private var overrideCount = 0
+    /// Members of extensions that got another name so far.
+    var movedCount = 0
+    /// What is called of superclasses.
+    private(set) var superCalls: [(name: String, range: Range<Int>, enclosing: Enclosing)] = []
 
     /// What apps can import, and what its names are.
     var catalogue: FrameworkCatalogue { conditions.catalogue }
 
-    init(file: Int, path: String, bytes: [UInt8], conditions: Conditions) {
+    init(file: Int, path: String, bytes: [UInt8], conditions: Conditions, showsPreviews: Bool) {
         self.file = file
+        self.showsPreviews = showsPreviews
         self.bytes = bytes
         self.conditions = conditions
         lines = LineTable(file: path, bytes: bytes)
@@ -209,7 +216,11 @@ final class FileScan: SyntaxVisitor {
         _ kind: TypeKind, _ node: some DeclGroupSyntax & NamedDeclSyntax, parameters: GenericParameterClauseSyntax?
     ) {
         if let parameters {
-            push(kind, node, after: parameters).isGeneric = true
+            let type = push(kind, node, after: parameters)
+            type.isGeneric = true
+            for parameter in parameters.parameters {
+                type.parameterBounds[parameter.name.text] = TypeBounds.names(parameters, of: parameter.name.text)
+            }
         } else {
             _ = push(kind, node, after: node.name)
         }
@@ -241,6 +252,7 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = push(.protocol, node, after: node.name)
+        type.selfBounds = TypeBounds.names(node.genericWhereClause, of: "Self")
         // An Objective-C protocol is a class protocol, and `weak` depends on it.
         if type.isObjectiveC,
             !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
@@ -265,6 +277,7 @@ final class FileScan: SyntaxVisitor {
         declaration.exposesMembers = attributes.has("objc")
         declaration.isConstrained = node.genericWhereClause != nil
         declaration.isUnavailable = attributes.isUnavailable
+        declaration.access = Modifiers(node.modifiers).access
         extensions.append(declaration)
         scopes.append(.extension(declaration))
         return .visitChildren
@@ -272,10 +285,21 @@ final class FileScan: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text }
+        addToScope { $0.initializers.append(labels) }
         scopes.append(.function)
         return .visitChildren
     }
     override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        if case .type(let type)? = scopes.last {
+            type.parameterBounds[node.name.text] =
+                (node.inheritanceClause?.inheritedTypes.flatMap { TypeBounds.names($0.type) } ?? [])
+                + TypeBounds.names(node.genericWhereClause, of: node.name.text)
+        }
+        return .visitChildren
+    }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         typeAliases[(typeNames + [node.name.text]).joined(separator: ".")] =
@@ -293,15 +317,21 @@ final class FileScan: SyntaxVisitor {
         }
     }
 
+    /// Keeps what may have to be moved: all members of extensions, and overrides.
+    private func note(_ member: MemberNode) {
+        if case .extension(let declaration)? = scopes.last {
+            declaration.body.nodes.append(member)
+        } else if member.isOverride {
+            addToScope { $0.nodes.append(member) }
+        }
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             var method = Method(node, at: place(node.name))
             method.testIsolation = TestIsolation(node, in: self)
             addToScope { $0.methods.append(method) }
-            if case .extension(let declaration)? = scopes.last, method.isOverride {
-                overrideCount += 1
-                if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
-            }
+            note(.method(node, method))
         } else {
             functions.insert(node.name.text)
         }
@@ -314,17 +344,23 @@ final class FileScan: SyntaxVisitor {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let properties = Property.all(of: node) { self.place($0) }
             addToScope { $0.properties += properties }
-            if case .extension(let declaration)? = scopes.last, properties.contains(where: \.isOverride) {
-                overrideCount += 1
-                if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
-            }
+            if let property = properties.first { note(.property(node, property)) }
         }
         return .visitChildren
     }
 
     // MARK: Expressions
 
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { take(PreviewMacro(node, in: self)) }
+
+    private func take(_ preview: PreviewMacro?) -> SyntaxVisitorContinueKind {
+        guard let preview else { return .visitChildren }
+        previews.append(preview)
+        return preview.isShown ? .visitChildren : .skipChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if let preview = PreviewMacro(node, in: self) { return take(preview) }
         guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
         names.append(NameExpression(node: node, enclosing: enclosing, place: place(node)))
         if node.macroName.text == "selector" { needsUIKit = true }
@@ -333,6 +369,7 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = MediaTimeCall(node) { mediaTimeCalls.append(call) }
+        if let call = ConstructionCall(node, in: self) { constructionCalls.append(call) }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))
@@ -345,6 +382,13 @@ final class FileScan: SyntaxVisitor {
                 name == "observe" && labels.first == "" && isKeyPath
                 || name == "addObserver" && labels.contains("forKeyPath")
             if isObservation { runtimeCalls.append((name, place(member.declName))) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base?.is(SuperExprSyntax.self) == true {
+            superCalls.append((node.declName.baseName.text, range(node.declName.baseName), enclosing))
         }
         return .visitChildren
     }

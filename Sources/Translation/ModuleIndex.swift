@@ -179,6 +179,18 @@ struct ModuleIndex {
             }
     }
 
+    /// A framework's class and its superclasses.
+    func lineage(of name: String) -> [String] { frameworks.lineage(of: name) }
+
+    /// The type of the module that stands around an expression.
+    func type(of enclosing: Enclosing) -> TypeDeclaration? {
+        switch enclosing {
+        case .none: nil
+        case .type(let type): type
+        case .extension(let declaration): resolve(declaration.extended, in: [])
+        }
+    }
+
     // MARK: Protocols
 
     /// Every protocol name the class or a superclass of it in the module conforms to.

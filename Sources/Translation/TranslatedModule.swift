@@ -23,6 +23,8 @@ package struct TranslatedModule: Sendable {
     /// Ordered by file and place.
     package var diagnostics: [Diagnostic]
     package var entryPoint: EntryPoint
+    /// In the order of the files. Those that are not SwiftUI's have numbers in this order.
+    package var previews: [PreviewDescription]
     /// The frameworks beside UIKit that the module imports, after those that they are built on.
     package var companions: [Companion]
     /// What there was to import.
@@ -54,22 +56,30 @@ package struct TranslatedModule: Sendable {
 ///   - modules: the modules that are built beside this one and that it needs, also through others.
 ///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
 ///   - registering: modules whose registration functions this one's calls.
+///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
-    registering: [ModuleInterface] = []
+    registering: [ModuleInterface] = [], showsPreviews: Bool = false
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
-    let scans = scan(files, conditions: conditions)
+    let scans = scan(files, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
         scans: scans, moduleName: moduleName,
         frameworks: catalogue.declarations(of: Set(companions.map(\.module))), imported: modules.compactMap(\.index))
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
+    var overrides = ExtensionOverrides(index: index, scans: scans)
+    overrides.move()
+    diagnostics += overrides.diagnostics
     var tables = ClassTables(index: index)
+    tables.registrations = overrides.registrations
+    let previews = scans.flatMap(\.previews)
+    let shown = previews.compactMap(\.constant)
+    if !shown.isEmpty { tables.registrations.append("__Preview.__offer([\(shown.joined(separator: ", "))])") }
     for scan in scans { resolveNames(in: scan, index: index, tables: &tables, diagnostics: &diagnostics) }
     tables.write(fileNames: files.map { identifier($0.path) })
     diagnostics += tables.diagnostics
@@ -79,6 +89,7 @@ package func translate(
     let own = declaredNames(scans, index: index)
     let translated = zip(files, scans).map { file, scan in
         var edits = scan.edits
+        for edit in ConstructionCalls(index: index).edits(in: scan) { edits.replace(edit.range, with: edit.text) }
         for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
         let (text, map) = assemble(scan, edits: edits, tables: tables)
@@ -101,18 +112,20 @@ package func translate(
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue,
+        entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
+        catalogue: catalogue,
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index),
         translateAgain: { files in
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
-                catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering)
+                catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering,
+                showsPreviews: showsPreviews)
         })
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
-private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
+private func scan(_ files: [SourceFile], conditions: Conditions, showsPreviews: Bool) -> [FileScan] {
     // Each iteration writes an element of its own.
     nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
     scans.initialize(repeating: nil)
@@ -125,7 +138,8 @@ private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
         var text = files[number].text
         text.makeContiguousUTF8()
         let scan = FileScan(
-            file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
+            file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions,
+            showsPreviews: showsPreviews)
         scan.walk(Parser.parse(source: text))
         scans[number] = scan
     }

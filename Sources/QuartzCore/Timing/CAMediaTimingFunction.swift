@@ -26,6 +26,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     private let x2: Double
     private let y2: Double
 
+    /// Makes the linear pace.
+    public override convenience init() { self.init(name: .linear) }
+
     /// Makes a pace from the curve's two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         x1 = Double(c1x)

@@ -26,6 +26,9 @@ open class UIAccessibilityElement: UIResponder {
     private var givenFrame: CGRect?
     private var givenActivationPoint: CGPoint?
 
+    /// Makes an element that is a part of nothing yet.
+    public override init() { super.init() }
+
     /// Makes an element that is a part of a view or of another element.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

@@ -34,6 +34,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
     private var firstFrame: Double?
     private var isEndless = false
 
+    /// Makes a link that calls nobody.
+    public override init() {
+        target = nil
+        selector = Selector("")
+        super.init()
+    }
+
     /// Makes a link that calls once it is added to a run loop.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject

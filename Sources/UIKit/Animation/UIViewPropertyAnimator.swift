@@ -43,6 +43,9 @@ import QuartzCore
         super.init()
     }
 
+    /// Makes an inactive animator that takes no time.
+    public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
     /// Makes an inactive animator with the pace of a named curve; the duration is in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -19,6 +19,9 @@ import Foundation
     private let after: IndexPath?
     private let action: Action
 
+    /// Makes a change of nothing.
+    public override convenience init() { self.init(.none, before: nil, after: nil) }
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         self.action = action
         self.before = before

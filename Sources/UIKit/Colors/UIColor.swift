@@ -10,6 +10,10 @@ public final class UIColor: NSObject, Sendable {
 
     private let source: Source
 
+    // Choice (projects): a colour made without arguments is clear; UIKit's says nothing at all.
+    /// Makes a clear colour, for a variable that gets another one later.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Makes a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)

@@ -28,6 +28,9 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
+    /// Makes an effect of the lightest material.
+    public override convenience init() { self.init(style: .extraLight) }
+
     /// Makes an effect of a material.
     public init(style: Style) {
         self.style = style

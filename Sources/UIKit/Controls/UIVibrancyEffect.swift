@@ -5,6 +5,9 @@ open class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 
+    /// Makes an effect for labels on the lightest material.
+    public override convenience init() { self.init(blurEffect: UIBlurEffect()) }
+
     /// Makes an effect for labels on a material.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 

@@ -5,6 +5,6 @@ import Foundation
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIVisualEffect") }
 
-    // Only the kinds below have an effect.
-    override init() { super.init() }
+    /// Makes an effect that changes nothing; the kinds below have an effect.
+    public override init() { super.init() }
 }

@@ -31,6 +31,9 @@ open class NSException: NSObject, @unchecked Sendable {
     private let storedReason: String?
     private let storedUserInfo: [AnyHashable: Any]?
 
+    /// Makes an exception without a name or a reason.
+    public override convenience init() { self.init(name: NSExceptionName(""), reason: nil) }
+
     /// Makes an exception; `raise()` is what has an effect.
     ///
     /// - Parameters:

@@ -22,6 +22,7 @@ import QuartzCore
 
     public override init() {
         super.init()
+        ExtensionOverrides.adopt(type(of: self))
     }
 
     /// The next responder in the chain, which is asked when this one does not handle something; nil at the end. UIKit

@@ -41,6 +41,9 @@ import QuartzCore
     /// The step in which the view got the touch.
     var delivery = ViewDelivery.pending
 
+    /// Makes a touch that no finger has made, at the screen's origin.
+    public override convenience init() { self.init(point: .zero, time: 0) }
+
     init(point: CGPoint, time: TimeInterval) {
         self.point = point
         previousPoint = point

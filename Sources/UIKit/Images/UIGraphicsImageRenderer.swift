@@ -10,6 +10,9 @@ open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
     /// The format of the renderer's pictures.
     public let format: UIGraphicsImageRendererFormat
 
+    /// Makes a renderer for empty pictures.
+    public override convenience init() { self.init(size: .zero) }
+
     /// Makes a renderer for pictures of a size in points, at the screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: .init()) }
 

@@ -12,6 +12,9 @@ open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
     public let format: UIGraphicsImageRendererFormat
     let size: CGSize
 
+    /// Makes a context whose drawing nobody gets.
+    public override convenience init() { self.init(CGContext(recordingInto: .zero), format: .init(), size: .zero) }
+
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
         cgContext = context
         self.format = format

@@ -14,6 +14,10 @@ import QuartzCore
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
+        if let preview = PreviewLaunch.chosen {
+            PreviewLaunch.launch(preview, in: principal)
+            AppLoop.shared.run()
+        }
         guard let tests = HostedTests.run else {
             LaunchScreen.show()
             launch(principal)

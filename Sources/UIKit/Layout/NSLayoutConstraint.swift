@@ -74,6 +74,18 @@ import Foundation
         }
     }
 
+    // Choice (projects): a constraint made without arguments says nothing, and activating it changes nothing.
+    /// Makes a constraint between nothing, for a variable that gets another one later.
+    public override init() {
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
+        storedConstant = 0
+        super.init()
+        isMeaningless = true
+    }
+
     private static let makerName =
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 

@@ -9,6 +9,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         didSet { if let layoutItem, usesBottomSafeArea != oldValue { layoutItem.engine?.firmDidChange(layoutItem) } }
     }
 
+    /// Makes a guide without a view.
+    public override init() { super.init() }
+
     init(in view: UIView) {
         super.init(.keyboard, in: view, identifier: "UIViewKeyboardLayoutGuide")
         InputViews.shared.add(self)

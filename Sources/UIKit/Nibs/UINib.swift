@@ -26,6 +26,9 @@ import Foundation
     /// The document of a nib that was made of data.
     private var parsed: NibDocument?
 
+    /// Makes a nib that names no file.
+    public override convenience init() { self.init(nibName: "", bundle: nil) }
+
     /// Names a nib; its file is read when objects are first made from it.
     ///
     /// - Parameters:

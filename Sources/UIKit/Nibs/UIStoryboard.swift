@@ -38,6 +38,15 @@ import Foundation
         super.init()
     }
 
+    /// Makes a storyboard without a file: it has no controllers.
+    public override init() {
+        name = ""
+        bundle = .main
+        document = nil
+        takesCustomClasses = true
+        super.init()
+    }
+
     /// Takes a document that was read already.
     init(document: NibDocument, named name: String? = nil, bundle: Bundle) {
         self.name = name ?? document.file

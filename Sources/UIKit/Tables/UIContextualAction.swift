@@ -25,6 +25,9 @@ import Foundation
     open var image: UIImage?
     private var ownColor: UIColor?
 
+    /// Makes an action that does nothing.
+    public override convenience init() { self.init(style: .normal, title: nil) { _, _, done in done(false) } }
+
     /// Makes an action of a kind, with a title and the closure that does it.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style

@@ -10,6 +10,9 @@ import Foundation
     /// Whether a swipe across the row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Makes a configuration without actions.
+    public override convenience init() { self.init(actions: []) }
+
     /// Makes a configuration of actions; without any, a swipe uncovers nothing.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

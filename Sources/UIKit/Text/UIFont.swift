@@ -58,6 +58,12 @@ public final class UIFont: NSObject, Sendable {
         self.scaling = scaling
     }
 
+    // Choice (projects): a font made without arguments is the system's.
+    /// Makes the system font in the system's size, for a variable that gets another font later.
+    public override convenience init() {
+        self.init(FontDescriptor(family: .system, size: UIFont.systemFontSize, weight: .regular))
+    }
+
     /// Makes a font of a family, or the face of a PostScript name, that the system or the app's bundle has; nil for an
     /// unknown name.
     ///

@@ -22,7 +22,8 @@ import Foundation
 
     private var items: [Item] = [] { didSet { changed() } }
 
-    override init() { super.init() }
+    /// Makes a pasteboard that only its owner knows.
+    public override init() { super.init() }
 
     /// The number of changes so far.
     open private(set) var changeCount = 0

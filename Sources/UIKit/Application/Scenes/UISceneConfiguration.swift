@@ -18,6 +18,9 @@ import Foundation
     /// delegate is told to connect (fact 10.15); nil makes no window.
     open var storyboard: UIStoryboard?
 
+    /// Makes the configuration of the app's windows that the Info.plist names first.
+    public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
+
     /// Makes a configuration; the one of that name in the Info.plist fills it in.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

@@ -35,6 +35,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     private let flags: UIKeyModifierFlags
     private let usage: UIKeyboardHIDUsage
 
+    /// Makes a key that types nothing.
+    public override init() {
+        flags = []
+        usage = .keyboard_Reserved
+        (storedCharacters, plainCharacters) = ("", "")
+        super.init()
+    }
+
     init(_ press: DisplayMessage.KeyPress) {
         flags = UIKeyModifierFlags(rawValue: press.modifiers)
         usage = UIKeyboardHIDUsage(rawValue: press.usage) ?? .keyboard_Reserved

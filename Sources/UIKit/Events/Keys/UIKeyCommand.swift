@@ -23,6 +23,9 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Makes a key command without a key, which sends nothing.
+    public convenience init() { self.init(action: Selector(""), input: "") }
+
     /// Makes a key command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

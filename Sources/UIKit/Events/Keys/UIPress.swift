@@ -8,9 +8,12 @@ import Foundation
     /// The step of a press: down, changed, unchanged in this event, up, or taken away; no key of a keyboard changes.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-    private let storedKey: UIKey
+    private let storedKey: UIKey?
 
-    init(_ key: UIKey, for responder: UIResponder, in window: UIWindow?, at time: TimeInterval) {
+    /// Makes a press that no key has made.
+    public override convenience init() { self.init(nil, for: nil, in: nil, at: 0) }
+
+    init(_ key: UIKey?, for responder: UIResponder?, in window: UIWindow?, at time: TimeInterval) {
         storedKey = key
         self.responder = responder
         self.window = window

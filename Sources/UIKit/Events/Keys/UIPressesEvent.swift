@@ -6,6 +6,9 @@ import Foundation
     /// The press that the event is about.
     let changed: UIPress
 
+    /// Makes an event about no key.
+    public override convenience init() { self.init(UIPress(), among: []) }
+
     init(_ changed: UIPress, among presses: Set<UIPress>) {
         self.changed = changed
         self.presses = presses

@@ -20,6 +20,9 @@ import Foundation
     /// Told when the action is turned on or off.
     weak var owner: UIAlertController?
 
+    /// Makes a button without a title.
+    public override convenience init() { self.init(title: nil, style: .default) }
+
     /// Makes a button with a closure that runs when the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (storedTitle, storedStyle, self.handler) = (title, style, handler)

@@ -1,0 +1,207 @@
+internal import SwiftSyntax
+
+/// A call of an initialiser whose class may be known at run time only: `T(frame: f)`, `Self()`, `type.init()`.
+struct ConstructionCall {
+    /// What is in front of the parentheses, or of `.init`.
+    enum Subject {
+        /// A type by its name, which may be a type parameter's; or the type of a variable that holds a class.
+        case named(String)
+        /// The type around the call.
+        case enclosing
+    }
+
+    var subject: Subject
+    var labels: [String]
+    var node: FunctionCallExprSyntax
+    var enclosing: Enclosing
+    /// Whether the class is what a variable or a cast says.
+    var isOfVariable = false
+    var edit: Edits.Edit
+
+    /// Nil for any other call.
+    init?(_ node: FunctionCallExprSyntax, in scan: FileScan) {
+        guard node.trailingClosure == nil else { return nil }
+        labels = node.arguments.map { $0.label?.text ?? "" }
+        self.node = node
+        enclosing = scan.enclosing
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            guard name.argumentNames == nil, name.baseName.text.first?.isUppercase == true else { return nil }
+            subject = name.baseName.text == "Self" ? .enclosing : .named(name.baseName.text)
+            let end = scan.range(name).upperBound
+            edit = Edits.Edit(range: end..<end, text: "." + ConstructionCalls.function)
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.tokenKind == .keyword(.`init`), let found = Self.subject(base)
+        {
+            subject = found
+            isOfVariable = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true
+            edit = Edits.Edit(range: scan.range(member.declName), text: ConstructionCalls.function)
+        } else {
+            return nil
+        }
+    }
+
+    private static func subject(_ base: ExprSyntax) -> Subject? {
+        if let call = base.as(FunctionCallExprSyntax.self) {
+            guard call.calledExpression.trimmedDescription == "type",
+                call.arguments.first?.expression.trimmedDescription == "self"
+            else { return nil }
+            return .enclosing
+        }
+        if let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return castTarget(only.expression).map { .named($0) }
+        }
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        if name == "Self" { return .enclosing }
+        // In an initialiser it is another one of the same object.
+        if name == "self" { return isInStaticMember(base) ? .enclosing : nil }
+        if name.first?.isUppercase == true { return .named(name) }
+        return metatype(named: name, around: Syntax(base)).map { .named($0) }
+    }
+
+    private static func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
+        var next = node.parent
+        while let current = next {
+            if current.is(InitializerDeclSyntax.self) { return false }
+            if let function = current.as(FunctionDeclSyntax.self) { return Modifiers(function.modifiers).isStatic }
+            if let property = current.as(VariableDeclSyntax.self),
+                property.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                return Modifiers(property.modifiers).isStatic
+            }
+            next = current.parent
+        }
+        return false
+    }
+
+    // MARK: Variables that hold classes
+
+    /// The class that a variable's declaration names, looked for from the inside out.
+    private static func metatype(named name: String, around node: Syntax) -> String? {
+        var next: Syntax? = node
+        while let current = next {
+            if let list = current.as(CodeBlockItemListSyntax.self) {
+                for item in list where item.position < node.position {
+                    if let found = metatype(named: name, declaredIn: item.item) { return found }
+                }
+            } else if let list = current.as(MemberBlockItemListSyntax.self) {
+                for item in list {
+                    guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
+                    if let found = metatype(named: name, in: variable) { return found }
+                }
+            } else if let branch = current.as(IfExprSyntax.self) {
+                if let found = metatype(named: name, in: branch.conditions) { return found }
+            } else if let function = current.as(FunctionDeclSyntax.self) {
+                let parameters = function.signature.parameterClause.parameters
+                if let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                    return base(ofMetatype: found.type)
+                }
+            } else if let function = current.as(InitializerDeclSyntax.self) {
+                let parameters = function.signature.parameterClause.parameters
+                if let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                    return base(ofMetatype: found.type)
+                }
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private static func metatype(named name: String, declaredIn item: CodeBlockItemSyntax.Item) -> String? {
+        if let variable = Syntax(item).as(VariableDeclSyntax.self) { return metatype(named: name, in: variable) }
+        return Syntax(item).as(GuardStmtSyntax.self).flatMap { metatype(named: name, in: $0.conditions) }
+    }
+
+    private static func metatype(named name: String, in conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition,
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.typeAnnotation.flatMap { base(ofMetatype: $0.type) }
+                ?? binding.initializer.flatMap { castTarget($0.value) }
+        }
+        return nil
+    }
+
+    private static func metatype(named name: String, in variable: VariableDeclSyntax) -> String? {
+        for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+            return binding.typeAnnotation.flatMap { base(ofMetatype: $0.type) }
+                ?? binding.initializer.flatMap { castTarget($0.value) }
+        }
+        return nil
+    }
+
+    /// `x as! Name.Type`, which the parser leaves unfolded, or `Name.self`.
+    private static func castTarget(_ expression: ExprSyntax) -> String? {
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return sequence.elements.last?.as(TypeExprSyntax.self).flatMap { base(ofMetatype: $0.type) }
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" else {
+            return nil
+        }
+        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    private static func base(ofMetatype type: TypeSyntax) -> String? {
+        if let optional = type.as(OptionalTypeSyntax.self) { return base(ofMetatype: optional.wrappedType) }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return base(ofMetatype: optional.wrappedType)
+        }
+        guard let metatype = type.as(MetatypeTypeSyntax.self) else { return nil }
+        return metatype.baseType.as(IdentifierTypeSyntax.self)?.name.text
+    }
+}
+
+/// What a type parameter must be, from its own declaration and from `where` clauses.
+enum TypeBounds {
+    /// The names behind a colon: `UIView & Loadable` has two.
+    static func names(_ type: TypeSyntax) -> [String] {
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap { names($0.type) }
+        }
+        if let some = type.as(SomeOrAnyTypeSyntax.self) { return names(some.constraint) }
+        return type.as(IdentifierTypeSyntax.self).map { [$0.name.text] } ?? []
+    }
+
+    static func names(_ clause: GenericParameterClauseSyntax?, of parameter: String) -> [String]? {
+        guard let found = clause?.parameters.first(where: { $0.name.text == parameter }) else { return nil }
+        return found.inheritedType.map(names) ?? []
+    }
+
+    static func names(_ clause: GenericWhereClauseSyntax?, of parameter: String) -> [String] {
+        clause?.requirements.flatMap { requirement -> [String] in
+            switch requirement.requirement {
+            case .conformanceRequirement(let conformance)
+            where conformance.leftType.trimmedDescription == parameter:
+                names(conformance.rightType)
+            default: []
+            }
+        } ?? []
+    }
+
+    /// Nil where no declaration around a node has a type parameter of that name.
+    static func names(of parameter: String, around node: some SyntaxProtocol) -> [String]? {
+        var found: [String]?
+        var next = node.parent
+        while let current = next {
+            let clauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)
+            switch current.as(SyntaxEnum.self) {
+            case .functionDecl(let declaration):
+                clauses = (declaration.genericParameterClause, declaration.genericWhereClause)
+            case .initializerDecl(let declaration):
+                clauses = (declaration.genericParameterClause, declaration.genericWhereClause)
+            case .classDecl(let declaration):
+                clauses = (declaration.genericParameterClause, declaration.genericWhereClause)
+            case .structDecl(let declaration):
+                clauses = (declaration.genericParameterClause, declaration.genericWhereClause)
+            case .enumDecl(let declaration):
+                clauses = (declaration.genericParameterClause, declaration.genericWhereClause)
+            case .extensionDecl(let declaration): clauses = (nil, declaration.genericWhereClause)
+            default: clauses = (nil, nil)
+            }
+            let (own, conditions) = (names(clauses.0, of: parameter), names(clauses.1, of: parameter))
+            if own != nil || !conditions.isEmpty { found = (found ?? []) + (own ?? []) + conditions }
+            next = current.parent
+        }
+        return found
+    }
+}
