@@ -1,4 +1,5 @@
 import Catalogue
+import Displays
 import Foundation
 import Projects
 import Translation
@@ -8,6 +9,8 @@ import Translation
 /// Three modules are compiled: the app, whose `main` gets another name, the tests, and a runner that knows the test cases.
 struct TestBuilder {
     let sdk: SDK
+    /// Whether the executables count which lines run.
+    var measuresCoverage = false
 
     /// The unit tests of an app, translated.
     struct Plan {
@@ -28,6 +31,16 @@ struct TestBuilder {
         let messages = BuildMessages()
         let app = try PreparedApp(
             try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
+        let interfaceTests = app.project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
+        guard !app.project.tests.isEmpty || interfaceTests.isEmpty else {
+            throw CommandFailure(
+                "\(path): \(interfaceTests): tests that drive an app by XCUIApplication are not supported; write unit tests, "
+                    + "or a flow for 'matryoshka run --flow'")
+        }
+        if !interfaceTests.isEmpty {
+            Console.note(
+                "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
+        }
         guard !app.project.tests.isEmpty else {
             throw CommandFailure(
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
@@ -47,12 +60,17 @@ struct TestBuilder {
     func build(_ plan: Plan) throws -> URL {
         let build = try BuildFolder(
             name: plan.tests.name,
-            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.tests.name)\n\(sdk.folder.path)")
+            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.tests.name)\n\(sdk.folder.path)"
+                + (measuresCoverage ? "\ncoverage" : ""))
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
         try plan.app.update(bundle, adding: plan.tests.resources, assets: plan.assets)
         try compile(plan, into: bundle, build)
         return bundle.executable
+    }
+
+    private var coverageArguments: [String] {
+        measuresCoverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
     }
 
     private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
@@ -66,7 +84,8 @@ struct TestBuilder {
         let testSources = try StagedSources(
             plan.translation, in: build.folder.appendingPathComponent("tests"), digest: &digest)
         let runner = TestRunnerSource(
-            appModule: app.project.moduleName, testModule: tests.moduleName, testCases: plan.testCases)
+            appModule: app.project.moduleName, testModule: tests.moduleName, testCases: plan.testCases,
+            hasSwiftTests: !plan.translation.swiftTests.isEmpty)
         let runnerFile = build.folder.appendingPathComponent("main.swift")
         try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
         digest.add(runner.text)
@@ -75,15 +94,18 @@ struct TestBuilder {
             compiler.arguments(
                 moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
                 defines: app.project.defines, hasMainFile: appSources.hasMainFile) + appSources.arguments
-            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", runner.appEntryPoint]
+            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", runner.appEntryPoint] + coverageArguments
         let testArguments =
             compiler.arguments(
                 moduleName: tests.moduleName, swiftVersion: tests.swiftVersion, defines: tests.defines,
                 hasMainFile: false) + testSources.arguments + ["-I", build.folder.path]
+            + coverageArguments
         let runnerArguments =
             compiler.arguments(moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.
             + ["-I", build.folder.path, "-suppress-warnings"] + compiler.linkArguments
+            // What is counted is written by a library that comes with this; the runner itself has no map of its lines.
+            + (measuresCoverage ? ["-profile-generate"] : [])
 
         if app.translation.hasErrors {
             try compiler.check(appSources.files, of: app.translation, arguments: appArguments, in: build.folder)
