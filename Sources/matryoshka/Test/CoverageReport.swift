@@ -41,18 +41,11 @@ struct CoverageReport {
         try OutputPlace.write(raw.map { $0.path + "\n" }.joined(), to: list.path)
         let profile = folder.appendingPathComponent("profile")
         _ = try Self.run("llvm-profdata", ["merge", "-sparse", "-f", list.path, "-o", profile.path])
-        let lcov = try Self.run(
-            "llvm-cov",
-            ["export", "-format=lcov", "-instr-profile=\(profile.path)", first.path]
-                + executables.dropFirst().flatMap { ["-object", $0.path] })
-        return Self.only(Set(sources.map(\.standardizedFileURL.path)), of: lcov)
-    }
-
-    /// The records of some files: what we generate is not the person's, and neither is what macros are expanded to.
-    static func only(_ files: Set<String>, of lcov: String) -> String {
-        lcov.components(separatedBy: "end_of_record\n").filter { record in
-            record.split(separator: "\n").contains { $0.hasPrefix("SF:") && files.contains(String($0.dropFirst(3))) }
-        }.map { $0 + "end_of_record\n" }.joined()
+        let arguments =
+            ["-instr-profile=\(profile.path)", first.path] + executables.dropFirst().flatMap { ["-object", $0.path] }
+        let lcov = try Self.run("llvm-cov", ["export", "-format=lcov"] + arguments)
+        let regions = try Self.run("llvm-cov", ["export", "-format=text"] + arguments)
+        return try LineCounts(lcov: lcov, regions: regions).text(of: Set(sources.map(\.standardizedFileURL.path)))
     }
 
     /// Runs a tool of the compiler's; returns what it prints.
