@@ -20,6 +20,10 @@ package struct AppProject: Sendable {
     package var deploymentTarget: String?
     /// Conditions for `#if`, from `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags.
     package var defines: [String]
+    /// The modules that the app's own imports, without those that they need.
+    package var dependencies: [String] = []
+    /// The modules that the app and its tests need beside their own.
+    package var libraries = ModuleGraph()
     /// The app's unit tests, in the order of the project.
     package var tests: [TestBundle]
     /// The names of the tests that drive the app from a process of their own.
@@ -43,6 +47,8 @@ package struct TestBundle: Sendable, Equatable {
     package var resources: [Resource]
     package var assetCatalogs: [URL]
     package var defines: [String]
+    /// The modules that the tests import beside the app's, without those that they need.
+    package var dependencies: [String] = []
     /// What is about the tests alone.
     package var warnings: [ProjectDiagnostic]
 }

@@ -26,6 +26,12 @@ package enum ProjectError: Error, Sendable, Equatable {
     case filesNotFound(project: String, first: String, count: Int, target: String)
     /// The target compiles a source in a language other than Swift.
     case unsupportedSource(project: String, file: String, target: String)
+    /// Two targets that are needed make modules of one name.
+    case severalModules(name: String, targets: [String])
+    /// Each of these targets depends on the next, and the last is the first.
+    case moduleCycle(targets: [String])
+    /// A target depends on a module that nothing makes.
+    case unknownModule(name: String, target: String)
     /// Two Info.plist files lie at the same depth.
     case severalInfoPlists(folder: String, files: [String])
 }
@@ -59,6 +65,12 @@ extension ProjectError: CustomStringConvertible {
             return "\(project): file not found: \(first)\(others), in target '\(target)'"
         case .unsupportedSource(let project, let file, let target):
             return "\(project): \(file) in target '\(target)' cannot be compiled: only Swift is supported"
+        case .severalModules(let name, let targets):
+            return "two targets make a module '\(name)': \(targets.joined(separator: " and ")); rename one of them"
+        case .moduleCycle(let targets):
+            return "targets depend on each other: \(targets.joined(separator: " needs "))"
+        case .unknownModule(let name, let target):
+            return "target \(target) depends on a module '\(name)' that nothing makes"
         case .severalInfoPlists(let folder, let files):
             return "\(folder): several Info.plist files: \(Self.list(files))"
         }

@@ -25,13 +25,12 @@ struct ClassTables {
             write(declaration, fileNames: fileNames, counts: &counts)
         }
         let classes = index.types.filter { $0.kind == .class }
-        let exposed = Set(
-            classes.filter { !entries(of: $0).isEmpty || $0.extensions.contains { $0.tableName != nil } }.map {
-                ObjectIdentifier($0)
-            })
+        for type in classes {
+            type.hasTable = !entries(of: type).isEmpty || type.extensions.contains { $0.tableName != nil }
+        }
         for type in classes {
             moveOverrides(into: type)
-            if exposed.contains(ObjectIdentifier(type)) { write(type, exposed: exposed) }
+            if type.hasTable { write(type) }
             describe(type)
         }
     }
@@ -142,6 +141,9 @@ struct ClassTables {
     private mutating func write(_ declaration: ExtensionDeclaration, fileNames: [String], counts: inout [Int: Int]) {
         let type = index.resolve(declaration.extended, in: [])
         guard type == nil || type?.kind == .class, let brace = declaration.body.closingBrace else { return }
+        let isOwn = type.map(index.isOwn) ?? false
+        // Objective-C knows no members that others add to generic classes.
+        if let type, !isOwn, index.isGeneric(type) { return }
         let entries = entries(
             declaration.body, of: type, name: declaration.extended, inExposedExtension: declaration.exposesMembers)
         guard !entries.isEmpty else { return }
@@ -151,7 +153,7 @@ struct ClassTables {
         let name = "__objectiveC_\(fileNames[file])_\(counts[file] ?? 0)"
         declaration.tableName = name
         let content: String
-        if type != nil {
+        if isOwn {
             content =
                 "@MainActor static func \(name)(_ inherited: ObjectiveCTable?) -> ObjectiveCTable { "
                 + "ObjectiveCTable(inherited, name: \"\(declaration.extended)\"\(entries.arguments)) }"
@@ -211,14 +213,14 @@ struct ClassTables {
 
     // MARK: Classes
 
-    private mutating func write(_ type: TypeDeclaration, exposed: Set<ObjectIdentifier>) {
+    private mutating func write(_ type: TypeDeclaration) {
         guard let brace = type.body.closingBrace else { return }
         let entries = entries(of: type)
         diagnostics += entries.clashes
         note(entries, file: type.body.file)
         let isOverride =
             index.root(of: type) == .exposed
-            || index.chain(of: type).dropFirst().contains { exposed.contains(ObjectIdentifier($0)) }
+            || index.chain(of: type).dropFirst().contains(where: \.hasTable)
         let access = ["public", "open"].contains(type.access) ? "\(type.access ?? "") " : ""
         var inherited = isOverride ? "super.__objectiveC" : "nil"
         for declaration in type.extensions {

@@ -7,6 +7,10 @@ struct Conditions {
     var flags: Set<String>
     /// What can be imported.
     var catalogue = FrameworkCatalogue()
+    /// The modules that are built beside this one.
+    var modules: Set<String> = []
+    /// Modules that should be and cannot be built, each with the reason as a sentence's end.
+    var missing: [String: String] = [:]
 
     /// What the compiler on Linux would get wrong, with the literal that says what is true for the app.
     static func override(_ call: FunctionCallExprSyntax) -> Bool? {
@@ -63,9 +67,10 @@ struct Conditions {
         switch call.calledExpression.trimmedDescription {
         case "canImport":
             let module = String(argument.prefix { $0 != "." })
-            if catalogue.isSupported(module) { return true }
+            if modules.contains(module) || catalogue.isSupported(module) { return true }
             let isMissing =
-                catalogue.isUnsupported(module) || FrameworkCatalogue.blanked.contains(module) || module == "Darwin"
+                missing[module] != nil || catalogue.isUnsupported(module) || FrameworkCatalogue.blanked.contains(module)
+                || module == "Darwin"
             return isMissing ? false : nil
         case "compiler":
             let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }

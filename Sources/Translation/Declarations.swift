@@ -84,6 +84,10 @@ final class TypeDeclaration {
     let spelling: String
     /// Names of the enclosing types, outermost first.
     let scope: [String]
+    /// The name of the module that declares it.
+    var module = ""
+    /// Has a table of its own, which subclasses override.
+    var hasTable = false
     /// Declared inside a function, where no other declaration can name it.
     let isLocal: Bool
     /// Has type parameters of its own.

@@ -4,6 +4,15 @@ internal import SwiftSyntax
 extension FileScan {
     func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
+        if conditions.modules.contains(module) {
+            // A framework's header brings UIKit along on Apple's systems.
+            needsUIKit = true
+            endOfImport = range(node).upperBound
+            return .visitChildren
+        }
+        if let reason = conditions.missing[module] {
+            return replace(node, because: place(node).error("the module '\(module)' \(reason)"))
+        }
         if FrameworkCatalogue.blanked.contains(module) {
             edits.blank(range(node), in: bytes)
             return .skipChildren
@@ -11,12 +20,7 @@ extension FileScan {
         if catalogue.isUnsupported(module) {
             var error = place(node).error("Matryoshka does not support the framework '\(module)'")
             error.missing = .framework(module)
-            diagnostics.append(error)
-            // Apple's frameworks bring UIKit's names, or Foundation's, along; the rest of the file needs them.
-            edits.replace(range(node), in: bytes, padding: "import UIKit")
-            importsUIKit = true
-            endOfImport = range(node).upperBound
-            return .skipChildren
+            return replace(node, because: error)
         }
         if module == "UIKit" { importsUIKit = true }
         // Apple's XCTest brings UIKit along.
@@ -29,6 +33,15 @@ extension FileScan {
             shorten(node, to: module)
         }
         return .visitChildren
+    }
+
+    private func replace(_ node: ImportDeclSyntax, because error: Diagnostic) -> SyntaxVisitorContinueKind {
+        diagnostics.append(error)
+        // Frameworks bring UIKit's names, or Foundation's, along; the rest of the file needs them.
+        edits.replace(range(node), in: bytes, padding: "import UIKit")
+        importsUIKit = true
+        endOfImport = range(node).upperBound
+        return .skipChildren
     }
 
     /// `import class UIKit.UIView` -> `import UIKit`, filled up to the old width.

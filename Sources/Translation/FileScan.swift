@@ -9,6 +9,8 @@ final class FileScan: SyntaxVisitor {
     let conditions: Conditions
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
+    /// Those of them whose internal declarations it sees.
+    private(set) var testableImports: Set<String> = []
 
     var edits = Edits()
     var diagnostics: [Diagnostic] = []
@@ -130,7 +132,10 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { imports.insert(module) }
+        if let module = node.path.first?.name.text {
+            imports.insert(module)
+            if Attributes(node.attributes).has("testable") { testableImports.insert(module) }
+        }
         return translateImport(node)
     }
 

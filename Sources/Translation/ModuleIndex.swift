@@ -16,12 +16,21 @@ struct ModuleIndex {
     private(set) var frameworkExtensions: [ExtensionDeclaration] = []
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
-    private let moduleName: String
+    let moduleName: String
     /// The frameworks' classes and protocols.
     private let frameworks: DeclarationIndex
+    /// The modules that this one can see, those that it imports itself first.
+    private let imported: [ModuleIndex]
+    /// The modules whose internal declarations are to be seen, too.
+    private let testable: Set<String>
 
-    init(scans: [FileScan], moduleName: String, frameworks: DeclarationIndex) {
+    /// - Parameter imported: The modules that this one needs, in whatever order.
+    init(scans: [FileScan], moduleName: String, frameworks: DeclarationIndex, imported: [ModuleIndex] = []) {
         self.frameworks = frameworks
+        let named = scans.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        self.imported =
+            imported.filter { named.contains($0.moduleName) } + imported.filter { !named.contains($0.moduleName) }
+        testable = scans.reduce(into: []) { $0.formUnion($1.testableImports) }
         types = scans.flatMap(\.types)
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
@@ -31,8 +40,9 @@ struct ModuleIndex {
         // A local class is better than none.
         for type in types where type.isLocal && byName[type.name] == nil { byName[type.name] = type }
         self.byName = byName
+        for type in types { type.module = moduleName }
         for declaration in extensions {
-            if let type = resolve(declaration.extended, in: []) {
+            if let type = resolve(declaration.extended, in: []), isOwn(type) {
                 type.extensions.append(declaration)
             } else {
                 frameworkExtensions.append(declaration)
@@ -42,10 +52,37 @@ struct ModuleIndex {
 
     // MARK: Names
 
-    /// The type of the module that `name` means where `scope` encloses it.
+    /// The type of the module, or of one that it imports, that `name` means where `scope` encloses it.
     func resolve(_ name: String, in scope: [String]) -> TypeDeclaration? {
-        guard let found = lookUp(name, in: scope) else { return nil }
-        return byName[found]
+        if let found = lookUp(name, in: scope) { return byName[found] }
+        let name = unaliased(name, in: scope)
+        for module in imported {
+            guard let found = module.lookUp(name, in: scope), let type = module.byName[found] else { continue }
+            if module.exports(type) || testable.contains(module.moduleName) && !type.isPrivate { return type }
+        }
+        return nil
+    }
+
+    /// Whether this module declares a type, rather than one that it imports.
+    func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
+
+    private func exports(_ type: TypeDeclaration) -> Bool { ["public", "open"].contains(type.access) && !type.isLocal }
+
+    /// The index of the other module that declares a type: only there the names in it mean what they meant.
+    private func home(of type: TypeDeclaration) -> ModuleIndex? {
+        isOwn(type) ? nil : imported.first { $0.isOwn(type) }
+    }
+
+    /// A type's extensions in its own module and in this one.
+    private func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
+        isOwn(type)
+            ? type.extensions : type.extensions + frameworkExtensions.filter { resolve($0.extended, in: []) === type }
+    }
+
+    /// The extensions with members for Objective-C, of this module and of those that it imports, on classes that they do not
+    /// declare.
+    var visibleFrameworkExtensions: [ExtensionDeclaration] {
+        frameworkExtensions + imported.flatMap(\.frameworkExtensions)
     }
 
     /// What an alias of the module stands for, or the name itself.
@@ -91,6 +128,7 @@ struct ModuleIndex {
 
     /// The superclass if the module declares it.
     func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+        if let home = home(of: type) { return home.superclass(of: type) }
         guard type.kind == .class, let first = type.inherited.first else { return nil }
         guard let found = resolve(first, in: type.scope), found.kind == .class, found !== type else { return nil }
         return found
@@ -98,6 +136,7 @@ struct ModuleIndex {
 
     /// The name of the superclass as far as it is known to be one.
     func superclassName(of type: TypeDeclaration) -> String? {
+        if let home = home(of: type) { return home.superclassName(of: type) }
         if let declared = superclass(of: type) { return declared.name }
         guard let first = type.inherited.first, resolve(first, in: type.scope) == nil else { return nil }
         let name = unaliased(first, in: type.scope)
@@ -119,6 +158,7 @@ struct ModuleIndex {
 
     func root(of type: TypeDeclaration) -> Root {
         let top = chain(of: type).last ?? type
+        if let home = home(of: top) { return home.root(of: top) }
         guard let first = top.inherited.first, resolve(first, in: top.scope) == nil else { return .plain }
         switch frameworks.kind(of: unaliased(first, in: top.scope)) {
         case .exposedClass?: return .exposed
@@ -149,12 +189,17 @@ struct ModuleIndex {
     /// Protocols of the module that the class conforms to, inherited ones included.
     func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
         var found: [TypeDeclaration] = []
-        var names = conformances(of: type).map { ($0, type.scope) }
-        while let (name, scope) = names.popLast() {
-            guard let declared = resolve(name, in: scope), declared.kind == .protocol else { continue }
+        var names = chain(of: type).flatMap { link in
+            (link.inherited + extensions(of: link).flatMap(\.inherited)).map { ($0, link) }
+        }
+        while let (name, user) = names.popLast() {
+            guard let declared = (home(of: user) ?? self).resolve(name, in: user.scope), declared.kind == .protocol
+            else {
+                continue
+            }
             guard !found.contains(where: { $0 === declared }) else { continue }
             found.append(declared)
-            names += declared.inherited.map { ($0, declared.scope) }
+            names += declared.inherited.map { ($0, declared) }
         }
         return found
     }

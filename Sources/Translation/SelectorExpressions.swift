@@ -176,7 +176,7 @@ struct SelectorExpressions {
     }
 
     private func frameworkExtension(of name: String) -> ExtensionDeclaration? {
-        index.frameworkExtensions.first { $0.extended == name }
+        index.visibleFrameworkExtensions.first { $0.extended == name }
     }
 
     // MARK: Methods
@@ -205,7 +205,7 @@ struct SelectorExpressions {
             }
         }
         func findInFrameworkExtensions(_ accepts: (ExtensionDeclaration) -> Bool) -> [Candidate] {
-            index.frameworkExtensions.filter(accepts).flatMap { declaration in
+            index.visibleFrameworkExtensions.filter(accepts).flatMap { declaration in
                 declaration.body.methods.filter(matches).map {
                     Candidate(
                         type: nil, method: $0, isExposed: declaration.exposesMembers || $0.exposure != nil,

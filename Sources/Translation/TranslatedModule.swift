@@ -29,6 +29,8 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// What the modules that import this one have to know of it.
+    package var interface: ModuleInterface
 
     /// The classes and protocols of the frameworks that the module imports.
     var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
@@ -49,16 +51,22 @@ package struct TranslatedModule: Sendable {
 ///     members in extensions of framework classes.
 ///   - catalogue: what the module can import.
 ///   - companions: modules of companions that the app needs beside those that it imports.
+///   - modules: the modules that are built beside this one and that it needs, also through others.
+///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
+///   - registering: modules whose registration functions this one's calls.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
-    companions: Set<String> = []
+    companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
+    registering: [ModuleInterface] = []
 ) -> TranslatedModule {
-    let scans = scan(files, conditions: Conditions(flags: flags, catalogue: catalogue))
+    let conditions = Conditions(
+        flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
+    let scans = scan(files, conditions: conditions)
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
         scans: scans, moduleName: moduleName,
-        frameworks: catalogue.declarations(of: Set(companions.map(\.module))))
+        frameworks: catalogue.declarations(of: Set(companions.map(\.module))), imported: modules.compactMap(\.index))
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
     var tables = ClassTables(index: index)
     for scan in scans { resolveNames(in: scan, index: index, tables: &tables, diagnostics: &diagnostics) }
@@ -81,17 +89,23 @@ package func translate(
         !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
     }
     let usesAttachments = scans.contains { $0.usesAttachments && $0.imports.contains("XCTest") }
+    let calls = registrations(of: tables, companions: companions, registering: registering)
+    let imports =
+        (["UIKit"] + companions.map(\.module)).map { "import \($0)" }
+        + ownImports(scans, among: Set(modules.map(\.name)))
+    let extraFiles = extraFiles(
+        tables, standIns: standIns, usesAttachments: usesAttachments, imports: imports, registrations: calls,
+        symbol: registrationSymbol)
     return TranslatedModule(
-        files: translated,
-        extraFiles: extraFiles(
-            tables, standIns: standIns, usesAttachments: usesAttachments, companions: companions,
-            registrationSymbol: registrationSymbol),
+        files: translated, extraFiles: extraFiles,
         classes: tables.descriptions, testCases: testCases(in: index),
         swiftTests: scans.flatMap(\.swiftTests),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue)
+        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue,
+        interface: ModuleInterface(
+            name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
@@ -206,9 +220,26 @@ func identifier(_ path: String) -> String {
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
 }
 
+/// The modules beside this one that its files import, as a file of ours has to import them.
+private func ownImports(_ scans: [FileScan], among modules: Set<String>) -> [String] {
+    let testable = scans.reduce(into: Set<String>()) { $0.formUnion($1.testableImports) }
+    let imported = scans.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
+    return imported.sorted().map { testable.contains($0) ? "@testable import \($0)" : "import \($0)" }
+}
+
+/// The statements of the function that is called at launch, each with what has to be declared for it.
+private func registrations(
+    of tables: ClassTables, companions: [Companion], registering: [ModuleInterface]
+) -> [(statement: String, declaration: String)] {
+    let others = registering.compactMap(\.registrationSymbol).map { symbol in
+        ("__\(symbol)()", "@_silgen_name(\"\(symbol)\") private func __\(symbol)()\n")
+    }
+    return others + (companions.map(introduction) + tables.registrations).map { ($0, "") }
+}
+
 private func extraFiles(
-    _ tables: ClassTables, standIns: [ModuleStandIn], usesAttachments: Bool, companions: [Companion],
-    registrationSymbol: String
+    _ tables: ClassTables, standIns: [ModuleStandIn], usesAttachments: Bool, imports: [String],
+    registrations: [(statement: String, declaration: String)], symbol: String
 ) -> [String: String] {
     var text = standIns.map(\.declaration).joined()
     if tables.usesArguments {
@@ -235,22 +266,22 @@ private func extraFiles(
 
             """
     }
-    let registrations = companions.map(introduction) + tables.registrations
     if !registrations.isEmpty {
+        text += registrations.map(\.declaration).joined()
         text += """
 
             /// Called at launch: introduces the frameworks beside UIKit, and what the app adds to framework classes.
-            @_cdecl("\(registrationSymbol)")
+            @_cdecl("\(symbol)")
             public func __matryoshkaRegister() {
                 MainActor.assumeIsolated {
-            \(registrations.map { "        \($0)" }.joined(separator: "\n"))
+            \(registrations.map { "        \($0.statement)" }.joined(separator: "\n"))
                 }
             }
 
             """
     }
-    let imports = (["UIKit"] + companions.map(\.module)).map { "import \($0)\n" }.joined()
-    var files = text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": imports + text]
+    let head = imports.map { $0 + "\n" }.joined()
+    var files = text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": head + text]
     if usesAttachments { files["__MatryoshkaAttachments.swift"] = attachments }
     return files
 }

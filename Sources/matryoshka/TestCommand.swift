@@ -40,7 +40,7 @@ struct TestCommand: ParsableCommand {
         let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
         let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
-        let bundles = plans.map { TestSelection.Bundle(name: $0.tests.name, tests: $0.listedTests) }
+        let bundles = plans.map { TestSelection.Bundle(name: $0.name, tests: $0.listedTests) }
         let chosen = try selection.choose(from: bundles)
         if list { return chosen.joined().forEach { Swift.print($0.text) } }
         guard chosen.contains(where: { !$0.isEmpty }) else { return try tellOfNone(bundles) }
@@ -62,12 +62,15 @@ struct TestCommand: ParsableCommand {
         let builder = TestBuilder(
             sdk: try SDK.ofRunningCommand(companions: companionOptions.folders), measuresCoverage: coverage != nil)
         let wanted = zip(plans, chosen).filter { !$0.1.isEmpty }
+        var objects: [URL] = []
         let bundles = try wanted.map { plan, _ in
             var run = run
-            run.name = plan.tests.name
-            run.executable = try Progress.during("Building \(plan.tests.name)") { try builder.build(plan) }
+            run.name = plan.name
+            let product = try Progress.during("Building \(plan.name)") { try builder.build(plan) }
+            run.executable = product.executable
+            objects += [product.executable] + product.ownLibraries
             return TestSession.Bundle(
-                name: plan.tests.name, module: plan.tests.moduleName, tests: plan.listedTests, run: run)
+                name: plan.name, module: plan.tests.module.name, tests: plan.listedTests, run: run)
         }
         let batches = wanted.enumerated().flatMap { number, pair in
             TestBatch.batches(
@@ -85,8 +88,7 @@ struct TestCommand: ParsableCommand {
         let results = session.allResults
         if let xunit = options.xunit { try OutputPlace.write(XUnitReport(results: results).text, to: xunit) }
         if let coverage, let file = options.coverage {
-            let sources = plans.flatMap { $0.app.project.sources + $0.tests.sources }
-            try OutputPlace.write(coverage.text(of: bundles.map(\.run.executable), sources: sources), to: file)
+            try OutputPlace.write(coverage.text(of: objects, sources: plans.flatMap(\.ownSources)), to: file)
         }
         tell(results, seconds: seconds)
         return results

@@ -151,6 +151,6 @@ final class BuildTests: XCTestCase {
         let folder = runner.folder.path + "/App"
         assertFails(
             try runner.run("run", "App"),
-            with: "two files of the app have the same name: \(folder)/A/Same.swift and \(folder)/B/Same.swift")
+            with: "two files of one module have the same name: \(folder)/A/Same.swift and \(folder)/B/Same.swift")
     }
 }

@@ -35,8 +35,9 @@ struct AppBuilder: Sendable {
             try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue, messages: messages)
         let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
         let bundle = AppBundle(name: app.name, in: build.folder)
-        if try app.update(bundle) { messages.noteNewResources() }
-        let isCompiled = try compile(app, into: bundle, build, messages)
+        let libraries = app.libraries.needed(by: app.app.module)
+        if try app.update(bundle, with: libraries) { messages.noteNewResources() }
+        let isCompiled = try compile(app, with: libraries, into: bundle, build, messages)
         return Product(
             app: RunnableApp(
                 name: app.name, executable: bundle.executable,
@@ -45,30 +46,17 @@ struct AppBuilder: Sendable {
     }
 
     private func compile(
-        _ app: PreparedApp, into bundle: AppBundle, _ build: BuildFolder, _ messages: BuildMessages
+        _ app: PreparedApp, with libraries: [PreparedModule], into bundle: AppBundle, _ build: BuildFolder,
+        _ messages: BuildMessages
     ) throws -> Bool {
-        var digest = Digest()
-        let staging = try StagedSources(
-            app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
-        let companions = try CompanionBuilder(sdk: sdk, messages: messages).build(app.translation.companions)
-        let compiler = try Compiler(sdk: sdk, companions: companions, messages: messages)
-        let arguments =
-            compiler.arguments(
-                moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
-                defines: app.project.defines, hasMainFile: staging.hasMainFile)
-            + compiler.wholeModuleArguments + staging.arguments
-        if app.translation.hasErrors {
-            try compiler.check(staging.files, of: app.translation, arguments: arguments, in: build.folder)
-        }
+        var modules = try AppModules(of: app, libraries: libraries, with: [app.app], sdk: sdk, messages: messages)
+        let isNewLibrary = try modules.buildLibraries(into: bundle)
+        _ = try modules.build([app.app], in: build.folder)
         let record = BuildRecord(
-            sdk: ([sdk.identity] + companions.map(\.identity)).joined(separator: ";"), contents: digest.text,
-            files: staging.files.map(\.path),
-            arguments: arguments + compiler.linkArguments)
+            sdk: modules.compiler.identity, contents: modules.content, files: [], arguments: modules.linkArguments)
         let isNew = try build.build(record, into: bundle) { executable in
-            try compiler.compile(
-                staging.files, of: app.translation, arguments: record.arguments, to: executable, in: build.folder)
+            try modules.compiler.compile([], of: nil, arguments: record.arguments, to: executable, in: build.folder)
         }
-        if !isNew { messages.add(app.translation) }
-        return isNew
+        return isNew || isNewLibrary
     }
 }

@@ -15,11 +15,13 @@ struct AppBundle {
 
     /// Brings everything but the executable up to date.
     ///
-    /// - Parameter files: The content of files that are made, by their places in the bundle.
+    /// - Parameters:
+    ///   - files: The content of files that are made, by their places in the bundle.
+    ///   - libraries: The places of shared objects, which are installed later.
     /// - Returns: Whether anything was not.
-    func update(resources: [Resource], files: [String: Data]) throws -> Bool {
+    func update(resources: [Resource], files: [String: Data], keeping libraries: Set<String> = []) throws -> Bool {
         var hasChanged = false
-        var wanted: Set<String> = [executable.lastPathComponent]
+        var wanted = libraries.union([executable.lastPathComponent])
         for (path, data) in files {
             if try BuildFolder.write(data, to: folder.appendingPathComponent(path)) { hasChanged = true }
             wanted.insert(path)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the build of an app or a companion lives: in the user's cache, never in its own folder.
+/// Where the build of an app, its modules or a companion lives: in the user's cache, never in its own folder.
 ///
 /// It is locked for as long as this value lives, so that two runs of an app do not build it at the same time.
 final class BuildFolder {
     let folder: URL
     private let lock: Int32
 
-    enum Kind: String { case apps, companions }
+    enum Kind: String { case apps, modules, companions }
 
     /// The folder of all builds of a kind, which exists afterwards.
     static func place(of kind: Kind) throws -> URL {
@@ -90,14 +90,15 @@ final class BuildFolder {
     ) throws -> Bool {
         let recordFile = folder.appendingPathComponent("build.json")
         var record = record
-        record.product = BuildRecord.Product(contentsOf: bundle.executable)
-        if record.product != nil, record == BuildRecord(contentsOf: recordFile) { return false }
+        let path = bundle.executable.path
+        record.products[path] = BuildRecord.Product(contentsOf: bundle.executable, isExecutable: true)
+        if record.products[path] != nil, record == BuildRecord(contentsOf: recordFile) { return false }
         let new = folder.appendingPathComponent("executable")
         try? FileManager.default.removeItem(at: new)
         try compile(new)
         // From here on the record is not that of the executable, even if this is interrupted.
         try? FileManager.default.removeItem(at: recordFile)
-        record.product = BuildRecord.Product(contentsOf: new)
+        record.products[path] = BuildRecord.Product(contentsOf: new)
         try bundle.install(new)
         try Self.write(try JSONEncoder().encode(record), to: recordFile)
         return true

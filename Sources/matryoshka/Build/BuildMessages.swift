@@ -8,8 +8,8 @@ import Translation
 final class BuildMessages: Sendable {
     private struct State {
         var errors: [BuildError] = []
-        /// The compiler that runs now.
-        var process: pid_t?
+        /// The compilers that run now.
+        var processes: Set<pid_t> = []
         var isCancelled = false
         var hasNewResources = false
     }
@@ -64,26 +64,29 @@ final class BuildMessages: Sendable {
 
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Ends the compiler, if it runs, and lets no other start.
+    /// Ends the compilers that run, and lets no other start.
     func cancel() {
-        let process = state.withLock { state in
+        let processes = state.withLock { state in
             state.isCancelled = true
-            return state.process
+            return state.processes
         }
         // On this signal the driver ends the compilers that it has started.
-        if let process { kill(process, SIGINT) }
+        for process in processes { kill(process, SIGINT) }
     }
 
-    /// Notes the compiler that runs; a build that was given up meanwhile ends it.
+    /// Notes a compiler that runs; a build that was given up meanwhile ends it.
     func started(_ process: pid_t) {
         let isCancelled = state.withLock { state in
-            state.process = process
+            state.processes.insert(process)
             return state.isCancelled
         }
         if isCancelled { kill(process, SIGINT) }
     }
 
-    func ended() { state.withLock { $0.process = nil } }
+    /// Notes that a compiler has ended: its number may be another's by now.
+    func ended(_ process: pid_t?) {
+        state.withLock { state in process.map { _ = state.processes.remove($0) } }
+    }
 
     func checkCancellation() throws {
         if isCancelled { throw CancellationError() }

@@ -98,6 +98,7 @@ struct CompanionBuilder {
         let linkerFlags = libraries.flatMap { [$0.path, "-rpath", $0.deletingLastPathComponent().path] }
         var output = CompilerMessages()
         try messages.checkCancellation()
+        var process: pid_t?
         let status = try Tool(
             program: try Tool.find("swift"),
             arguments: [
@@ -106,12 +107,16 @@ struct CompanionBuilder {
                 "--manifest-cache", "none", "--configuration", configuration, "--product", companion.module,
                 "--disable-index-store",
             ] + compilerFlags.flatMap { ["-Xswiftc", $0] } + linkerFlags.flatMap { ["-Xlinker", $0] }, folder: folder,
-            readsOutput: true, onStart: messages.started
+            readsOutput: true,
+            onStart: {
+                process = $0
+                messages.started($0)
+            }
         ).run { line in
             // Its author knows the folder that the link leads to.
             if !Self.isProgress(line) { output.take(line.replacing(link.path, with: companion.folder.path)) }
         }
-        messages.ended()
+        messages.ended(process)
         try messages.checkCancellation()
         guard status == 0 else {
             try messages.add(output, about: nil)

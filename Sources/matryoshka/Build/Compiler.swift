@@ -1,21 +1,31 @@
 import Displays
 import Foundation
+import Projects
 import Translation
 
-/// Runs `swiftc` for one app.
-struct Compiler {
+/// Runs `swiftc` and `clang` for one app.
+struct Compiler: Sendable {
     let sdk: SDK
     /// The frameworks beside UIKit that the app imports.
     private let companions: [BuiltCompanion]
     private let messages: BuildMessages
     private let moduleFlags: [String]
+    private let measuresCoverage: Bool
 
-    init(sdk: SDK, companions: [BuiltCompanion] = [], messages: BuildMessages = BuildMessages()) throws {
+    /// - Parameter measuresCoverage: Whether what is built counts which lines run.
+    init(
+        sdk: SDK, companions: [BuiltCompanion] = [], messages: BuildMessages = BuildMessages(),
+        measuresCoverage: Bool = false
+    ) throws {
+        self.measuresCoverage = measuresCoverage
         self.sdk = sdk
         self.companions = companions
         self.messages = messages
         moduleFlags = try sdk.moduleFlags + companions.flatMap(\.moduleFlags)
     }
+
+    /// Changes whenever everything has to be built anew.
+    var identity: String { ([sdk.identity] + companions.map(\.identity)).joined(separator: ";") }
 
     /// The arguments for a module, but for its files and output.
     func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) -> [String] {
@@ -27,29 +37,39 @@ struct Compiler {
         return arguments + moduleFlags
     }
 
-    /// The arguments for compiling all files of an app in one go: the compiler then reads the framework's module once,
+    /// The arguments for compiling all files of a module in one go: the compiler then reads the framework's module once,
     /// which takes longer than an app's own files.
     var wholeModuleArguments: [String] {
         ["-whole-module-optimization", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)"]
     }
 
-    /// The arguments for linking an executable. UIKit looks up the function that the translation may have put into it.
+    /// The arguments for linking an executable or a shared object.
     ///
     /// As a file of its own UIKit is linked before Foundation: the functions that stand in for some of Foundation's are then
     /// found first.
     var linkArguments: [String] {
         [
             sdk.folder.appendingPathComponent("libUIKit.so").path, "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
-        ] + companions.flatMap(\.linkFlags) + ["-Xlinker", "--export-dynamic"]
+        ] + companions.flatMap(\.linkFlags)
+            // What was counted is written by a library that comes with this.
+            + (measuresCoverage ? ["-profile-generate"] : [])
     }
+
+    /// The arguments for a module whose lines are counted.
+    var coverageArguments: [String] {
+        measuresCoverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
+    }
+
+    /// The arguments for an executable alone: UIKit looks up the function that the translation may have put into it.
+    var executableArguments: [String] { linkArguments + ["-Xlinker", "--export-dynamic"] }
 
     /// Compiles and links; what the compiler says is told of the originals.
     ///
     /// - Parameter translation: What the files were translated to, unless they are our own.
     func compile(
-        _ files: [URL], of translation: TranslatedModule?, arguments: [String], to executable: URL, in folder: URL
+        _ files: [URL], of translation: TranslatedModule?, arguments: [String], to product: URL, in folder: URL
     ) throws {
-        try run(files, of: translation, arguments: arguments + ["-o", executable.path], in: folder)
+        try run(files, of: translation, arguments: arguments + ["-o", product.path], in: folder)
     }
 
     /// Looks for all that is wrong with sources whose translation has errors.
@@ -58,31 +78,61 @@ struct Compiler {
         throw ErrorsAlreadyPrinted()
     }
 
+    /// Compiles the files of a module to an object each; returns the objects.
+    ///
+    /// - Parameters:
+    ///   - module: Where the module goes that others import with `@testable`; nil if nobody does.
+    ///   - silently: Whether only errors are told, since nobody here wrote the sources.
+    func compileObjects(
+        _ files: [URL], of translation: TranslatedModule?, arguments: [String], module: URL?, silently: Bool,
+        in folder: URL
+    ) throws -> [URL] {
+        let objects = folder.appendingPathComponent("objects", isDirectory: true)
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        // Names that no other file has: two sources may differ only in what is before the extension's dot.
+        let places = files.map { ($0, objects.appendingPathComponent($0.lastPathComponent + ".o")) }
+        let map = folder.appendingPathComponent("objects.json")
+        let entries = Dictionary(places.map { ($0.path, ["object": $1.path]) }) { first, _ in first }
+        try BuildFolder.write(try JSONEncoder().encode(entries), to: map)
+        var options = ["-c", "-output-file-map", map.path]
+        if silently { options.append("-suppress-warnings") }
+        if let module {
+            options += ["-enable-testing", "-emit-module", "-emit-module-path", module.path]
+        }
+        try run(files, of: translation, arguments: arguments + options, in: folder)
+        return places.map(\.1)
+    }
+
+    /// Links objects to a shared object.
+    func link(_ objects: [URL], to library: URL, arguments: [String], in folder: URL) throws {
+        try compile(objects, of: nil, arguments: arguments + ["-emit-library"], to: library, in: folder)
+    }
+
     private func run(_ files: [URL], of translation: TranslatedModule?, arguments: [String], in folder: URL) throws {
+        try run("swiftc", arguments + ["-diagnostic-style", "llvm"] + files.map(\.path), of: translation, in: folder)
+    }
+
+    /// Compiles one file of C, C++ or assembler.
+    func compileForeign(_ file: URL, arguments: [String], to object: URL, in folder: URL) throws {
+        try run("clang", arguments + ["-c", file.path, "-o", object.path], of: nil, in: folder)
+    }
+
+    private func run(_ tool: String, _ arguments: [String], of translation: TranslatedModule?, in folder: URL) throws {
         var output = CompilerMessages()
         try messages.checkCancellation()
+        var process: pid_t?
         let status = try Tool(
-            program: try Tool.find("swiftc"),
-            arguments: arguments + ["-diagnostic-style", "llvm"] + files.map(\.path), folder: folder,
+            program: try Tool.find(tool), arguments: arguments, folder: folder,
             // The driver may crash where it is told to give up, and nobody wants to wait for its stack.
-            environment: ["SWIFT_BACKTRACE": "enable=no"], onStart: messages.started
+            environment: ["SWIFT_BACKTRACE": "enable=no"],
+            onStart: {
+                process = $0
+                messages.started($0)
+            }
         ).run { output.take($0) }
-        messages.ended()
+        messages.ended(process)
         try messages.add(output, about: translation)
         try messages.checkCancellation()
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
-    }
-
-    /// Compiles a module that others import with `@testable`; returns its object file.
-    func compileModule(
-        _ name: String, _ files: [URL], of translation: TranslatedModule, arguments: [String], in folder: URL
-    ) throws -> URL {
-        let object = folder.appendingPathComponent("\(name).o")
-        let module = folder.appendingPathComponent("\(name).swiftmodule")
-        let options = [
-            "-enable-testing", "-whole-module-optimization", "-emit-module", "-emit-module-path", module.path, "-c",
-        ]
-        try compile(files, of: translation, arguments: arguments + options, to: object, in: folder)
-        return object
     }
 }

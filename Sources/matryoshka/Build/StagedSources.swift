@@ -8,22 +8,44 @@ import Translation
 struct StagedSources {
     /// What to compile, by the paths that the compiler is to know.
     private(set) var files: [URL] = []
-    private let overlay: URL
+    /// Nil where the compiler reads the originals.
+    private let overlay: URL?
 
     var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
 
-    var arguments: [String] { ["-vfsoverlay", overlay.path] }
+    var arguments: [String] { overlay.map { ["-vfsoverlay", $0.path] } ?? [] }
+
+    /// The sources of a module that is compiled as it is, with those that the build writes.
+    ///
+    /// - Parameter digest: Takes in what the compiler will read.
+    init(untranslated files: [URL], generated: [String: String], in folder: URL, digest: inout Digest) throws {
+        overlay = nil
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file.path) else {
+                throw CommandFailure("\(file.path): cannot be read")
+            }
+            digest.add(data)
+            self.files.append(file)
+        }
+        for (name, text) in generated.sorted(by: { $0.key < $1.key }) {
+            let staged = folder.appendingPathComponent("generated/\(name)")
+            try BuildFolder.write(Data(text.utf8), to: staged)
+            digest.add(text)
+            self.files.append(staged)
+        }
+    }
 
     /// - Parameter digest: Takes in what the compiler will read.
     init(_ translation: TranslatedModule, in folder: URL, digest: inout Digest) throws {
-        overlay = folder.appendingPathComponent("overlay.json")
+        let overlay = folder.appendingPathComponent("overlay.json")
+        self.overlay = overlay
         var originals: [String: String] = [:]
         var entries: [Overlay.Entry] = []
         for file in translation.files {
             let original = URL(fileURLWithPath: file.path).standardizedFileURL
             // The compiler cannot tell them apart either.
             if let other = originals.updateValue(original.path, forKey: original.lastPathComponent) {
-                throw CommandFailure("two files of the app have the same name: \(other) and \(original.path)")
+                throw CommandFailure("two files of one module have the same name: \(other) and \(original.path)")
             }
             let staged = folder.appendingPathComponent(original.lastPathComponent)
             // The first line names the original, which the overlay does already.

@@ -15,14 +15,20 @@ struct TestBuilder {
     /// The unit tests of an app, translated.
     struct Plan {
         let app: PreparedApp
-        let tests: TestBundle
-        let translation: TranslatedModule
-        /// The app's and the tests'.
-        let assets: CompiledAssets
+        let tests: PreparedModule
+        /// The modules that the app and the tests need beside their own.
+        let libraries: [PreparedModule]
+        let runner: TestRunnerSource
         /// The app target that was asked for.
         let target: String?
 
-        var testCases: [TestCaseDescription] { translation.testCases }
+        /// The test bundle's name.
+        var name: String { tests.module.target }
+        var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
+        /// The Swift files that the person who builds has written.
+        var ownSources: [URL] {
+            ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
+        }
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
@@ -46,87 +52,83 @@ struct TestBuilder {
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
                     + "whose name ends in 'Tests'")
         }
-        return try app.project.tests.map { tests in
-            messages.add(tests.warnings)
-            let translation = try PreparedApp.translation(
-                of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
-                registrationSymbol: "matryoshka_register_tests", catalogue: catalogue)
-            return Plan(
-                app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
-        }
+        return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
     }
 
-    /// Builds what has changed since the last time; returns the executable.
-    func build(_ plan: Plan) throws -> URL {
+    private static func plan(
+        _ bundle: TestBundle, of app: PreparedApp, target: String?, _ catalogue: FrameworkCatalogue,
+        _ messages: BuildMessages
+    ) throws -> Plan {
+        messages.add(bundle.warnings)
+        let module = bundle.module(of: app.project)
+        let inApp = Set(app.libraries.needed(by: app.app.module).map(\.module.name))
+        let needed = app.libraries.needed(by: module)
+        let tests = try PreparedModule(
+            module, in: app.libraries, with: [app.app], catalogue: catalogue,
+            registrationSymbol: "matryoshka_register_tests",
+            registering: needed.filter { !inApp.contains($0.module.name) })
+        messages.add(tests.assets.warnings)
+        let names = inApp.union(needed.map(\.module.name))
+        let runner = TestRunnerSource(
+            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [],
+            hasSwiftTests: tests.translation?.swiftTests.isEmpty == false)
+        return Plan(
+            app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
+            runner: runner, target: target)
+    }
+
+    /// What a build has made.
+    struct Product {
+        var executable: URL
+        /// The shared objects in the bundle that hold a person's own modules.
+        var ownLibraries: [URL]
+    }
+
+    /// Builds what has changed since the last time.
+    func build(_ plan: Plan) throws -> Product {
         let build = try BuildFolder(
-            name: plan.tests.name,
-            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.tests.name)\n\(sdk.folder.path)"
+            name: plan.name,
+            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.name)\n\(sdk.folder.path)"
                 + (measuresCoverage ? "\ncoverage" : ""))
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
-        try plan.app.update(bundle, adding: plan.tests.resources, assets: plan.assets)
-        try compile(plan, into: bundle, build)
-        return bundle.executable
+        try plan.app.update(bundle, with: plan.libraries, tests: plan.tests)
+        let objects = try compile(plan, into: bundle, build)
+        let own = Set(plan.libraries.filter { $0.isOwnSwift }.map(\.module.name))
+        return Product(
+            executable: bundle.executable,
+            ownLibraries: objects.filter { own.contains($0.module) }
+                .map { bundle.folder.appendingPathComponent($0.bundlePath) })
     }
 
-    private var coverageArguments: [String] {
-        measuresCoverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
-    }
+    /// - Returns: The shared objects that were linked.
+    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws -> [SharedObject] {
+        let messages = BuildMessages()
+        var app = plan.app.app
+        app.isImported = true
+        app.entryPoint = plan.runner.appEntryPoint
+        var modules = try AppModules(
+            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages,
+            measuresCoverage: measuresCoverage)
+        _ = try modules.buildLibraries(into: bundle)
+        guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return [] }
 
-    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
-        let (app, tests) = (plan.app, plan.tests)
-        let imported = Set((app.translation.companions + plan.translation.companions).map(\.module))
-        let companions = try CompanionBuilder(sdk: sdk).build(sdk.catalogue.companions(among: imported))
-        let compiler = try Compiler(sdk: sdk, companions: companions)
-        var digest = Digest()
-        let appSources = try StagedSources(
-            app.translation, in: build.folder.appendingPathComponent("source"), digest: &digest)
-        let testSources = try StagedSources(
-            plan.translation, in: build.folder.appendingPathComponent("tests"), digest: &digest)
-        let runner = TestRunnerSource(
-            appModule: app.project.moduleName, testModule: tests.moduleName, testCases: plan.testCases,
-            hasSwiftTests: !plan.translation.swiftTests.isEmpty)
         let runnerFile = build.folder.appendingPathComponent("main.swift")
-        try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
-        digest.add(runner.text)
-
-        let appArguments =
-            compiler.arguments(
-                moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
-                defines: app.project.defines, hasMainFile: appSources.hasMainFile) + appSources.arguments
-            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", runner.appEntryPoint] + coverageArguments
-        let testArguments =
-            compiler.arguments(
-                moduleName: tests.moduleName, swiftVersion: tests.swiftVersion, defines: tests.defines,
-                hasMainFile: false) + testSources.arguments + ["-I", build.folder.path]
-            + coverageArguments
-        let runnerArguments =
-            compiler.arguments(moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
+        try BuildFolder.write(Data(plan.runner.text.utf8), to: runnerFile)
+        let arguments =
+            modules.compiler.arguments(
+                moduleName: plan.runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.
-            + ["-I", build.folder.path, "-suppress-warnings"] + compiler.linkArguments
-            // What is counted is written by a library that comes with this; the runner itself has no map of its lines.
-            + (measuresCoverage ? ["-profile-generate"] : [])
-
-        if app.translation.hasErrors {
-            try compiler.check(appSources.files, of: app.translation, arguments: appArguments, in: build.folder)
-        }
+            + modules.importFlags(of: tests) + ["-suppress-warnings"] + modules.linkArguments
+        var digest = Digest()
+        digest.add(plan.runner.text)
+        digest.add(modules.content)
         let record = BuildRecord(
-            sdk: ([sdk.identity] + companions.map(\.identity)).joined(separator: ";"), contents: digest.text,
-            files: (appSources.files + testSources.files).map(\.path),
-            arguments: appArguments + testArguments + runnerArguments)
-        let isNew = try build.build(record, into: bundle) { executable in
-            let appObject = try compiler.compileModule(
-                app.project.moduleName, appSources.files, of: app.translation, arguments: appArguments, in: build.folder
-            )
-            if plan.translation.hasErrors {
-                try compiler.check(testSources.files, of: plan.translation, arguments: testArguments, in: build.folder)
-            }
-            let testObject = try compiler.compileModule(
-                tests.moduleName, testSources.files, of: plan.translation, arguments: testArguments, in: build.folder)
-            try compiler.compile(
-                [runnerFile, appObject, testObject], of: nil, arguments: runnerArguments, to: executable,
-                in: build.folder)
+            sdk: modules.compiler.identity, contents: digest.text, files: [runnerFile.path], arguments: arguments)
+        try build.build(record, into: bundle) { executable in
+            try modules.compiler.compile(
+                [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
-        if !isNew { for module in [app.translation, plan.translation] { BuildMessages().add(module) } }
+        return modules.objects
     }
 }

@@ -58,7 +58,7 @@ extension TestBuilder.Plan {
                     library: .xctest, suite: testCase.name, name: $0.name, file: $0.file, line: $0.line)
             }
         }
-            + translation.swiftTests.map {
+            + (tests.translation?.swiftTests ?? []).map {
                 ListedTest(
                     library: .swiftTesting, suite: $0.suites.joined(separator: "/"), name: $0.name, file: $0.file,
                     line: $0.line)

@@ -1,0 +1,27 @@
+extension AppProject {
+    /// The app's own module. Its resources lie in the app's bundle.
+    package var module: Module {
+        var module = Module(name: moduleName, kind: .app, target: name, owner: name)
+        module.sources = sources
+        module.swiftVersion = swiftVersion
+        module.defines = defines
+        module.dependencies = dependencies
+        module.resources = resources
+        module.assetCatalogs = assetCatalogs
+        return module
+    }
+}
+
+extension TestBundle {
+    /// The module of the tests. Their resources lie in the app's bundle, in whose executable they are.
+    package func module(of app: AppProject) -> Module {
+        var module = Module(name: moduleName, kind: .tests, target: name, owner: app.name)
+        module.sources = sources
+        module.swiftVersion = swiftVersion
+        module.defines = defines
+        module.dependencies = [app.moduleName] + app.dependencies + dependencies
+        module.resources = resources
+        module.assetCatalogs = assetCatalogs
+        return module
+    }
+}

@@ -1,0 +1,133 @@
+import Catalogue
+import Foundation
+import Projects
+import Translation
+
+/// A module with its sources translated and its asset catalogs read.
+struct PreparedModule: Sendable {
+    let module: Module
+    /// Nil for one whose sources are compiled as they are.
+    let translation: TranslatedModule?
+    let assets: CompiledAssets
+    /// The module's Interface Builder files.
+    let documents: [InterfaceDocument]
+    /// The C name of the module's `main`, where it is not the executable's.
+    var entryPoint: String?
+    /// Whether other modules import it.
+    var isImported = true
+
+    /// - Parameters:
+    ///   - graph: The modules that it needs, prepared before.
+    ///   - others: Modules that it needs and that are not in the graph: the app of its tests.
+    ///   - registrationSymbol: The C name of the function that UIKit calls at launch.
+    ///   - registering: The modules whose own functions that one calls.
+    init(
+        _ module: Module, in graph: PreparedGraph, with others: [PreparedModule] = [], catalogue: FrameworkCatalogue,
+        registrationSymbol: String, registering: [PreparedModule] = []
+    ) throws {
+        self.module = module
+        assets = try compileAssets(module.assetCatalogs)
+        documents = try module.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
+            .map(interfaceConnections(of:))
+        guard module.platform == .iOS, !module.sources.isEmpty else {
+            translation = nil
+            return
+        }
+        let generated = module.generatedSources.sorted { $0.key < $1.key }
+            .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
+        translation = translate(
+            try module.sources.map(Self.read) + generated, moduleName: module.name,
+            flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
+            companions: Self.companions(of: documents, in: catalogue),
+            modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
+            registering: registering.map(\.interface))
+    }
+
+    /// Whether its translation found errors, which are told with what the compiler makes of the rest.
+    var hasErrors: Bool { translation?.hasErrors ?? false }
+
+    /// Whether the person who builds wrote it, in Swift.
+    var isOwnSwift: Bool { module.isOwn && !module.sources.isEmpty }
+
+    /// What importers have to know of the module.
+    var interface: ModuleInterface { translation?.interface ?? ModuleInterface(untranslated: module.name) }
+
+    /// The frameworks beside UIKit that the module imports.
+    var companions: [Companion] { translation?.companions ?? [] }
+
+    /// The files and folders that the module is made of.
+    var inputs: [URL] {
+        var files = module.sources + module.resources.map(\.url) + module.assetCatalogs + companions.flatMap(\.files)
+        if case .clang(let sources) = module.kind { files += sources.files + sources.publicHeaders }
+        return files
+    }
+
+    /// What is wrong with the module's resources, compared with its source and with the modules that it needs.
+    func resourceWarnings(_ graph: PreparedGraph) -> [ProjectDiagnostic] {
+        let classes = ([self] + graph.needed(by: module)).flatMap { $0.translation?.classes ?? [] }
+        return checkInterface(
+            documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
+            + checkStrings(module.resources.map(\.url)) + assets.warnings
+    }
+
+    /// Where files that the build writes lie as far as messages go: nowhere on the disk.
+    private static let generatedFolder = "/generated/"
+
+    /// The modules of the companions whose classes are in the module's Interface Builder files.
+    private static func companions(
+        of documents: [InterfaceDocument], in catalogue: FrameworkCatalogue
+    ) -> Set<String> {
+        let objects = documents.flatMap(\.objects)
+        return catalogue.modules(ofElements: Set(objects.map(\.element))).union(objects.compactMap(\.customModule))
+    }
+
+    private static func read(_ file: URL) throws -> SourceFile {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw CommandFailure("\(file.path): cannot be read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure("\(file.path): not UTF-8 text")
+        }
+        return SourceFile(path: file.standardizedFileURL.path, text: text)
+    }
+}
+
+/// The modules that an app needs beside its own, prepared, each after those that it needs itself.
+struct PreparedGraph: Sendable {
+    let graph: ModuleGraph
+    private(set) var modules: [PreparedModule] = []
+
+    var missing: [String: String] { graph.missing }
+
+    /// Prepares every module of a graph.
+    init(_ graph: ModuleGraph, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
+        self.graph = graph
+        for module in graph.modules {
+            let prepared = try PreparedModule(
+                module, in: self, catalogue: catalogue, registrationSymbol: "matryoshka_register_\(module.name)")
+            modules.append(prepared)
+            guard module.isOwn else { continue }
+            messages.add(module.warnings)
+            messages.add(prepared.resourceWarnings(self))
+        }
+    }
+
+    /// The modules that a module needs, also through others.
+    func needed(by module: Module) -> [PreparedModule] {
+        let names = Set(graph.closure(of: module.dependencies).map(\.name))
+        return modules.filter { names.contains($0.module.name) }
+    }
+}
+
+extension InterfaceClass {
+    /// The class under each name that an Interface Builder file may use for it.
+    fileprivate static func descriptions(of description: ClassDescription) -> [InterfaceClass] {
+        [description.name, description.objectiveCName].compactMap { $0 }.map { name in
+            InterfaceClass(
+                name: name, superclass: description.superclass,
+                outlets: Dictionary(description.outlets.map { ($0.name, $0.isCollection) }) { first, _ in first },
+                actions: Set((description.actions + description.segueActions).map(\.selector)),
+                legacySelectors: description.legacySelectors)
+        }
+    }
+}
