@@ -37,6 +37,7 @@ enum XcodeApp {
                 tests.warnings.removeAll(where: app.warnings.contains)
                 app.tests.append(tests)
             }
+            app.interfaceTests = project.interfaceTests(of: target).map(\.displayName)
         }
         return app
     }

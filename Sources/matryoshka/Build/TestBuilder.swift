@@ -1,4 +1,5 @@
 import Catalogue
+import Displays
 import Foundation
 import Projects
 import Translation
@@ -8,6 +9,8 @@ import Translation
 /// Three modules are compiled: the app, whose `main` gets another name, the tests, and a runner that knows the test cases.
 struct TestBuilder {
     let sdk: SDK
+    /// Whether the executables count which lines run.
+    var measuresCoverage = false
 
     /// The unit tests of an app, translated.
     struct Plan {
@@ -22,6 +25,10 @@ struct TestBuilder {
         /// The test bundle's name.
         var name: String { tests.module.target }
         var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
+        /// The Swift files that the person who builds has written.
+        var ownSources: [URL] {
+            ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
+        }
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
@@ -30,6 +37,16 @@ struct TestBuilder {
         let messages = BuildMessages()
         let app = try PreparedApp(
             try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
+        let interfaceTests = app.project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
+        guard !app.project.tests.isEmpty || interfaceTests.isEmpty else {
+            throw CommandFailure(
+                "\(path): \(interfaceTests): tests that drive an app by XCUIApplication are not supported; write unit tests, "
+                    + "or a flow for 'matryoshka run --flow'")
+        }
+        if !interfaceTests.isEmpty {
+            Console.note(
+                "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
+        }
         guard !app.project.tests.isEmpty else {
             throw CommandFailure(
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
@@ -53,32 +70,48 @@ struct TestBuilder {
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [])
+            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [],
+            hasSwiftTests: tests.translation?.swiftTests.isEmpty == false)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
             runner: runner, target: target)
     }
 
-    /// Builds what has changed since the last time; returns the executable.
-    func build(_ plan: Plan) throws -> URL {
+    /// What a build has made.
+    struct Product {
+        var executable: URL
+        /// The shared objects in the bundle that hold a person's own modules.
+        var ownLibraries: [URL]
+    }
+
+    /// Builds what has changed since the last time.
+    func build(_ plan: Plan) throws -> Product {
         let build = try BuildFolder(
-            name: plan.name, key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.name)\n\(sdk.folder.path)")
+            name: plan.name,
+            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.name)\n\(sdk.folder.path)"
+                + (measuresCoverage ? "\ncoverage" : ""))
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
         try plan.app.update(bundle, with: plan.libraries, tests: plan.tests)
-        try compile(plan, into: bundle, build)
-        return bundle.executable
+        let objects = try compile(plan, into: bundle, build)
+        let own = Set(plan.libraries.filter { $0.isOwnSwift }.map(\.module.name))
+        return Product(
+            executable: bundle.executable,
+            ownLibraries: objects.filter { own.contains($0.module) }
+                .map { bundle.folder.appendingPathComponent($0.bundlePath) })
     }
 
-    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
+    /// - Returns: The shared objects that were linked.
+    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws -> [SharedObject] {
         let messages = BuildMessages()
         var app = plan.app.app
         app.isImported = true
         app.entryPoint = plan.runner.appEntryPoint
         var modules = try AppModules(
-            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages)
+            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages,
+            measuresCoverage: measuresCoverage)
         _ = try modules.buildLibraries(into: bundle)
-        guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return }
+        guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return [] }
 
         let runnerFile = build.folder.appendingPathComponent("main.swift")
         try BuildFolder.write(Data(plan.runner.text.utf8), to: runnerFile)
@@ -96,5 +129,6 @@ struct TestBuilder {
             try modules.compiler.compile(
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
+        return modules.objects
     }
 }

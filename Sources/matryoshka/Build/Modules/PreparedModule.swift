@@ -46,6 +46,9 @@ struct PreparedModule: Sendable {
     /// Whether its translation found errors, which are told with what the compiler makes of the rest.
     var hasErrors: Bool { translation?.hasErrors ?? false }
 
+    /// Whether the person who builds wrote it, in Swift.
+    var isOwnSwift: Bool { module.isOwn && !module.sources.isEmpty }
+
     /// What importers have to know of the module.
     var interface: ModuleInterface { translation?.interface ?? ModuleInterface(untranslated: module.name) }
 
