@@ -79,7 +79,7 @@ package struct Resource: Sendable, Hashable {
 package struct ProjectSummary: Sendable, Hashable {
     package struct Target: Sendable, Hashable {
         package enum Kind: String, Sendable {
-            case app, unitTests, interfaceTests, framework, appExtension, other
+            case app, unitTests, interfaceTests, framework, staticLibrary, resourceBundle, appExtension, watchApp, other
         }
 
         package let name: String

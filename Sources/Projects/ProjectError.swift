@@ -24,8 +24,6 @@ package enum ProjectError: Error, Sendable, Equatable {
     case severalProjects(folder: String, projects: [String])
     /// The project names files that do not exist.
     case filesNotFound(project: String, first: String, count: Int, target: String)
-    /// The target compiles a source in a language other than Swift.
-    case unsupportedSource(project: String, file: String, target: String)
     /// Two targets that are needed make modules of one name.
     case severalModules(name: String, targets: [String])
     /// Each of these targets depends on the next, and the last is the first.
@@ -63,8 +61,6 @@ extension ProjectError: CustomStringConvertible {
         case .filesNotFound(let project, let first, let count, let target):
             let others = count > 1 ? " (and \(count - 1) more)" : ""
             return "\(project): file not found: \(first)\(others), in target '\(target)'"
-        case .unsupportedSource(let project, let file, let target):
-            return "\(project): \(file) in target '\(target)' cannot be compiled: only Swift is supported"
         case .severalModules(let name, let targets):
             return "two targets make a module '\(name)': \(targets.joined(separator: " and ")); rename one of them"
         case .moduleCycle(let targets):
@@ -79,7 +75,7 @@ extension ProjectError: CustomStringConvertible {
     /// How many names a message holds before it only counts the others.
     private static let mostNames = 20
 
-    private static func list(_ names: [String]) -> String {
+    static func list(_ names: [String]) -> String {
         let others = names.count - mostNames
         return names.prefix(mostNames).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }

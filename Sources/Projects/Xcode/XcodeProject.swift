@@ -108,7 +108,10 @@ extension ProjectSummary.Target.Kind {
             case "com.apple.product-type.bundle.unit-test": .unitTests
             case "com.apple.product-type.bundle.ui-testing": .interfaceTests
             case "com.apple.product-type.framework", "com.apple.product-type.framework.static": .framework
-            case let type? where type.hasPrefix("com.apple.product-type.app-extension"): .appExtension
+            case "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic": .staticLibrary
+            case "com.apple.product-type.bundle": .resourceBundle
+            case let type? where type.hasPrefix("com.apple.product-type.application.watch"): .watchApp
+            case let type? where type.contains("extension"): .appExtension
             default: .other
             }
     }
