@@ -17,7 +17,10 @@ struct PreparedApp {
     private let assets: CompiledAssets
     private let messages: BuildMessages
 
-    init(_ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
+    init(
+        _ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages,
+        showsPreviews: Bool = false
+    ) throws {
         self.project = project
         self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
@@ -31,7 +34,7 @@ struct PreparedApp {
         translation = try Self.translation(
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
             registrationSymbol: "matryoshka_register", catalogue: catalogue,
-            companions: Self.companions(of: documents, in: catalogue))
+            companions: Self.companions(of: documents, in: catalogue), showsPreviews: showsPreviews)
         messages.add(
             checkInterface(
                 documents, classes: translation.classes.flatMap(InterfaceClass.descriptions(of:)),
@@ -55,11 +58,12 @@ struct PreparedApp {
     /// Translates the sources of a module; errors in them are told with what the compiler makes of the rest.
     static func translation(
         of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String,
-        catalogue: FrameworkCatalogue, companions: Set<String> = []
+        catalogue: FrameworkCatalogue, companions: Set<String> = [], showsPreviews: Bool = false
     ) throws -> TranslatedModule {
         translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
-            registrationSymbol: registrationSymbol, catalogue: catalogue, companions: companions)
+            registrationSymbol: registrationSymbol, catalogue: catalogue, companions: companions,
+            showsPreviews: showsPreviews)
     }
 
     /// Brings everything but the executable up to date.
