@@ -138,6 +138,10 @@ final class FileScan: SyntaxVisitor {
         }
     }
 
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { leaveOutLaterSystems(node) }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { leaveOutLaterSystems(node) }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text {
             imports.insert(module)

@@ -15,6 +15,13 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+    /// Makes a colour from components and an opacity, each from 0 to 1, in sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
 extension UIImage: _ExpressibleByImageLiteral {
     /// Makes the picture of a name in the app's asset catalogs or among its files; a name without one ends the app.
     public convenience init(imageLiteralResourceName name: String) {

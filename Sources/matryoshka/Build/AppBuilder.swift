@@ -7,6 +7,8 @@ import Projects
 /// It may be used on any thread, for one build at a time.
 struct AppBuilder: Sendable {
     let sdk: SDK
+    /// Whether the app can show the previews in its sources.
+    var showsPreviews = false
 
     /// What a build has made.
     struct Product: Sendable {
@@ -32,8 +34,11 @@ struct AppBuilder: Sendable {
     func build(path: String, target: String?, messages: BuildMessages) throws -> Product {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let app = try PreparedApp(
-            try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue, messages: messages)
-        let build = try BuildFolder(name: app.name, key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)")
+            try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue, messages: messages,
+            showsPreviews: showsPreviews)
+        let build = try BuildFolder(
+            name: app.name,
+            key: "\(app.location)\n\(target ?? "")\n\(sdk.folder.path)" + (showsPreviews ? "\npreviews" : ""))
         let bundle = AppBundle(name: app.name, in: build.folder)
         let libraries = app.libraries.needed(by: app.app.module)
         if try app.update(bundle, with: libraries) { messages.noteNewResources() }

@@ -19,7 +19,10 @@ struct PreparedApp {
     let location: String
     private let messages: BuildMessages
 
-    init(_ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
+    init(
+        _ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages,
+        showsPreviews: Bool = false
+    ) throws {
         self.project = project
         self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
@@ -31,7 +34,7 @@ struct PreparedApp {
         libraries = try PreparedGraph(project.libraries, catalogue: catalogue, messages: messages)
         var app = try PreparedModule(
             project.module, in: libraries, catalogue: catalogue, registrationSymbol: "matryoshka_register",
-            registering: libraries.needed(by: project.module))
+            registering: libraries.needed(by: project.module), showsPreviews: showsPreviews)
         app.isImported = false
         messages.add(app.resourceWarnings(libraries))
         self.app = app

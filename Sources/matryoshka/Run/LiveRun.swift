@@ -8,6 +8,8 @@ struct AppSource: Sendable {
     var path: String
     /// The app target, if there are several.
     var target: String?
+    /// Whether it is built to show the previews in its sources.
+    var showsPreviews = false
 
     /// What its author calls the app.
     var name: String { get throws { try loadProject(at: path, target: target).name } }
@@ -86,7 +88,8 @@ struct AppSource: Sendable {
         DispatchQueue.global(qos: .userInitiated).async {
             let outcome = Result {
                 try Progress.during("Building \(name)") {
-                    try AppBuilder(sdk: sdk).build(path: source.path, target: source.target, messages: messages).app
+                    try AppBuilder(sdk: sdk, showsPreviews: source.showsPreviews)
+                        .build(path: source.path, target: source.target, messages: messages).app
                 }
             }
             DispatchQueue.main.async { MainActor.assumeIsolated { self.take(outcome) } }

@@ -21,9 +21,11 @@ struct PreparedModule: Sendable {
     ///   - others: Modules that it needs and that are not in the graph: the app of its tests.
     ///   - registrationSymbol: The C name of the function that UIKit calls at launch.
     ///   - registering: The modules whose own functions that one calls.
+    ///   - showsPreviews: Whether the previews in its sources can be shown.
     init(
         _ module: Module, in graph: PreparedGraph, with others: [PreparedModule] = [], catalogue: FrameworkCatalogue,
-        registrationSymbol: String, registering: [PreparedModule] = []
+        registrationSymbol: String, registering: [PreparedModule] = [],
+        showsPreviews: Bool = false
     ) throws {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
@@ -40,7 +42,7 @@ struct PreparedModule: Sendable {
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
-            registering: registering.map(\.interface))
+            registering: registering.map(\.interface), showsPreviews: showsPreviews)
     }
 
     /// Whether its translation found errors, which are told with what the compiler makes of the rest.

@@ -1,0 +1,108 @@
+import Foundation
+import Translation
+import XCTest
+
+/// Overrides in extensions, and overrides of what extensions declare, as text.
+final class ExtensionOverrideTests: XCTestCase {
+    func test_memberOfAnExtensionThatASubclassOverrides() {
+        let result = translated(
+            """
+            public class A {
+            }
+            public extension A {
+                @discardableResult func f(_ n: Int = 1) -> Int { n }
+            }
+            class B: A { override func f(_ n: Int) -> Int { super.f(n) } }
+            """)
+        XCTAssertEqual(
+            result.text,
+            """
+            public class A {
+            @discardableResult public func f(_ p0: Int = 1) -> Int { __member_f_File_1(p0) }}
+            public extension A {
+                @discardableResult func __member_f_File_1(_ n: Int = 1) -> Int { n }
+            }
+            class B: A { override func f(_ n: Int) -> Int { super.f(n) } }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+    }
+
+    func test_membersThatNobodyOverridesStay() {
+        let source = """
+            class A {}
+            extension A { func f() {}; var v: Int { 1 } }
+            class B: A { func g() {} }
+            """
+        XCTAssertEqual(translated(source).text, source)
+    }
+
+    func test_overrideOfAFrameworksMember() {
+        let result = translated(
+            """
+            import UIKit
+            extension UINavigationController {
+                override open var shouldAutorotate: Bool { true }
+            }
+            """)
+        XCTAssertEqual(
+            result.text,
+            """
+            import UIKit
+            extension UINavigationController {
+                              var __override_shouldAutorotate_File_1: Bool { true }
+            }; class __Plain__override_shouldAutorotate_File_1: UINavigationController {}; \
+            class __With__override_shouldAutorotate_File_1: UINavigationController { \
+            override open var shouldAutorotate: Bool { __override_shouldAutorotate_File_1 } }
+            """)
+        let registration = result.translation.extraFiles["__MatryoshkaRegistration.swift"] ?? ""
+        XCTAssertTrue(
+            registration.contains(
+                "__overrideInExtension(UINavigationController.self, by: "
+                    + "__With__override_shouldAutorotate_File_1.self, unlike: "
+                    + "__Plain__override_shouldAutorotate_File_1.self)"), registration)
+    }
+
+    func test_overrideOfAFrameworksMemberOutsideOfResponders() {
+        XCTAssertEqual(
+            diagnostics("import UIKit\nextension CALayer { open override func display() {} }"),
+            [
+                "/App/File.swift:2:42: error: an extension can override members of views, controllers and other "
+                    + "responders, and not of 'CALayer': override 'display()' in a subclass"
+            ])
+    }
+
+    func test_overrideOfWhatAnExtensionOfAFrameworksClassDeclares() {
+        let result = translated(
+            """
+            import UIKit
+            extension UIView {
+                func f() {}
+            }
+            class A: UIView { override func f() { super.f() } }
+            class B: A { override func f() { super.f() } }
+            """)
+        XCTAssertEqual(
+            result.text,
+            """
+            import UIKit
+            extension UIView {
+                func __member_f_File_1() {}
+            func f() { if let o = self as? any __Overriding__member_f_File_1 { return o.__member_f_File_1_override() }; \
+            return __member_f_File_1() }}; \
+            @MainActor protocol __Overriding__member_f_File_1: AnyObject { func __member_f_File_1_override() }
+            class A: UIView, __Overriding__member_f_File_1 {          func __member_f_File_1_override() { \
+            super.__member_f_File_1() } }
+            class B: A { override func __member_f_File_1_override() { super.__member_f_File_1_override() } }
+            """)
+    }
+
+    func test_whatCannotBeMoved() {
+        XCTAssertEqual(
+            diagnostics(
+                "class A {}\nextension A { func f(_ n: Int...) {} }\nclass B: A { override func f(_ n: Int...) {} }"),
+            [
+                "/App/File.swift:3:28: error: Swift on Linux cannot override 'f(_:)', which an extension of 'A' "
+                    + "declares: move it into the class"
+            ])
+    }
+}
