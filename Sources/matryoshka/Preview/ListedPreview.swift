@@ -13,13 +13,14 @@ struct ListedPreview {
 
     /// The previews of a project's sources; those of SwiftUI's views are told to be left out.
     static func all(in project: AppProject, catalogue: FrameworkCatalogue) throws -> [ListedPreview] {
-        let translation = try PreparedApp.translation(
-            of: project.sources, moduleName: project.moduleName, defines: project.defines,
-            registrationSymbol: "matryoshka_register", catalogue: catalogue)
-        for preview in translation.previews where preview.isOfSwiftUI {
+        let libraries = try PreparedGraph(project.libraries, catalogue: catalogue, messages: BuildMessages())
+        let app = try PreparedModule(
+            project.module, in: libraries, catalogue: catalogue, registrationSymbol: "matryoshka_register")
+        let previews = app.translation?.previews ?? []
+        for preview in previews where preview.isOfSwiftUI {
             Console.note("\(preview.file):\(preview.line): left out: it is a preview of SwiftUI's views")
         }
-        return translation.previews.filter { !$0.isOfSwiftUI }.enumerated().map {
+        return previews.filter { !$0.isOfSwiftUI }.enumerated().map {
             ListedPreview(number: $0 + 1, description: $1)
         }
     }
