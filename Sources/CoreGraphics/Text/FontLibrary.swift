@@ -20,6 +20,8 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     private let lock = NSRecursiveLock()
+    /// The paths of the fonts that are always there.
+    let pinnedFiles: Set<String>
     private let configuration: OpaquePointer
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -40,6 +42,7 @@ package final class FontLibrary: @unchecked Sendable {
         }
         FcConfigSetRescanInterval(configuration, 0)
         self.configuration = configuration
+        pinnedFiles = Set(paths)
         fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         pango_fc_font_map_set_config(
             OpaquePointer(fontMap), configuration)
@@ -143,6 +146,13 @@ extension FontLibrary {
         return resolve(name)?.spelling
     }
 
+    /// The family of the font that a name means, as a person reads it; nil for an unknown name.
+    package func family(of name: String) -> String? {
+        lock.lock()
+        defer { lock.unlock() }
+        return resolve(name).map { $0.standIn?.family ?? $0.family }
+    }
+
     /// The family names of all fonts, sorted.
     package var familyNames: [String] {
         lock.lock()
@@ -231,13 +241,9 @@ extension FontLibrary {
         } else if let (face, spelling) = all.lazy.compactMap({ face in
             spelling([FC_POSTSCRIPT_NAME, FC_FULLNAME], in: face).map { (face, $0) }
         }).first, let family = string(FC_FAMILY, in: face) {
-            var weight = 0.0
-            var slant: Int32 = 0
-            FcPatternGetDouble(face, FC_WEIGHT, 0, &weight)
-            FcPatternGetInteger(face, FC_SLANT, 0, &slant)
+            let look = look(of: face)
             found = ResolvedName(
-                family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0,
-                isFace: true, spelling: spelling)
+                family: family, weight: look.weight, isItalic: look.isItalic, isFace: true, spelling: spelling)
         } else if let font = StandInFont(named: name) {
             let isMonospaced = font.design == .monospaced || font.design == .monospacedSystemItself
             found = ResolvedName(
@@ -251,16 +257,32 @@ extension FontLibrary {
         return found
     }
 
-    private func patterns() -> [OpaquePointer] {
+    /// Runs `body` alone.
+    func locked<T>(_ body: () -> T) -> T {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    /// The weight, as OpenType counts, and the slant of a face.
+    func look(of face: OpaquePointer) -> (weight: Int, isItalic: Bool) {
+        var weight = 0.0
+        var slant: Int32 = 0
+        FcPatternGetDouble(face, FC_WEIGHT, 0, &weight)
+        FcPatternGetInteger(face, FC_SLANT, 0, &slant)
+        return (Int(FcWeightToOpenTypeDouble(weight).rounded()), slant > 0)
+    }
+
+    func patterns() -> [OpaquePointer] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
     }
 
-    private func string(_ property: String, in pattern: OpaquePointer) -> String? {
+    func string(_ property: String, in pattern: OpaquePointer) -> String? {
         strings(property, in: pattern).first
     }
 
-    private func strings(_ property: String, in pattern: OpaquePointer) -> [String] {
+    func strings(_ property: String, in pattern: OpaquePointer) -> [String] {
         var found: [String] = []
         var value: UnsafeMutablePointer<FcChar8>?
         while FcPatternGetString(pattern, property, Int32(found.count), &value) == FcResultMatch, let text = value {

@@ -82,6 +82,34 @@ package struct StandInFont: Hashable, Sendable {
         return families
     }()
 
+    /// The families that every iPhone has, by the names that a person reads.
+    static var familyNames: [String] {
+        families.values.map(\.0).filter { !$0.hasPrefix(".") }
+    }
+
+    /// The PostScript names of a family's faces in regular and bold, upright and slanted, which all of them have.
+    static func faceNames(of family: String) -> [String] {
+        [(FontWeight.regular, false), (.regular, true), (.bold, false), (.bold, true)].compactMap {
+            faceName(of: family, weight: $0.0, isItalic: $0.1)
+        }
+    }
+
+    /// The PostScript name of a face; nil for a family that iPhones do not have.
+    static func faceName(of family: String, weight: FontWeight, isItalic: Bool) -> String? {
+        guard let (family, _) = families[key(family)], !family.hasPrefix(".") else { return nil }
+        let style = (weights.filter { $0.value == weight && !$0.key.isEmpty }.keys.min() ?? "regular").capitalized
+        let face = (weight == .regular ? "" : style) + (isItalic ? "Italic" : "")
+        let (middle, end) = foundryMarks[family] ?? ("", "")
+        let stem = family.filter { $0 != " " }
+        let name = stem + middle + (face.isEmpty ? "" : "-" + face) + end
+        return StandInFont(named: name)?.spelling(of: name)
+    }
+
+    /// What some foundries put behind the family's name and at the end of the face's.
+    private static let foundryMarks = [
+        "Arial": ("", "MT"), "Times New Roman": ("PS", "MT"), "Courier New": ("PS", "MT"),
+    ]
+
     /// What a family's name and the PostScript names of its faces have in common: "TimesNewRomanPSMT" is Times New Roman.
     private static func key(_ name: String) -> String {
         var key = name.lowercased().filter { $0 != " " && $0 != "." }

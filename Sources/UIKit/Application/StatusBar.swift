@@ -21,6 +21,13 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
     /// The way in which the bar comes or goes in an animation.
     private(set) var animation = UIStatusBarAnimation.fade
 
+    /// The bar's rectangle on the screen, in points; empty while it is hidden, as a phone on its side hides it.
+    var frame: CGRect {
+        let screen = UIScreen.main.configuration
+        guard !isHidden, screen.statusBarHeight > 0 else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
+    }
+
     /// Whether controllers decide; otherwise the Info.plist and the application do (fact 8.08).
     var isControllerBased: Bool { AppInfo.value("UIViewControllerBasedStatusBarAppearance") as? Bool != false }
 

@@ -84,6 +84,9 @@ open class UIApplication: UIResponder {
         statusBar.set(style: statusBarStyle, animation: animated ? .fade : .none)
     }
 
+    /// The status bar's rectangle in the screen's coordinates, in points; empty where no bar is shown.
+    open var statusBarFrame: CGRect { statusBar.frame }
+
     /// The orientation of the interface, which all windows share.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 

@@ -66,10 +66,25 @@ extension UIButton {
         /// The fonts that Interface Builder gives to texts that have none of their own.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
-        /// The smaller text below the title; nil for none.
-        public var subtitle: String?
+        /// Changes the attributes of the title each time that it is shown; nil leaves them as they are.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The smaller text below the title; nil for none, and setting it drops the attributes of `attributedSubtitle`.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The smaller text below the title with attributes; nil for none.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of the subtitle each time that it is shown; nil leaves them as they are.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The picture; nil shows the one that the button has for its state.
         public var image: UIImage?
+        /// Makes the colour of the picture of the text's colour; nil takes that.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Whether a turning wheel is shown in the picture's place.
+        public var showsActivityIndicator = false
+        /// Makes the colour of the wheel of the text's colour; nil takes that.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The look of a symbol in the picture's place, added to the size of the title's text style.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
@@ -194,12 +209,15 @@ extension UIButton.Configuration {
         } else {
             return nil
         }
-        return styled(text, titleFont ?? .preferredFont(forTextStyle: buttonSize.textStyle), color)
+        let title = styled(text, titleFont ?? .preferredFont(forTextStyle: buttonSize.textStyle), color)
+        return titleTextAttributesTransformer?.applied(to: title) ?? title
     }
 
     func styledSubtitle(color: UIColor) -> NSAttributedString? {
-        subtitle.map {
-            styled(NSAttributedString(string: $0), subtitleFont ?? .preferredFont(forTextStyle: .footnote), color)
+        attributedSubtitle.map {
+            let text = styled(
+                NSAttributedString(uiKit: $0), subtitleFont ?? .preferredFont(forTextStyle: .footnote), color)
+            return subtitleTextAttributesTransformer?.applied(to: text) ?? text
         }
     }
 

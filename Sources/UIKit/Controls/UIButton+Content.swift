@@ -23,6 +23,7 @@ extension UIButton {
         titlePart.shadowColor = currentTitleShadowColor
         titlePart.isHidden = shownTitle == nil
         subtitlePart.isHidden = true
+        indicatorPart?.stopAnimating()
         imagePart.image = shownImage
         imagePart.isHidden = currentImage == nil
         imagePart.tintColor = isTinted && !isEnabled ? UILabel.disabledColor : nil
@@ -58,11 +59,12 @@ extension UIButton {
         titlePart.shadowColor = currentTitleShadowColor
         titlePart.isHidden = title == nil
         subtitlePart.attributedText = configuration.styledSubtitle(color: looks.foreground)
-        subtitlePart.isHidden = configuration.subtitle == nil
+        subtitlePart.isHidden = configuration.attributedSubtitle == nil
         imagePart.preferredSymbolConfiguration = configuration.symbolConfiguration
         imagePart.image = configuration.image ?? currentImage
-        imagePart.isHidden = imagePart.image == nil
-        imagePart.tintColor = looks.foreground
+        imagePart.isHidden = imagePart.image == nil || configuration.showsActivityIndicator
+        imagePart.tintColor = configuration.imageColorTransformer?(looks.foreground) ?? looks.foreground
+        showIndicator(configuration, color: looks.foreground)
         backgroundPart.image = nil
         backgroundPart.isHidden = looks.background == nil && configuration.background.strokeWidth == 0
         backgroundPart.backgroundColor = looks.background
@@ -70,5 +72,23 @@ extension UIButton {
         backgroundPart.layer.borderWidth = configuration.background.strokeWidth
         let stroke = configuration.background.strokeColor ?? tintColor
         backgroundPart.layer.borderColor = stroke?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func showIndicator(_ configuration: Configuration, color: UIColor) {
+        guard configuration.showsActivityIndicator else {
+            indicatorPart?.stopAnimating()
+            return
+        }
+        let indicator = indicatorPart ?? makeIndicator()
+        indicator.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+        if !indicator.isAnimating { indicator.startAnimating() }
+    }
+
+    private func makeIndicator() -> UIActivityIndicatorView {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        indicator.isUserInteractionEnabled = false
+        insertSubview(indicator, aboveSubview: imagePart)
+        indicatorPart = indicator
+        return indicator
     }
 }

@@ -62,7 +62,7 @@ extension UIButton {
     }
 
     private func show(_ placement: Placement) {
-        imagePart.frame = placement.image
+        picturePart?.frame = placement.image
         titlePart.frame = placement.title
         subtitlePart.frame = placement.subtitle
     }
@@ -139,12 +139,20 @@ extension UIButton {
         }
     }
 
+    /// What is shown beside the title: the picture, or the wheel in its place.
+    private var picturePart: UIView? {
+        if let indicatorPart, indicatorPart.isAnimating { return indicatorPart }
+        return imagePart.isHidden ? nil : imagePart
+    }
+
     private func configuredParts(_ configuration: Configuration, width: CGFloat) -> Parts {
         var parts = Parts()
         parts.isColumn = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-        if !imagePart.isHidden { parts.image = imagePart.intrinsicContentSize }
         let hasTitle = !titlePart.isHidden
-        if hasTitle, !imagePart.isHidden { parts.gap = configuration.imagePadding }
+        if let picturePart {
+            parts.image = picturePart.intrinsicContentSize
+            if hasTitle { parts.gap = configuration.imagePadding }
+        }
         let space = parts.isColumn ? width : max(0, width - parts.image.width - parts.gap)
         let room = CGSize(width: space, height: .greatestFiniteMagnitude)
         if hasTitle { parts.title = titlePart.sizeThatFits(room) }

@@ -85,6 +85,8 @@ open class UIButton: UIControl {
         return label
     }()
     let imagePart = UIImageView(frame: .zero)
+    /// The wheel in the picture's place, from when a configuration first shows it.
+    var indicatorPart: UIActivityIndicatorView?
     let backgroundPart = UIImageView(frame: .zero)
 
     /// The label of the title; its font is the one for all states, its text and colour are set by the button.

@@ -72,7 +72,7 @@ public final class UIFont: NSObject, Sendable {
         guard let library = try? FontLibrary.shared.get(), let name = library.spelling(of: fontName) else { return nil }
         if let standIn = library.standIn(for: fontName) {
             switch standIn.design {
-            case .system, .monospaced: UIFont.report(standIn)
+            case .system, .monospaced: UIFont.reportStandIn(for: standIn.family)
             case .systemItself, .monospacedSystemItself:
                 let family = standIn.design == .systemItself ? FontDescriptor.Family.system : .monospacedSystem
                 self.init(
@@ -83,8 +83,8 @@ public final class UIFont: NSObject, Sendable {
         self.init(FontDescriptor(family: .named(name), size: fontSize, weight: .regular))
     }
 
-    private static func report(_ font: StandInFont) {
-        let family = font.family
+    /// Notes that another font is drawn in place of a family's.
+    static func reportStandIn(for family: String) {
         // Fonts can be made on any thread; the channel is the main thread's.
         let report: @MainActor @Sendable () -> Void = {
             DiagnosticsChannel.shared.report(
@@ -154,7 +154,7 @@ public final class UIFont: NSObject, Sendable {
     /// place of the named one.
     public var familyName: String {
         if case .named(let name) = descriptor.family {
-            return (try? FontLibrary.shared.get())?.standIn(for: name)?.family ?? name
+            return (try? FontLibrary.shared.get())?.family(of: name) ?? name
         }
         return ".AppleSystemUIFont"
     }

@@ -138,4 +138,24 @@ import XCTest
         let two = try screen("iPhone 15", .light, controller(.white))
         XCTAssertTrue(one.hasSamePixels(as: two))
     }
+
+    func testTheFrameOfTheBarIsEmptyWhileItIsHidden() {
+        let controller = Controller()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        let bar = UIApplication.shared.statusBarFrame
+        XCTAssertEqual(bar.origin, .zero)
+        XCTAssertEqual(bar.size.width, UIScreen.main.bounds.width)
+        XCTAssertEqual(bar.size.height, UIScreen.main.configuration.statusBarHeight)
+        XCTAssertGreaterThan(bar.height, 0)
+        XCTAssertEqual(UIStatusBarManager().statusBarFrame, bar)
+        controller.hidesBar = true
+        controller.setNeedsStatusBarAppearanceUpdate()
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        XCTAssertEqual(UIApplication.shared.statusBarFrame, .zero)
+        XCTAssertTrue(UIStatusBarManager().isStatusBarHidden)
+    }
 }

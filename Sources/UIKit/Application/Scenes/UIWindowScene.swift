@@ -19,6 +19,9 @@ open class UIWindowScene: UIScene {
     /// `super`, which does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// What the status bar over the scene shows.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
     /// The orientation of the interface, which all scenes and windows share.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.interfaceOrientation

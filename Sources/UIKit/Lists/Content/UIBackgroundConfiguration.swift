@@ -1,26 +1,5 @@
 import Foundation
 
-/// A closure that makes a colour of another one, for a state.
-public struct UIConfigurationColorTransformer {
-    /// The closure that returns the colour for a colour.
-    public let transform: (UIColor) -> UIColor
-
-    /// Makes a transformer of a closure.
-    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-
-    /// Returns the colour for a colour.
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-
-    /// The transformer that takes a colour's hue away.
-    public static var grayscale: UIConfigurationColorTransformer {
-        UIConfigurationColorTransformer { color in
-            let color = color.cgColor.rgba
-            let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-            return UIColor(white: CGFloat(gray), alpha: CGFloat(color.alpha))
-        }
-    }
-}
-
 /// The look of the background behind the content of a button, a cell, a header or a footer.
 public struct UIBackgroundConfiguration {
     /// A view of the app's own on top of the colour; nil for none.
@@ -120,7 +99,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Equatable {
-    /// Whether two configurations look the same; those with colour transformers, which cannot be compared, never do.
+    /// Whether two configurations look the same; those with different colour transformers never do.
     public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
         one.customView === other.customView && one.backgroundColor == other.backgroundColor
             && one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
@@ -128,8 +107,7 @@ extension UIBackgroundConfiguration: Equatable {
             && one.visualEffect === other.visualEffect && one.image == other.image
             && one.imageContentMode == other.imageContentMode && one.strokeColor == other.strokeColor
             && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
-            // Closures cannot be compared: two that are there count as different.
-            && one.backgroundColorTransformer == nil && other.backgroundColorTransformer == nil
-            && one.strokeColorTransformer == nil && other.strokeColorTransformer == nil && one.kind == other.kind
+            && one.backgroundColorTransformer == other.backgroundColorTransformer
+            && one.strokeColorTransformer == other.strokeColorTransformer && one.kind == other.kind
     }
 }

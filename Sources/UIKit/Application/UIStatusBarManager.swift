@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a scene's status bar shows at the moment.
+@MainActor open class UIStatusBarManager: NSObject {
+    /// The style of the bar's text, as the controllers want it.
+    open var statusBarStyle: UIStatusBarStyle { StatusBar.shared.style }
+
+    /// Whether the bar is hidden.
+    open var isStatusBarHidden: Bool { StatusBar.shared.isHidden }
+
+    /// The bar's rectangle in the screen's coordinates, in points; empty where no bar is shown.
+    open var statusBarFrame: CGRect { StatusBar.shared.frame }
+}
