@@ -55,6 +55,8 @@ package struct TestBundle: Sendable, Equatable {
     package var dependencies: [String] = []
     /// The products of packages that the tests want.
     package var packageProducts: [PackageProduct] = []
+    /// Which of the tests a scheme or its test plan wants.
+    package var selection = SchemeSelection()
     /// The tests as a package describes them, with what no project can say.
     package var packageModule: Module?
     /// What is about the tests alone.
@@ -77,7 +79,7 @@ package struct Resource: Sendable, Hashable {
 package struct ProjectSummary: Sendable, Hashable {
     package struct Target: Sendable, Hashable {
         package enum Kind: String, Sendable {
-            case app, unitTests, interfaceTests, framework, appExtension, other
+            case app, unitTests, interfaceTests, framework, staticLibrary, resourceBundle, appExtension, watchApp, other
         }
 
         package let name: String

@@ -5,13 +5,18 @@ import XCTest
 
 /// The packages that projects name.
 final class PackageReferencesTests: XCTestCase {
-    private func load(_ packages: String, names: String, more: String = "") throws -> (TemporaryFolder, AppProject) {
+    private func load(_ packages: String, names: String) throws -> (TemporaryFolder, PackageReferences) {
         let project = ProjectTexts.synchronized(
-            extra: packages + more, project: "packageReferences = (\(names)); ")
+            extra: packages, project: "packageReferences = (\(names)); ")
         let folder = try TemporaryFolder([
             "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/Shared.swift": "",
         ])
-        return (folder, try folder.load())
+        return (folder, try references(in: folder))
+    }
+
+    private func references(in folder: TemporaryFolder) throws -> PackageReferences {
+        let project = try XcodeProject(folder.file("App.xcodeproj"))
+        return project.packageReferences(XcodePaths(project))
     }
 
     private func manifest(_ references: PackageReferences, in folder: TemporaryFolder) throws -> [String] {
@@ -31,9 +36,10 @@ final class PackageReferencesTests: XCTestCase {
             "K\(number) = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://h/\(number).git\"; "
                 + "requirement = {\(way)}; };\n"
         }
-        let (folder, app) = try load(entries.joined(), names: ways.indices.map { "K\($0)" }.joined(separator: ", "))
+        let (folder, packages) = try load(
+            entries.joined(), names: ways.indices.map { "K\($0)" }.joined(separator: ", "))
         XCTAssertEqual(
-            try manifest(app.packages, in: folder),
+            try manifest(packages, in: folder),
             [
                 ".package(url: \"https://h/0.git\", .upToNextMajor(from: \"1.2.0\")),",
                 ".package(url: \"https://h/1.git\", .upToNextMinor(from: \"1.2.0\")),",
@@ -42,13 +48,12 @@ final class PackageReferencesTests: XCTestCase {
                 ".package(url: \"https://h/4.git\", .branch(\"my main\")),",
                 ".package(url: \"https://h/5.git\", .revision(\"abc\")),",
             ])
-        XCTAssertEqual(app.messages, [])
     }
 
     func testAWayThatIsNotKnownIsRefusedWhenThePackageIsWanted() throws {
-        let (_, app) = try load(
+        let (_, packages) = try load(
             "K1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://h/Kit.git\"; };", names: "K1")
-        XCTAssertThrowsError(try app.packages.manifest(name: "root")) {
+        XCTAssertThrowsError(try packages.manifest(name: "root")) {
             XCTAssertEqual(
                 "\($0)",
                 "https://h/Kit.git: the project does not say which versions of this package it takes, or in a way not known "
@@ -68,7 +73,7 @@ final class PackageReferencesTests: XCTestCase {
                 F2 = {isa = PBXFileReference; lastKnownFileType = folder; path = Kit; sourceTree = SOURCE_ROOT; };
                 """, project: "packageReferences = (K1, ); ")
         try folder.write("App.xcodeproj/project.pbxproj", project)
-        XCTAssertEqual(folder.relative(try folder.load().packages.folders), ["Here", "Dragged"])
+        XCTAssertEqual(folder.relative(try references(in: folder).folders), ["Here", "Dragged"])
     }
 
     func testAPackagesIdentity() {

@@ -20,6 +20,11 @@ package struct PackageReferences: Sendable, Equatable {
 
     package var isEmpty: Bool { remotes.isEmpty && folders.isEmpty }
 
+    /// Where Xcode keeps the versions for what a workspace holds.
+    static func lockFile(of workspace: URL) -> URL {
+        workspace.appendingPathComponent("xcshareddata/swiftpm/Package.resolved")
+    }
+
     /// Adds those of another project.
     package mutating func add(_ other: PackageReferences) {
         for remote in other.remotes where !remotes.contains(where: { $0.address == remote.address }) {
@@ -72,7 +77,7 @@ extension XcodeProject {
             else { continue }
             add(place, to: &found)
         }
-        found.lockFiles = [url.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved")]
+        found.lockFiles = [PackageReferences.lockFile(of: url.appendingPathComponent("project.xcworkspace"))]
         return found
     }
 

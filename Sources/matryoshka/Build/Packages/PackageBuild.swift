@@ -97,21 +97,30 @@ extension AppProject {
     }
 
     /// The tests of a package, in an empty app that is made up for them.
+    ///
+    /// - Parameters:
+    ///   - target: The only target that is wanted.
+    ///   - scheme: The shared scheme that says which targets are.
     static func tests(
-        ofPackage folder: URL, catalogue: FrameworkCatalogue, messages: BuildMessages
+        ofPackage folder: URL, target: String?, scheme: String?, catalogue: FrameworkCatalogue, messages: BuildMessages
     ) throws -> AppProject {
         let build = try PackageBuild(PackageResolver(package: folder, messages: messages), catalogue: catalogue)
         guard let package = build.graph.packages.first else { throw CommandFailure("\(folder.path): no package") }
-        let places = package.targets.filter { $0.kind == .test }
-            .map { PackageGraph.Place(package: package.identity, target: $0.name) }
-        guard !places.isEmpty else {
+        let all = package.targets.filter { $0.kind == .test }.map(\.name)
+        guard !all.isEmpty else {
             throw CommandFailure("\(folder.path): the package '\(package.name)' has no test targets")
         }
+        let chosen = try chooseTests(among: all, ofPackage: folder, target: target, scheme: scheme)
+        let places = chosen.map { PackageGraph.Place(package: package.identity, target: $0.name) }
         let (modules, missing) = try build.modules(of: places)
         var app = try AppProject.testHost(for: package.name, in: folder)
         // Tests may depend on other tests' helpers, but nothing else depends on tests.
         app.libraries = try ModuleGraph(modules.filter { $0.kind != .tests }, missing: missing)
-        app.tests = modules.filter { $0.kind == .tests }.map(TestBundle.init(packageModule:))
+        app.tests = modules.filter { $0.kind == .tests }.map { module in
+            var tests = TestBundle(packageModule: module)
+            tests.selection = chosen.first { $0.name == module.target }?.selection ?? tests.selection
+            return tests
+        }
         return app
     }
 }
