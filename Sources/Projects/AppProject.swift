@@ -57,6 +57,8 @@ package struct TestBundle: Sendable, Equatable {
     package var dependencies: [String] = []
     /// The products of packages that the tests want.
     package var packageProducts: [PackageProduct] = []
+    /// Which of the tests a scheme or its test plan wants.
+    package var selection = SchemeSelection()
     /// The tests as a package describes them, with what no project can say.
     package var packageModule: Module?
     /// What is about the tests alone.

@@ -39,6 +39,9 @@ package struct TranslatedModule: Sendable {
     /// The classes and protocols of the frameworks that the module imports.
     var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
 
+    /// The module's tests, of both libraries.
+    package var tests: ModuleTests { ModuleTests(testCases: testCases, swiftTests: swiftTests) }
+
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -127,6 +130,16 @@ package func translate(
                 catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering,
                 showsPreviews: showsPreviews)
         })
+}
+
+/// The tests of a module that is compiled as it is, for Linux.
+package func tests(
+    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
+) -> ModuleTests {
+    let scans = scan(
+        files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue), showsPreviews: false)
+    let index = ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []))
+    return ModuleTests(testCases: testCases(in: index), swiftTests: scans.flatMap(\.swiftTests))
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.

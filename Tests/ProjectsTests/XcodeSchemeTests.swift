@@ -15,15 +15,19 @@ final class XcodeSchemeTests: XCTestCase {
         """
     }
 
-    private func schemes(_ body: String, plans: [String: String] = [:]) throws -> (TemporaryFolder, [XcodeScheme]) {
-        let folder = try TemporaryFolder(plans)
+    private var folder: TemporaryFolder!
+
+    override func tearDown() { folder = nil }
+
+    private func schemes(_ body: String, plans: [String: String] = [:]) throws -> [XcodeScheme] {
+        folder = try TemporaryFolder(plans)
         try folder.write(
             "Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme", "<?xml version=\"1.0\"?>\n<Scheme>\(body)</Scheme>")
-        return (folder, try XcodeScheme.all(in: [folder.file("Kit.xcodeproj")]))
+        return try XcodeScheme.shared(in: [folder.file("Kit.xcodeproj")])
     }
 
     func testTheTargetsOfATestAction() throws {
-        let (folder, found) = try schemes(
+        let found = try schemes(
             """
             <TestAction><MacroExpansion><BuildableReference BlueprintName="Kit"/></MacroExpansion><Testables>
             \(Self.testable("A", tests: "<SkippedTests><Test Identifier=\"X/testOne()\"/></SkippedTests>"))
@@ -35,10 +39,10 @@ final class XcodeSchemeTests: XCTestCase {
             """)
         XCTAssertEqual(found.map(\.name), ["Kit"])
         XCTAssertEqual(found[0].app?.name, "Demo")
-        XCTAssertEqual(found[0].tests.map(\.target.name), ["A", "C"])
-        XCTAssertEqual(found[0].tests.map(\.skipped), [["X/testOne()"], []])
-        XCTAssertEqual(found[0].tests.map(\.selected), [nil, ["Y"]])
-        XCTAssertEqual(found[0].tests[0].target.project, folder.file("Kit.xcodeproj"))
+        XCTAssertEqual(try found[0].tests().map(\.target.name), ["A", "C"])
+        XCTAssertEqual(try found[0].tests().map(\.selection.skipped), [["X/testOne()"], []])
+        XCTAssertEqual(try found[0].tests().map(\.selection.selected), [nil, ["Y"]])
+        XCTAssertEqual(try found[0].tests()[0].target.project, folder.file("Kit.xcodeproj"))
     }
 
     func testTheDefaultPlanSaysWhatIsTested() throws {
@@ -49,21 +53,22 @@ final class XcodeSchemeTests: XCTestCase {
               {"enabled": false, "target": {"name": "B"}},
               {"target": {"name": "C"}, "selectedTests": ["Y"]}]}
             """
-        let (_, found) = try schemes(
+        let found = try schemes(
             """
             <TestAction><TestPlans><TestPlanReference reference="container:Other.xctestplan"/>
             <TestPlanReference reference="container:Plans/All.xctestplan" default="YES"/></TestPlans></TestAction>
             """, plans: ["Plans/All.xctestplan": plan, "Other.xctestplan": "{\"testTargets\": []}"])
-        XCTAssertEqual(found[0].tests.map(\.target.name), ["A", "C"])
-        XCTAssertEqual(found[0].tests.map(\.skipped), [["X/testOne()"], []])
-        XCTAssertEqual(found[0].tests.map(\.selected), [nil, ["Y"]])
+        XCTAssertEqual(try found[0].tests().map(\.target.name), ["A", "C"])
+        XCTAssertEqual(try found[0].tests().map(\.selection.skipped), [["X/testOne()"], []])
+        XCTAssertEqual(try found[0].tests().map(\.selection.selected), [nil, ["Y"]])
     }
 
     func testAPlanThatIsNoneSaysWhere() throws {
         XCTAssertThrowsError(
             try schemes(
                 "<TestAction><TestPlans><TestPlanReference reference=\"container:P.xctestplan\"/></TestPlans></TestAction>",
-                plans: ["P.xctestplan": "{\n\"testTargets\": nothing}"])
+                plans: ["P.xctestplan": "{\n\"testTargets\": nothing}"]
+            ).first?.tests()
         ) { error in
             XCTAssertEqual("\(error)", "P.xctestplan:2: malformed JSON: unexpected 'n'")
         }

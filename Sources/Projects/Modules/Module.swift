@@ -66,6 +66,14 @@ package struct Module: Sendable, Equatable {
     }
 }
 
+extension Module {
+    /// Whether it has no Swift files.
+    package var isEmpty: Bool { sources.isEmpty && generatedSources.isEmpty }
+
+    /// The resources that lie at the top of the app's bundle.
+    package var ownResources: [Resource] { bundle == nil ? resources : [] }
+}
+
 /// The bundle of a framework or of a package's target, inside of the app's bundle.
 package struct ModuleBundle: Sendable, Equatable {
     /// The bundle's place in the app's bundle: "Frameworks/Kit.framework" or "Tools_Kit.bundle".

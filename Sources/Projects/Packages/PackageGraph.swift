@@ -6,6 +6,11 @@ package struct PackageGraph: Sendable, Equatable {
     package struct Place: Sendable, Hashable {
         package var package: String
         package var target: String
+
+        package init(package: String, target: String) {
+            self.package = package
+            self.target = target
+        }
     }
 
     /// The package that was asked for comes first.

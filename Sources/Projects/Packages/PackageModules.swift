@@ -135,6 +135,9 @@ package struct PackageModules {
             let library = target.pkgConfig.flatMap { libraries[$0] }
             module.kind = .clang(target.clangSources(settings, library))
             module.linkerFlags += library?.linkerFlags ?? []
+            if target.sources.contains(where: { ["cc", "cpp", "cxx"].contains($0.pathExtension) }) {
+                module.linkerFlags.append("-lstdc++")
+            }
             return module
         }
         module.platform = platform == .linux ? .linux : .iOS

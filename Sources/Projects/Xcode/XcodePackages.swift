@@ -2,10 +2,12 @@ import Foundation
 
 /// The Swift packages that a project names, as it names them.
 package struct PackageReferences: Sendable, Equatable {
-    /// Which versions of a package will do, in the words of a manifest: `.upToNextMajor(from: "1.0.0")`.
+    /// A package by its address.
     package struct Remote: Sendable, Equatable {
         package var address: String
-        package var requirement: String
+        /// Which versions will do, in the words of a manifest: `.upToNextMajor(from: "1.0.0")`; nil where the project says it
+        /// in a way that is not known here.
+        package var requirement: String?
     }
 
     package var remotes: [Remote] = []
@@ -18,6 +20,11 @@ package struct PackageReferences: Sendable, Equatable {
 
     package var isEmpty: Bool { remotes.isEmpty && folders.isEmpty }
 
+    /// Where Xcode keeps the versions for what a workspace holds.
+    static func lockFile(of workspace: URL) -> URL {
+        workspace.appendingPathComponent("xcshareddata/swiftpm/Package.resolved")
+    }
+
     /// Adds those of another project.
     package mutating func add(_ other: PackageReferences) {
         for remote in other.remotes where !remotes.contains(where: { $0.address == remote.address }) {
@@ -28,13 +35,19 @@ package struct PackageReferences: Sendable, Equatable {
     }
 
     /// The manifest of a package that depends on them all.
-    package func manifest(name: String) -> String {
+    package func manifest(name: String) throws(ProjectError) -> String {
         // With tools of this version the dependencies of packages are resolved without a target that uses them.
         var lines = ["// swift-tools-version:5.1", "import PackageDescription", "let package = Package("]
         lines.append("    name: \(Self.literal(name)),")
         lines.append("    dependencies: [")
         for remote in remotes {
-            lines.append("        .package(url: \(Self.literal(remote.address)), \(remote.requirement)),")
+            guard let requirement = remote.requirement else {
+                throw .refused(
+                    file: remote.address, line: nil,
+                    reason:
+                        "the project does not say which versions of this package it takes, or in a way not known here")
+            }
+            lines.append("        .package(url: \(Self.literal(remote.address)), \(requirement)),")
         }
         for folder in folders { lines.append("        .package(path: \(Self.literal(folder.path))),") }
         return (lines + ["    ])", ""]).joined(separator: "\n")
@@ -47,14 +60,14 @@ package struct PackageReferences: Sendable, Equatable {
 
 extension XcodeProject {
     /// The packages of the project: those that it references, and folders among its files that hold one.
-    func packageReferences(_ paths: XcodePaths) throws(ProjectError) -> PackageReferences {
+    func packageReferences(_ paths: XcodePaths) -> PackageReferences {
         var found = PackageReferences()
         for reference in objects("packageReferences", of: root) {
             if let path = reference.string("relativePath") {
                 add(folder.appendingPathComponent(path), to: &found)
             } else if let address = reference.string("repositoryURL") {
                 found.remotes.append(
-                    .init(address: address, requirement: try requirement(of: reference, for: address)))
+                    .init(address: address, requirement: requirement(of: reference)))
             }
         }
         for file in objects(ofKind: "PBXFileReference") + objects(ofKind: "PBXGroup")
@@ -64,7 +77,7 @@ extension XcodeProject {
             else { continue }
             add(place, to: &found)
         }
-        found.lockFiles = [url.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved")]
+        found.lockFiles = [PackageReferences.lockFile(of: url.appendingPathComponent("project.xcworkspace"))]
         return found
     }
 
@@ -73,7 +86,7 @@ extension XcodeProject {
         if !found.folders.contains(place) { found.folders.append(place) }
     }
 
-    private func requirement(of reference: Object, for address: String) throws(ProjectError) -> String {
+    private func requirement(of reference: Object) -> String? {
         let fields = reference.fields["requirement"]?.dictionary ?? [:]
         func literal(_ key: String) -> String { PackageReferences.literal(fields[key]?.string ?? "") }
         switch fields["kind"]?.string {
@@ -83,10 +96,7 @@ extension XcodeProject {
         case "versionRange": return "\(literal("minimumVersion"))..<\(literal("maximumVersion"))"
         case "branch": return ".branch(\(literal("branch")))"
         case "revision": return ".revision(\(literal("revision")))"
-        case let kind:
-            throw .refused(
-                file: name, line: nil,
-                reason: "the package \(address) is wanted in a way that is not known here: '\(kind ?? "")'")
+        default: return nil
         }
     }
 }

@@ -14,24 +14,31 @@ package struct XcodeScheme: Sendable, Equatable {
     /// A test target with what of it is run.
     package struct TestTarget: Sendable, Equatable {
         package var target: TargetReference
-        /// Tests that are left out: `Class`, `Class/test()`.
-        package var skipped: [String] = []
-        /// The only tests that are run; nil for all.
-        package var selected: [String]?
+        package var selection = SchemeSelection()
     }
 
     package var name: String
     /// The app that is run.
     package var app: TargetReference?
-    /// The targets that are tested, in their order.
-    package var tests: [TestTarget] = []
+    /// The targets that are tested without a plan, in their order.
+    private var testTargets: [TestTarget] = []
     /// The test plans, the default one first. A scheme with plans says nothing else of tests.
-    var plans: [URL] = []
+    private var plans: [URL] = []
+    /// What paths of containers start at.
+    private var folder: URL
 
-    package init(name: String) { self.name = name }
+    /// The identifier of the target that the scheme runs; nil for one that runs none.
+    var target: String? { app?.identifier }
+
+    /// The targets that are tested, in their order: those of the default plan, if there are plans.
+    package func tests() throws(ProjectError) -> [TestTarget] {
+        // A plan that is gone tests nothing.
+        guard let plan = plans.first(where: { FileReading.exists($0) }) else { return testTargets }
+        return try XcodeTestPlan.targets(of: plan, folder: folder)
+    }
 
     /// The shared schemes of projects, workspaces and packages, by name; the first of a name counts.
-    package static func all(in containers: [URL]) throws(ProjectError) -> [XcodeScheme] {
+    package static func shared(in containers: [URL]) throws(ProjectError) -> [XcodeScheme] {
         var found: [XcodeScheme] = []
         for container in containers {
             let folder = container.appendingPathComponent("xcshareddata/xcschemes")
@@ -47,22 +54,18 @@ package struct XcodeScheme: Sendable, Equatable {
         return found
     }
 
-    /// - Parameter folder: What paths of containers start at.
     private init(contentsOf file: URL, name: String, folder: URL) throws(ProjectError) {
-        self.init(name: name)
+        self.name = name
+        self.folder = folder
         let fileName = "\(name).xcscheme"
-        let data = try FileReading.contents(of: file, name: fileName, limitInMegabytes: 8)
+        let data = try FileReading.contents(of: file, name: fileName, limitInMegabytes: 4)
         var reader = Reader(scheme: self, folder: folder)
-        try XMLElements.walk(data, file: fileName, documentType: .skipped) { (element) throws(ProjectError) in
+        try XMLElements.walk(data, file: fileName, documentType: .refused) { (element) throws(ProjectError) in
             reader.start(element.name, element.attributes)
         } end: { (name, _) throws(ProjectError) in
             reader.end(name)
         }
         self = reader.scheme
-        // Those that exist: a plan that is gone tests nothing.
-        if let plan = plans.first(where: { FileReading.exists($0) }) {
-            tests = try XcodeTestPlan.targets(of: plan, folder: folder)
-        }
     }
 
     private struct Reader {
@@ -96,10 +99,10 @@ package struct XcodeScheme: Sendable, Equatable {
                 }
             case "Test":
                 guard let test = attributes["Identifier"] else { return }
-                if path.contains("SkippedTests") { testTarget?.skipped.append(test) }
+                if path.contains("SkippedTests") { testTarget?.selection.skipped.append(test) }
                 if path.contains("SelectedTests") {
-                    let others = testTarget?.selected ?? []
-                    testTarget?.selected = others + [test]
+                    let others = testTarget?.selection.selected ?? []
+                    testTarget?.selection.selected = others + [test]
                 }
             default: break
             }
@@ -108,7 +111,7 @@ package struct XcodeScheme: Sendable, Equatable {
         mutating func end(_ name: String) {
             path.removeLast()
             guard name == "TestableReference" else { return }
-            if let testTarget, !isSkipped { scheme.tests.append(testTarget) }
+            if let testTarget, !isSkipped { scheme.testTargets.append(testTarget) }
             testTarget = nil
         }
     }
@@ -162,11 +165,13 @@ enum XcodeTestPlan {
             throw .malformed(file: name, line: mistake?.line, reason: mistake?.reason ?? "not a test plan")
         }
         return plan.testTargets.filter { $0.enabled != false }.map { entry in
-            XcodeScheme.TestTarget(
+            var test = XcodeScheme.TestTarget(
                 target: XcodeScheme.TargetReference(
                     name: entry.target.name, identifier: entry.target.identifier ?? "",
-                    project: XcodeScheme.url(of: entry.target.containerPath, in: folder)),
-                skipped: entry.skippedTests?.names ?? [], selected: entry.selectedTests?.names)
+                    project: XcodeScheme.url(of: entry.target.containerPath, in: folder)))
+            test.selection.skipped = entry.skippedTests?.names ?? []
+            test.selection.selected = entry.selectedTests?.names
+            return test
         }
     }
 }

@@ -19,12 +19,13 @@ struct TestBuilder {
         /// The modules that the app and the tests need beside their own.
         let libraries: [PreparedModule]
         let runner: TestRunnerSource
+        /// The tests that the scheme wants, or all.
+        let chosen: ModuleTests
         /// The app target that was asked for.
         let target: String?
 
         /// The test bundle's name.
         var name: String { tests.module.target }
-        var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
         /// The Swift files that the person who builds has written.
         var ownSources: [URL] {
             ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
@@ -32,27 +33,40 @@ struct TestBuilder {
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
-    static func plans(path: String, target: String?, catalogue: FrameworkCatalogue) throws -> [Plan] {
+    static func plans(
+        path: String, target: String?, scheme: String? = nil, catalogue: FrameworkCatalogue
+    ) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let app = try PreparedApp(
-            try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
-        let interfaceTests = app.project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
-        guard !app.project.tests.isEmpty || interfaceTests.isEmpty else {
+        let projects =
+            try packageToTest(at: path).map {
+                [
+                    try AppProject.tests(
+                        ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
+                ]
+            } ?? loadTests(at: path, target: target, scheme: scheme)
+        return try projects.flatMap { project in
+            try leaveOut(project.interfaceTests, beside: project.tests, path: path)
+            let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
+            guard !app.project.tests.isEmpty else {
+                throw CommandFailure(
+                    "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
+                        + "whose name ends in 'Tests'")
+            }
+            return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
+        }
+    }
+
+    /// Says of tests of the interface that they are left out, and refuses to go on where there are no others.
+    private static func leaveOut(_ names: [String], beside others: [TestBundle], path: String) throws {
+        guard !names.isEmpty else { return }
+        let names = names.map { "'\($0)'" }.joined(separator: ", ")
+        guard !others.isEmpty else {
             throw CommandFailure(
-                "\(path): \(interfaceTests): tests that drive an app by XCUIApplication are not supported; write unit tests, "
+                "\(path): \(names): tests that drive an app by XCUIApplication are not supported; write unit tests, "
                     + "or a flow for 'matryoshka run --flow'")
         }
-        if !interfaceTests.isEmpty {
-            Console.note(
-                "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
-        }
-        guard !app.project.tests.isEmpty else {
-            throw CommandFailure(
-                "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
-                    + "whose name ends in 'Tests'")
-        }
-        return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
+        Console.note("\(names): left out, since tests that drive an app by XCUIApplication are not supported")
     }
 
     private static func plan(
@@ -69,12 +83,16 @@ struct TestBuilder {
             registering: needed.filter { !inApp.contains($0.module.name) })
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
+        let chosen = bundle.selection.tests(among: tests.tests)
+        if chosen.isEmpty {
+            Console.note("'\(bundle.name)' has no tests\(tests.tests.isEmpty ? "" : " that the scheme wants")")
+        }
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [],
-            hasSwiftTests: tests.translation?.swiftTests.isEmpty == false)
+            appModule: app.app.module.name, testModule: module.name, testCases: chosen.testCases,
+            hasSwiftTests: !chosen.swiftTests.isEmpty)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
-            runner: runner, target: target)
+            runner: runner, chosen: chosen, target: target)
     }
 
     /// What a build has made.
@@ -130,5 +148,19 @@ struct TestBuilder {
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
         return modules.objects
+    }
+}
+
+extension SchemeSelection {
+    /// What is wanted of a module's tests; a test case of which nothing is wanted is left out.
+    fileprivate func tests(among all: ModuleTests) -> ModuleTests {
+        let testCases = all.testCases.compactMap { testCase in
+            var wanted = testCase
+            wanted.tests.removeAll { !takes($0.name, of: testCase.name) }
+            return wanted.tests.isEmpty ? nil : wanted
+        }
+        return ModuleTests(
+            testCases: testCases,
+            swiftTests: all.swiftTests.filter { takes($0.name, of: $0.suites.joined(separator: "/")) })
     }
 }

@@ -52,13 +52,13 @@ struct ListedTest: Hashable {
 extension TestBuilder.Plan {
     /// XCTest's tests, then Swift Testing's, each in the order of the sources.
     var listedTests: [ListedTest] {
-        testCases.flatMap { testCase in
+        chosen.testCases.flatMap { testCase in
             testCase.tests.map {
                 ListedTest(
                     library: .xctest, suite: testCase.name, name: $0.name, file: $0.file, line: $0.line)
             }
         }
-            + (tests.translation?.swiftTests ?? []).map {
+            + chosen.swiftTests.map {
                 ListedTest(
                     library: .swiftTesting, suite: $0.suites.joined(separator: "/"), name: $0.name, file: $0.file,
                     line: $0.line)

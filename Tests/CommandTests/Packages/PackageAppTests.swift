@@ -8,9 +8,9 @@ final class PackageAppTests: XCTestCase {
     override func setUpWithError() throws { runner = try CommandRunner() }
     override func tearDown() { runner = nil }
 
-    /// An app that prints something and ends.
+    /// An app that prints something.
     private func write(app statements: [String], importing modules: [String]) throws {
-        let app = AppSource.app(showing: "UIViewController()", then: statements + ["exit(0)"])
+        let app = AppSource.app(showing: "UIViewController()", then: statements)
         try runner.write((modules.map { "import \($0)\n" }).joined() + app, to: "App/App.swift")
     }
 
@@ -93,7 +93,8 @@ final class PackageAppTests: XCTestCase {
         try runner.write(
             PackageFixtures.project(
                 products: [("Kit", nil)],
-                files: "F1 = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Kit; sourceTree = \"<group>\"; };",
+                files:
+                    "F1 = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Kit; sourceTree = \"<group>\"; };",
                 children: "F1, "), to: "App.xcodeproj/project.pbxproj")
         XCTAssertEqual(try run(), "Hello! 42\ntrue\n")
     }

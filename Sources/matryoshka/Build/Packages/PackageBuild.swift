@@ -1,4 +1,5 @@
 import Catalogue
+import Displays
 import Foundation
 import Projects
 import Translation
@@ -46,9 +47,14 @@ extension AppProject {
             packageProducts + libraries.modules.flatMap(\.packageProducts) + tests.flatMap(\.packageProducts))
         // What nobody wants is not fetched either.
         guard !wanted.isEmpty else { return self }
-        let build = try PackageBuild(
-            PackageResolver(packages, project: URL(fileURLWithPath: location), name: name, messages: messages),
-            catalogue: catalogue)
+        let resolver = try PackageResolver(
+            packages, project: URL(fileURLWithPath: location), name: name, messages: messages)
+        let build: PackageBuild
+        do {
+            build = try PackageBuild(resolver, catalogue: catalogue)
+        } catch is ErrorsAlreadyPrinted {
+            return try withoutPackages(wanted)
+        }
         var places: [PackageProduct: [PackageGraph.Place]] = [:]
         for product in wanted {
             guard let found = build.graph.product(product.name, package: product.package) else {
@@ -77,28 +83,42 @@ extension AppProject {
         return project
     }
 
+    /// The project where SwiftPM could not resolve the packages and has said why.
+    ///
+    /// Only code that imports one fails: many a project names packages that nothing needs any more.
+    private func withoutPackages(_ wanted: Set<PackageProduct>) throws -> AppProject {
+        Console.warning("the packages of '\(name)' are left out")
+        var project = self
+        let reason = "is of a package that SwiftPM could not resolve, as it says above"
+        project.libraries = try ModuleGraph(
+            libraries.modules,
+            missing: libraries.missing.merging(wanted.map { ($0.name, reason) }) { first, _ in first })
+        return project
+    }
+
     /// The tests of a package, in an empty app that is made up for them.
+    ///
+    /// - Parameters:
+    ///   - target: The only target that is wanted.
+    ///   - scheme: The shared scheme that says which targets are.
     static func tests(
-        ofPackage folder: URL, catalogue: FrameworkCatalogue, messages: BuildMessages
+        ofPackage folder: URL, target: String?, scheme: String?, catalogue: FrameworkCatalogue, messages: BuildMessages
     ) throws -> AppProject {
         let build = try PackageBuild(PackageResolver(package: folder, messages: messages), catalogue: catalogue)
         guard let package = build.graph.packages.first else { throw CommandFailure("\(folder.path): no package") }
-        let places = package.targets.filter { $0.kind == .test }
-            .map { PackageGraph.Place(package: package.identity, target: $0.name) }
-        guard !places.isEmpty else {
+        let all = package.targets.filter { $0.kind == .test }.map(\.name)
+        guard !all.isEmpty else {
             throw CommandFailure("\(folder.path): the package '\(package.name)' has no test targets")
         }
+        let chosen = try chooseTests(among: all, ofPackage: folder, target: target, scheme: scheme)
+        let places = chosen.map { PackageGraph.Place(package: package.identity, target: $0.name) }
         let (modules, missing) = try build.modules(of: places)
         var app = try AppProject.testHost(for: package.name, in: folder)
         // Tests may depend on other tests' helpers, but nothing else depends on tests.
         app.libraries = try ModuleGraph(modules.filter { $0.kind != .tests }, missing: missing)
         app.tests = modules.filter { $0.kind == .tests }.map { module in
-            var tests = TestBundle(
-                name: module.target, moduleName: module.name, swiftVersion: module.swiftVersion,
-                sources: module.sources, resources: module.resources, assetCatalogs: module.assetCatalogs,
-                defines: module.defines, warnings: module.warnings)
-            tests.dependencies = module.dependencies
-            tests.packageModule = module
+            var tests = TestBundle(packageModule: module)
+            tests.selection = chosen.first { $0.name == module.target }?.selection ?? tests.selection
             return tests
         }
         return app

@@ -43,13 +43,18 @@ struct PackageManager {
     private func run(_ arguments: [String], output: FileHandle?) throws {
         var words: [String] = []
         try messages.checkCancellation()
+        var process: pid_t?
         let status = try Tool(
             program: try Tool.find("swift"), arguments: arguments, folder: folder,
-            output: output ?? .standardError, readsOutput: output == nil, onStart: messages.started
+            output: output ?? .standardError, readsOutput: output == nil,
+            onStart: {
+                process = $0
+                messages.started($0)
+            }
         ).run { line in
             if !Self.isProgress(line) { words.append(line) }
         }
-        messages.ended()
+        messages.ended(process)
         try messages.checkCancellation()
         guard status != 0 else { return }
         // Its own words, since it knows best.

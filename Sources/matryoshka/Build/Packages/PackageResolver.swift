@@ -16,7 +16,7 @@ struct PackageResolver {
         build = try BuildFolder(.packages, name: name, key: project.path)
         let root = build.folder.appendingPathComponent("root", isDirectory: true)
         try BuildFolder.write(
-            Data(references.manifest(name: "root").utf8), to: root.appendingPathComponent("Package.swift"))
+            Data(try references.manifest(name: "root").utf8), to: root.appendingPathComponent("Package.swift"))
         if let lockFile = references.lockFiles.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
             try Self.copy(lockFile, to: root.appendingPathComponent("Package.resolved"))
         }
