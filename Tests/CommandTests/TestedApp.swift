@@ -89,7 +89,14 @@ enum TestedApp {
                 for number in 0..<1_000_000 { sum &+= number }
                 #expect(CACurrentMediaTime() == time && sum > 0)
                 TestEnvironment.advance(by: 5)
-                #expect(CACurrentMediaTime() >= time + 5)
+                #expect(CACurrentMediaTime() > time + 4.99)
+            }
+            @Test func whatTheAppPutsOffRunsInTheTest() {
+                var events: [String] = []
+                Task { events.append("task") }
+                DispatchQueue.main.async { events.append("queue") }
+                TestEnvironment.runUntilIdle()
+                #expect(events == ["task", "queue"])
             }
             @Suite struct Inner {
                 @Test func `a name with blanks`() async { await Task.yield() }

@@ -3,8 +3,6 @@ import Foundation
 /// A run of the tests that are written with Swift Testing, which is looked up in the process and not linked, like XCTest.
 ///
 /// What the library would print to standard error goes to standard output, where `swift test` has it.
-// Choice (projects): tests run one after the other in a process, since they share the app's one screen and its clock;
-// `--parallel` runs several processes.
 @_spi(Testing) @MainActor public enum SwiftTestingRun {
     /// The function that Swift Testing offers to tools: it takes its options as JSON and gives a JSON record for each event.
     private typealias EntryPoint =
@@ -14,6 +12,8 @@ import Foundation
 
     /// The options, under the library's own names for them.
     private struct Options: Encodable {
+        // Choice (projects): tests run one after the other in a process, since they share the app's one screen and its
+        // clock; `--parallel` runs several processes.
         var parallel = false
         /// The library prints nothing itself.
         var verbosity = Int.min
@@ -32,7 +32,8 @@ import Foundation
         let orders = TestReport.shared.orders
         let options = Options(
             filter: orders?.only, skip: orders?.skip ?? [], attachmentsPath: orders?.attachments)
-        Task { @MainActor in
+        let executor = MainThreadExecutor()
+        Task.detached(executorPreference: executor) {
             do {
                 let data = try JSONEncoder().encode(options)
                 let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
