@@ -98,7 +98,8 @@ package func translate(
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions, catalogue: catalogue)
+        entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
+        catalogue: catalogue)
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
