@@ -272,11 +272,19 @@ extension DeclarationIndex {
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate
             __CellMaker: UITableViewCell
+            __CollectionControllerMaker: UICollectionViewController
+            __CollectionMaker: UICollectionView
             __Companion
+            __ControllerMaker: UIViewController
+            __GestureRecognizerMaker: UIGestureRecognizer
             __HeaderMaker: UITableViewHeaderFooterView
+            __NavigationControllerMaker: UINavigationController
             __ObjectMaker: NSObject
             __ReusableViewMaker: UICollectionReusableView
             __SegueMaker: UIStoryboardSegue
+            __TableControllerMaker: UITableViewController
+            __TableMaker: UITableView
+            __ViewMaker: UIView
             __WindowOwner
             """)
 }

@@ -128,7 +128,9 @@ struct ExtensionOverrides {
         let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
         scan.edits.insert(
             "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
-        for overrider in overriders { rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type)) }
+        for overrider in overriders {
+            rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type))
+        }
     }
 
     private func declares(_ key: String, _ type: TypeDeclaration) -> Bool {
@@ -149,11 +151,14 @@ struct ExtensionOverrides {
         }
         if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
         if isFirst {
-            if let range = scan.overrideRange(overrider.node) { scan.edits.replace(range, with: scan.blanking(range).text) }
+            if let range = scan.overrideRange(overrider.node) {
+                scan.edits.replace(range, with: scan.blanking(range).text)
+            }
             scans[overrider.type.body.file].edits.insert(", \(asked)", at: overrider.type.conformanceOffset)
         }
         for scan in scans {
-            for call in scan.superCalls where call.name == base.name && index.type(of: call.enclosing) === overrider.type {
+            for call in scan.superCalls
+            where call.name == base.name && index.type(of: call.enclosing) === overrider.type {
                 scan.edits.replace(call.range, with: isFirst ? base.newName : late)
             }
         }

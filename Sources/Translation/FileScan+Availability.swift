@@ -36,7 +36,9 @@ extension FileScan {
         edits.replace(range(node.conditions), in: bytes, padding: "__isLaterSystem")
         if let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self) {
             let (start, end) = (range(node).upperBound, range(list).upperBound)
-            if start < end { edits.replace(start..<end, with: Edits.fill(bytes[start..<end], prefix: "; fatalError()")) }
+            if start < end {
+                edits.replace(start..<end, with: Edits.fill(bytes[start..<end], prefix: "; fatalError()"))
+            }
         }
         walk(node.body)
         return .skipChildren

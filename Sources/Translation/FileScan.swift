@@ -363,7 +363,9 @@ final class FileScan: SyntaxVisitor {
 
     // MARK: Expressions
 
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { take(PreviewMacro(node, in: self)) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        take(PreviewMacro(node, in: self))
+    }
 
     private func take(_ preview: PreviewMacro?) -> SyntaxVisitorContinueKind {
         guard let preview else { return .visitChildren }

@@ -32,6 +32,8 @@ final class StaticStateTests: XCTestCase {
         "DiagnosticsAudience.reporters": .process,
         "DisplayClient.current": .process,
         "ExposedKeys.table": .registry,
+        "ExtensionOverrides.adopted": .registry,
+        "ExtensionOverrides.changes": .registry,
         "FramePasses.passes": .registry,
         "GivenAccessibility.isAskedAlone": .scope,
         "HostedTests.run": .process,

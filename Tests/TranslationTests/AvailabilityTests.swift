@@ -17,7 +17,7 @@ final class AvailabilityTests: XCTestCase {
             """
         ).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        XCTAssertEqual(lines[2].trimmingCharacters(in: .whitespaces), "if __isLaterSystem                 {")
+        XCTAssertEqual(lines[2].trimmingCharacters(in: .whitespaces), "if __isLaterSystem                  {")
         XCTAssertEqual(lines[3].trimmingCharacters(in: .whitespaces), "fatalError()")
         XCTAssertEqual(lines[4], "    } else if #available(iOS 15, *) { return 2 }")
         XCTAssertTrue(lines[5].hasPrefix("    guard __isLaterSystem"), lines[5])
@@ -29,7 +29,7 @@ final class AvailabilityTests: XCTestCase {
         let text = translated(
             "import UIKit\nfunc f() { if #unavailable(iOS 26) { a() } else { b() }; if #unavailable(iOS 13) { c() } }"
         ).text
-        XCTAssertTrue(text.contains("if !__isLaterSystem       { a() } else { fatalError() }"), text)
+        XCTAssertTrue(text.contains("if !__isLaterSystem     { a() } else { fatalError() }"), text)
         XCTAssertTrue(text.contains("if #unavailable(iOS 13) { c() }"), text)
     }
 
@@ -63,20 +63,16 @@ final class AvailabilityTests: XCTestCase {
             result.text.split(separator: "\n").filter { !$0.allSatisfy { $0 == " " } },
             ["import UIKit", "let after = 1"])
         XCTAssertEqual(
-            result.translation.previews,
-            [
-                PreviewDescription(
-                    name: "One", traits: ["landscapeLeft", "fixedLayout"], file: "/App/File.swift", line: 3,
-                    isOfSwiftUI: false),
-                PreviewDescription(name: nil, traits: [], file: "/App/File.swift", line: 6, isOfSwiftUI: false),
-            ])
+            result.translation.previews.map { "\($0.name ?? "-") \($0.traits) \($0.line) \($0.isOfSwiftUI)" },
+            [#"One ["landscapeLeft", "fixedLayout"] 3 false"#, "- [] 6 false"])
     }
 
     func test_previewsAreShown() {
         let result = translate(
             [SourceFile(path: "/App/File.swift", text: preview)], moduleName: "App", showsPreviews: true)
         let text = result.files[0].text
-        XCTAssertTrue(text.contains("@MainActor let __preview_File_1 = __Preview(\"One\", traits: .landscapeLeft"), text)
+        XCTAssertTrue(
+            text.contains("@MainActor let __preview_File_1 = __Preview(\"One\", traits: .landscapeLeft"), text)
         XCTAssertTrue(text.contains("@MainActor let __preview_File_2 = __Preview { UIViewController() }"), text)
         XCTAssertTrue(
             result.extraFiles["__MatryoshkaRegistration.swift"]?

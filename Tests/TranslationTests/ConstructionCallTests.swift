@@ -3,7 +3,8 @@ import XCTest
 
 /// Calls of initialisers with classes that are known at run time only.
 final class ConstructionCallTests: XCTestCase {
-    private func assert(_ source: String, contains expected: String, file: StaticString = #filePath, line: UInt = #line) {
+    private func assert(_ source: String, contains expected: String, file: StaticString = #filePath, line: UInt = #line)
+    {
         let text = translated("import UIKit\n" + source, file: file, line: line).text
         XCTAssertTrue(text.contains(expected), text, file: file, line: line)
     }
@@ -16,24 +17,34 @@ final class ConstructionCallTests: XCTestCase {
     func test_typeParameters() {
         assert("func f<T: UIView>() -> T { T() }", contains: "{ T.__make() }")
         assert("func f<T>() -> T where T: UIView { T(frame: .zero) }", contains: "{ T.__make(frame: .zero) }")
-        assert("class A<T: UIViewController> { func f() -> T { T.init(nibName: nil, bundle: nil) } }", contains: "T.__make(nibName")
+        assert(
+            "class A<T: UIViewController> { func f() -> T { T.init(nibName: nil, bundle: nil) } }",
+            contains: "T.__make(nibName")
         assert("class A<T: UIView> {}\nextension A { func f() -> T { T() } }", contains: "T.__make()")
         assert("protocol P { associatedtype V: UIView }\nextension P { func f() -> V { V() } }", contains: "V.__make()")
-        assert("class Base: UITableViewCell {}\nfunc f<T: Base>() -> T { T(style: .default, reuseIdentifier: nil) }", contains: "T.__make(style")
+        assert(
+            "class Base: UITableViewCell {}\nfunc f<T: Base>() -> T { T(style: .default, reuseIdentifier: nil) }",
+            contains: "T.__make(style")
     }
 
     func test_theTypeAround() {
         assert("extension UIView { static func f() -> Self { Self() } }", contains: "Self.__make()")
         assert("extension UIView { class func f() -> Self { self.init(frame: .zero) } }", contains: "self.__make(frame")
-        assert("class A: UIView { func f() -> Self { type(of: self).init(frame: .zero) } }", contains: "type(of: self).__make(frame")
+        assert(
+            "class A: UIView { func f() -> Self { type(of: self).init(frame: .zero) } }",
+            contains: "type(of: self).__make(frame")
         assert("protocol P: UIView {}\nextension P { static func f() -> Self { Self() } }", contains: "Self.__make()")
-        assert("protocol P {}\nextension P where Self: UIView { static func f() -> Self { Self() } }", contains: "Self.__make()")
+        assert(
+            "protocol P {}\nextension P where Self: UIView { static func f() -> Self { Self() } }",
+            contains: "Self.__make()")
     }
 
     func test_variables() {
         assert("func f(_ type: UIView.Type) -> UIView { type.init() }", contains: "type.__make()")
         assert("func f<T: UIView>(_ type: T.Type) -> T { type.init(frame: .zero) }", contains: "type.__make(frame")
-        assert("func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }\n_ = t.init() }", contains: "t.__make()")
+        assert(
+            "func f(_ c: AnyClass) { guard let t = c as? UIView.Type else { return }\n_ = t.init() }",
+            contains: "t.__make()")
         assert("func f(_ c: AnyClass) { if let t = c as? UIView.Type { _ = t.init() } }", contains: "t.__make()")
         assert("func f(_ c: AnyClass) { _ = (c as! UIView.Type).init() }", contains: "(c as! UIView.Type).__make()")
         assert("struct S { let type: UIView.Type; func f() -> UIView { type.init() } }", contains: "type.__make()")
@@ -43,7 +54,9 @@ final class ConstructionCallTests: XCTestCase {
         assertUnchanged("func f() { _ = UIView(frame: .zero); _ = UIView.init() }")
         assertUnchanged("protocol P { init() }\nfunc f<T: P>() -> T { T() }")
         assertUnchanged("protocol P: UIView { init() }\nfunc f<T: P>() -> T { T() }")
-        assertUnchanged("class A: UIView { required override init(frame: CGRect) { super.init(frame: frame) } }\nfunc f<T: A>() -> T { T(frame: .zero) }")
+        assertUnchanged(
+            "class A: UIView { required override init(frame: CGRect) { super.init(frame: frame) } }\nfunc f<T: A>() -> T { T(frame: .zero) }"
+        )
         assertUnchanged("struct S { static func f() -> Self { Self() } }")
         assertUnchanged("extension UIColor { convenience init(_ n: Int) { self.init(white: 0, alpha: 1) } }")
         assertUnchanged("class A: UIView { convenience init(_ n: Int) { self.init(frame: .zero) } }")

@@ -85,16 +85,6 @@ final class DiagnosticTests: XCTestCase {
             ["/App/File.swift:3:16: error: another method has the Objective-C selector 'f:' already"])
     }
 
-    func test_overrideOfAnExtensionMember() {
-        XCTAssertEqual(
-            diagnostics(
-                "class A: UIView {}\nextension A { @objc func f() {} }\nclass B: A {\n    override func f() {}\n}"),
-            [
-                "/App/File.swift:4:19: error: Swift on Linux cannot override 'f()', which an extension of 'A' declares: move "
-                    + "it into the class"
-            ])
-    }
-
     func test_copyingIsIgnored() {
         XCTAssertEqual(
             diagnostics("class A: NSObject { @NSCopying var a: NSString }"),

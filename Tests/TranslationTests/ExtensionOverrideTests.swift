@@ -27,6 +27,23 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(result.translation.diagnostics, [])
     }
 
+    func test_overridesInExtensionsKeepDefaults() {
+        let text = translated(
+            """
+            import UIKit
+            class A: UIViewController {
+            }
+            extension A {
+                override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+            }
+            """
+        ).text
+        XCTAssertTrue(
+            text.contains(
+                "override func dismiss(animated p0: Bool, completion p1: (() -> Void)? = nil) "
+                    + "{ __override_dismiss_File_1(animated: p0, completion: p1) }}"), text)
+    }
+
     func test_membersThatNobodyOverridesStay() {
         let source = """
             class A {}
@@ -66,7 +83,7 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(
             diagnostics("import UIKit\nextension CALayer { open override func display() {} }"),
             [
-                "/App/File.swift:2:42: error: an extension can override members of views, controllers and other "
+                "/App/File.swift:2:40: error: an extension can override members of views, controllers and other "
                     + "responders, and not of 'CALayer': override 'display()' in a subclass"
             ])
     }

@@ -9,3 +9,11 @@ import Foundation
     let maker = unsafeBitCast(type, to: __ObjectMaker.Type.self)
     return unsafeDowncast(maker.init() as AnyObject, to: NSObject.self)
 }
+
+// The initialisers of Objective-C's classes can all be called so; the translation has `T()` and `T(frame: f)` come to these
+// functions where `T` is a type parameter. A class without the initialiser ends the app with Swift's own message, as on
+// Apple's systems.
+extension NSObject {
+    /// `T()`, with a class that is only known at run time.
+    public static func __make() -> Self { unsafeDowncast(makeObject(self), to: Self.self) }
+}

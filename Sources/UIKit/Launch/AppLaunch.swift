@@ -15,8 +15,8 @@ import QuartzCore
         registerExtensions()
         principal.ownedDelegate = delegate
         principal.delegate = delegate
-        if let preview = PreviewLaunch.chosen {
-            PreviewLaunch.launch(preview, in: principal)
+        if let preview = PreviewLaunch.shared.chosen {
+            PreviewLaunch.shared.launch(preview, in: principal)
             AppLoop.shared.run()
         }
         guard let tests = HostedTests.run else {

@@ -1,22 +1,23 @@
 import Foundation
+import QuartzCore
 
 /// The launch of an app that shows a preview in the place of its own interface.
 // Choice (projects): the app's delegate is there, and is not called.
-@MainActor enum PreviewLaunch {
+@MainActor final class PreviewLaunch: SessionPart {
     /// The number of the preview, which the command line gives; nil in a usual launch.
     static let number = UserDefaults.standard.string(forKey: "MatryoshkaPreview").flatMap { Int($0) }
+
     /// The preview, once the app's registration has offered it.
-    static var chosen: __Preview?
+    var chosen: __Preview?
+    private var window: UIWindow?
 
     /// Shows the preview in a window of its own.
-    static func launch(_ preview: __Preview, in application: UIApplication) {
+    func launch(_ preview: __Preview, in application: UIApplication) {
         application.applicationState = .inactive
         let window = UIWindow(frame: UIScreen.main.bounds)
-        kept = window
+        self.window = window
         window.rootViewController = preview.makeController()
         window.makeKeyAndVisible()
         AppActivity.becomeActive(application)
     }
-
-    private static var kept: UIWindow?
 }

@@ -26,7 +26,7 @@ import Foundation
     /// The preview that the app was started to show, if it is one of these.
     public static func __offer(_ previews: [__Preview]) {
         guard let number = PreviewLaunch.number, previews.indices.contains(number) else { return }
-        PreviewLaunch.chosen = previews[number]
+        PreviewLaunch.shared.chosen = previews[number]
     }
 
     /// The controller to show; one with a layout of its own stands in the middle of the screen.

@@ -10,3 +10,12 @@ open class __CellMaker: UITableViewCell {
     /// Never called; required of every subclass of a cell.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UITableViewCell {
+    /// `T(style:reuseIdentifier:)`, with a class that is only known at run time.
+    @inline(never) public static func __make(style: CellStyle, reuseIdentifier: String?) -> Self {
+        let maker = unsafeBitCast(self, to: __CellMaker.Type.self)
+        return unsafeDowncast(
+            maker.init(style: style, reuseIdentifier: reuseIdentifier) as AnyObject, to: Self.self)
+    }
+}

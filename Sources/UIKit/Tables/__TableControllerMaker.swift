@@ -7,3 +7,11 @@ open class __TableControllerMaker: UITableViewController {
     /// Never called; required of every subclass.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UITableViewController {
+    /// `T(style:)`, with a class that is only known at run time.
+    @inline(never) public static func __make(style: UITableView.Style) -> Self {
+        let maker = unsafeBitCast(self, to: __TableControllerMaker.Type.self)
+        return unsafeDowncast(maker.init(style: style) as AnyObject, to: Self.self)
+    }
+}

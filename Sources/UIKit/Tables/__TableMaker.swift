@@ -7,3 +7,11 @@ open class __TableMaker: UITableView {
     /// Never called; required of every subclass.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UITableView {
+    /// `T(frame:style:)`, with a class that is only known at run time; the frame is in the superview's coordinates.
+    @inline(never) public static func __make(frame: CGRect, style: Style) -> Self {
+        let maker = unsafeBitCast(self, to: __TableMaker.Type.self)
+        return unsafeDowncast(maker.init(frame: frame, style: style) as AnyObject, to: Self.self)
+    }
+}

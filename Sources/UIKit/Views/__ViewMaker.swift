@@ -7,3 +7,11 @@ open class __ViewMaker: UIView {
     /// Never called; required of every subclass.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UIView {
+    /// `T(frame:)`, with a class that is only known at run time; the frame is in the superview's coordinates.
+    @inline(never) public static func __make(frame: CGRect) -> Self {
+        let maker = unsafeBitCast(self, to: __ViewMaker.Type.self)
+        return unsafeDowncast(maker.init(frame: frame) as AnyObject, to: Self.self)
+    }
+}

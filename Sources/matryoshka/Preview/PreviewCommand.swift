@@ -55,7 +55,8 @@ struct PreviewCommand: ParsableCommand {
 
     private func perform() throws {
         if display == DisplayKind.none {
-            throw CommandFailure("--display is window or browser; --output takes pictures", exitCode: .validationFailure)
+            throw CommandFailure(
+                "--display is window or browser; --output takes pictures", exitCode: .validationFailure)
         }
         try sandboxOptions.check()
         let project = try loadProject(at: path, target: target)
@@ -67,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
         } else if preview != nil, let only = chosen.first {
             try show(only, of: project)
         } else {
-            for preview in found { Console.write("\(preview.number)\t\(preview.label)\t\(preview.place)\n") }
+            for preview in found { print("\(preview.number)\t\(preview.label)\t\(preview.place)") }
             if found.isEmpty { Console.note("\(path): there are no previews") }
         }
     }

@@ -7,3 +7,11 @@ open class __GestureRecognizerMaker: UIGestureRecognizer {
     /// Never called; required of every subclass.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UIGestureRecognizer {
+    /// `T(target:action:)`, with a class that is only known at run time.
+    @inline(never) public static func __make(target: Any?, action: Selector?) -> Self {
+        let maker = unsafeBitCast(self, to: __GestureRecognizerMaker.Type.self)
+        return unsafeDowncast(maker.init(target: target, action: action) as AnyObject, to: Self.self)
+    }
+}
