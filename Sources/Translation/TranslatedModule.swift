@@ -1,5 +1,4 @@
 package import Catalogue
-internal import Dispatch
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -27,6 +26,8 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// The compiler's mode for sources that turned out to be older than their project says, or than it says nothing of.
+    package var languageMode: String?
 
     /// The classes and protocols of the frameworks that the module imports.
     var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
@@ -47,12 +48,15 @@ package struct TranslatedModule: Sendable {
 ///     members in extensions of framework classes.
 ///   - catalogue: what the module can import.
 ///   - companions: modules of companions that the app needs beside those that it imports.
+///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
-    companions: Set<String> = []
+    companions: Set<String> = [], version: String? = nil
 ) -> TranslatedModule {
-    let scans = scan(files, conditions: Conditions(flags: flags, catalogue: catalogue))
+    let conditions = Conditions(flags: flags, catalogue: catalogue)
+    let migration = Migration(files, version: version, conditions: conditions)
+    let scans = scan(files, migrated: migration, conditions: conditions)
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
         scans: scans, moduleName: moduleName,
@@ -71,7 +75,9 @@ package func translate(
         for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
         let (text, map) = assemble(scan, edits: edits, tables: tables)
-        return TranslatedFile(path: file.path, text: text, source: file.text, map: map)
+        let migrated = migration.files[scan.file]
+        return TranslatedFile(
+            path: file.path, text: text, source: file.text, map: migrated.map { map.after($0.map) } ?? map)
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
     // What the module declares itself needs no other.
@@ -83,31 +89,24 @@ package func translate(
         extraFiles: extraFiles(
             tables, standIns: standIns, companions: companions, registrationSymbol: registrationSymbol),
         classes: tables.descriptions, testCases: testCases(in: index),
-        diagnostics: diagnostics.sorted {
+        diagnostics: migration.atOriginals(diagnostics, of: files).sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
-        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue)
+        entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue,
+        languageMode: migration.age.languageMode)
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
-private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
-    // Each iteration writes an element of its own.
-    nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
-    scans.initialize(repeating: nil)
-    defer {
-        scans.deinitialize()
-        scans.deallocate()
-    }
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+private func scan(_ files: [SourceFile], migrated migration: Migration, conditions: Conditions) -> [FileScan] {
+    concurrently(files.indices) { number in
         // A copy with native UTF-8 storage: parsing reads its bytes in place.
-        var text = files[number].text
+        var text = migration.files[number]?.text ?? files[number].text
         text.makeContiguousUTF8()
         let scan = FileScan(
             file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
         scan.walk(Parser.parse(source: text))
-        scans[number] = scan
+        return scan
     }
-    return scans.compactMap { $0 }
 }
 
 /// The functions, methods and types that the module itself declares.

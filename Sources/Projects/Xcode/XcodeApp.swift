@@ -51,8 +51,9 @@ enum XcodeApp {
         let module = SettingModifier.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.displayName)
         return TestBundle(
             name: target.displayName, moduleName: module.isEmpty ? "Tests" : module,
-            swiftVersion: mode.version, sources: contents.sources, resources: contents.resources,
-            assetCatalogs: contents.assetCatalogs, defines: defines(settings), warnings: warnings + contents.warnings)
+            swiftVersion: mode.version, sourceVersion: settings["SWIFT_VERSION"], sources: contents.sources,
+            resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: defines(settings),
+            warnings: warnings + contents.warnings)
     }
 
     /// The language mode of a product; what its settings ask for in vain is warned of.
@@ -102,7 +103,8 @@ enum XcodeApp {
         return AppProject(
             name: target.displayName, moduleName: module.isEmpty ? "App" : module,
             bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "", swiftVersion: mode.version,
-            sources: contents.sources, resources: contents.resources, infoPlist: plist.value,
+            sourceVersion: settings["SWIFT_VERSION"], sources: contents.sources, resources: contents.resources,
+            infoPlist: plist.value,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: defines(settings), tests: [], warnings: warnings + contents.warnings)
     }
@@ -149,9 +151,8 @@ struct LanguageMode {
         case 4?: (version, warning) = (setting.hasPrefix("4.2") ? "4.2" : "4", nil)
         case 5?: (version, warning) = ("5", nil)
         case let major? where major >= 6: (version, warning) = ("6", nil)
-        case _?:
-            version = "4"
-            warning = "SWIFT_VERSION \(setting) is older than the compiler knows: \(product) is built as Swift 4"
+        // The sources are brought to the names and the syntax of today first.
+        case _?: (version, warning) = ("4", nil)
         case nil:
             version = "5"
             warning = "SWIFT_VERSION '\(setting)' is no version: \(product) is built as Swift 5"

@@ -54,7 +54,7 @@ struct AppBuilder: Sendable {
         let compiler = try Compiler(sdk: sdk, companions: companions, messages: messages)
         let arguments =
             compiler.arguments(
-                moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
+                moduleName: app.project.moduleName, swiftVersion: app.languageMode,
                 defines: app.project.defines, hasMainFile: staging.hasMainFile)
             + compiler.wholeModuleArguments + staging.arguments
         if app.translation.hasErrors {

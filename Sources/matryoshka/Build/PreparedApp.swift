@@ -31,7 +31,7 @@ struct PreparedApp {
         translation = try Self.translation(
             of: project.sources, moduleName: project.moduleName, defines: project.defines,
             registrationSymbol: "matryoshka_register", catalogue: catalogue,
-            companions: Self.companions(of: documents, in: catalogue))
+            companions: Self.companions(of: documents, in: catalogue), version: project.sourceVersion)
         messages.add(
             checkInterface(
                 documents, classes: translation.classes.flatMap(InterfaceClass.descriptions(of:)),
@@ -55,12 +55,15 @@ struct PreparedApp {
     /// Translates the sources of a module; errors in them are told with what the compiler makes of the rest.
     static func translation(
         of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String,
-        catalogue: FrameworkCatalogue, companions: Set<String> = []
+        catalogue: FrameworkCatalogue, companions: Set<String> = [], version: String?
     ) throws -> TranslatedModule {
         translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),
-            registrationSymbol: registrationSymbol, catalogue: catalogue, companions: companions)
+            registrationSymbol: registrationSymbol, catalogue: catalogue, companions: companions, version: version)
     }
+
+    /// The compiler's language mode for the app's sources.
+    var languageMode: String { translation.languageMode ?? project.swiftVersion }
 
     /// Brings everything but the executable up to date.
     ///

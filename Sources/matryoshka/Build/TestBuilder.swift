@@ -37,7 +37,8 @@ struct TestBuilder {
             messages.add(tests.warnings)
             let translation = try PreparedApp.translation(
                 of: tests.sources, moduleName: tests.moduleName, defines: tests.defines,
-                registrationSymbol: "matryoshka_register_tests", catalogue: catalogue)
+                registrationSymbol: "matryoshka_register_tests", catalogue: catalogue,
+                version: tests.sourceVersion)
             return Plan(
                 app: app, tests: tests, translation: translation, assets: try app.assets(with: tests), target: target)
         }
@@ -73,13 +74,13 @@ struct TestBuilder {
 
         let appArguments =
             compiler.arguments(
-                moduleName: app.project.moduleName, swiftVersion: app.project.swiftVersion,
+                moduleName: app.project.moduleName, swiftVersion: app.languageMode,
                 defines: app.project.defines, hasMainFile: appSources.hasMainFile) + appSources.arguments
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", runner.appEntryPoint]
         let testArguments =
             compiler.arguments(
-                moduleName: tests.moduleName, swiftVersion: tests.swiftVersion, defines: tests.defines,
-                hasMainFile: false) + testSources.arguments + ["-I", build.folder.path]
+                moduleName: tests.moduleName, swiftVersion: plan.translation.languageMode ?? tests.swiftVersion,
+                defines: tests.defines, hasMainFile: false) + testSources.arguments + ["-I", build.folder.path]
         let runnerArguments =
             compiler.arguments(moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.

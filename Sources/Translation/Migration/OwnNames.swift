@@ -1,0 +1,118 @@
+internal import SwiftSyntax
+
+/// What a module declares itself: such a name is never taken for a framework's.
+struct OwnNames {
+    var types: Set<String> = []
+    var functions: Set<FullName> = []
+    /// Methods that neither override anything nor, as far as one can tell, answer a framework's protocol.
+    var methods: Set<FullName> = []
+    var properties: Set<String> = []
+    var cases: Set<String> = []
+    /// Requirements of the module's own protocols.
+    var requirements: Set<FullName> = []
+    /// Variables and parameters, by file.
+    var locals: [Int: Set<String>] = [:]
+
+    init(_ trees: [SourceFileSyntax]) {
+        for (file, tree) in trees.enumerated() {
+            let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+            visitor.walk(tree)
+            types.formUnion(visitor.names.types)
+            functions.formUnion(visitor.names.functions)
+            methods.formUnion(visitor.names.methods)
+            properties.formUnion(visitor.names.properties)
+            cases.formUnion(visitor.names.cases)
+            requirements.formUnion(visitor.names.requirements)
+            locals[file] = visitor.locals
+        }
+    }
+
+    fileprivate init() {}
+}
+
+extension FunctionDeclSyntax {
+    /// The name with the labels of a call; "_" where there is none.
+    var fullName: FullName { FullName(name.text, signature.parameterClause.parameters.map(\.firstName.text)) }
+
+    var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+}
+
+private final class DeclarationVisitor: SyntaxVisitor {
+    var names = OwnNames()
+    var locals: Set<String> = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !isMember(node) {
+            names.functions.insert(node.fullName)
+        } else if node.nearest(ProtocolDeclSyntax.self) != nil {
+            names.requirements.insert(node.fullName)
+        } else if !node.isOverride {
+            names.methods.insert(node.fullName)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard isMember(node) else { return .visitChildren }
+        if !node.modifiers.contains(where: { $0.name.text == "override" }) {
+            for binding in node.bindings { names.properties.insert(binding.pattern.trimmedDescription) }
+        }
+        for binding in node.bindings {
+            if let initializer = binding.initializer { walk(initializer) }
+            if let accessors = binding.accessorBlock { walk(accessors) }
+        }
+        return .skipChildren
+    }
+
+    private func isMember(_ node: some SyntaxProtocol) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) == true }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        locals.insert(node.identifier.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        locals.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        locals.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        locals.insert(node.name.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        names.cases.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+
+    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        names.types.insert(name.text)
+        return .visitChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The nearest type, extension or protocol around the node if it is of a kind.
+    func nearest<Node: DeclGroupSyntax & SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+        var parent = parent
+        while let node = parent {
+            if let group = node.asProtocol((any DeclGroupSyntax).self) { return group as? Node }
+            parent = node.parent
+        }
+        return nil
+    }
+}
