@@ -26,6 +26,8 @@ package struct MigratedModule: Sendable {
     package var files: [SourceFile]
     /// In the order of the sources and their lines.
     package var changes: [Change]
+    /// Warnings of what a person has to look at, in the order of the sources and their lines.
+    package var questions: [Diagnostic]
 }
 
 /// Brings the sources of a module to today's Swift. Lines stay where they are.
@@ -40,11 +42,12 @@ package func migrate(
     catalogue: FrameworkCatalogue = FrameworkCatalogue()
 ) -> MigratedModule {
     let migration = Migration(files, version: version, conditions: Conditions(flags: flags, catalogue: catalogue))
-    var result = MigratedModule(files: files, changes: [])
+    var result = MigratedModule(files: files, changes: [], questions: [])
     for number in files.indices {
         guard let file = migration.files[number] else { continue }
         result.files[number].text = file.text
         result.changes += file.changes.sorted { $0.line < $1.line }
+        result.questions += file.questions.sorted { $0.line < $1.line }
     }
     return result
 }

@@ -10,6 +10,10 @@ struct Migration {
         /// From the text back to what the author wrote.
         var map: SourceMap
         var changes: [MigratedModule.Change]
+        /// What a person has to look at.
+        var questions: [Diagnostic] = []
+        /// Which versions the changed names were of.
+        var ages: Set<SwiftAge>
     }
 
     /// By the number of the source; one that needs no change is missing.
@@ -25,19 +29,87 @@ struct Migration {
         let table = NameTable.since(said ?? .two)
         let bytes = sources.map { Array($0.text.utf8) }
         let old = sources.indices.filter { table.isMentioned(in: bytes[$0]) }
-        guard !old.isEmpty else { return }
+        guard !old.isEmpty || said == .two else { return }
         let trees = concurrently(sources.indices) { Parser.parse(source: sources[$0].text) }
+        if said != .two {
+            rename(old, of: sources, bytes, trees, by: table, conditions)
+            age = min(age, files.values.flatMap(\.ages).min() ?? age)
+        }
+        if age == .two { rewrite(sources, bytes, trees, by: table, conditions) }
+    }
+
+    /// Gives old names those of today, where nothing else is old.
+    private mutating func rename(
+        _ old: [Int], of sources: [SourceFile], _ bytes: [[UInt8]], _ trees: [SourceFileSyntax], by table: NameTable,
+        _ conditions: Conditions
+    ) {
         let own = OwnNames(trees)
         for file in old {
             let renaming = Renaming(file, bytes: bytes[file], table: table, own: own, conditions: conditions)
             renaming.walk(trees[file])
             guard !renaming.edits.isEmpty else { continue }
-            age = min(age, renaming.changes.map(\.fact.age).min() ?? age)
-            let (text, map) = renaming.edits.applied(to: bytes[file])
+            let (text, map) = renaming.edits.withInsertionsFirst.applied(to: bytes[file])
             let lines = LineTable(file: sources[file].path, bytes: bytes[file])
             files[file] = File(
-                text: text, map: map,
-                changes: renaming.changes.map { MigratedModule.Change($0.fact, at: lines.place(at: $0.offset)) })
+                text: text, map: map, changes: renaming.changes.map { .init($0.fact, at: lines.place(at: $0.offset)) },
+                ages: Set(renaming.changes.map(\.fact.age)))
+        }
+    }
+
+    /// Brings sources of Swift 2 to today's: first what the parser does not know, then names and what else changed.
+    private mutating func rewrite(
+        _ sources: [SourceFile], _ bytes: [[UInt8]], _ trees: [SourceFileSyntax], by table: NameTable,
+        _ conditions: Conditions
+    ) {
+        files = [:]
+        let readable = concurrently(sources.indices) {
+            ReadableSource(bytes[$0], tree: trees[$0], path: sources[$0].path)
+        }
+        let parsed = readable.map(\.tree)
+        let own = OwnNames(parsed)
+        for file in sources.indices {
+            let first = readable[file]
+            let renaming = SwiftTwoRenaming(file, bytes: first.bytes, table: table, own: own, conditions: conditions)
+            renaming.walk(first.tree)
+            guard !renaming.edits.isEmpty || !first.changes.isEmpty else { continue }
+            let (text, map) = renaming.edits.withInsertionsFirst.applied(to: first.bytes)
+            // Lines are the same before and after.
+            let lines = LineTable(file: sources[file].path, bytes: first.bytes)
+            files[file] = File(
+                text: text, map: map.after(first.map),
+                changes: first.changes
+                    + renaming.forms.map { .init(old: $0.old, new: $0.new, place: lines.place(at: $0.offset)) }
+                    + renaming.changes.map { .init($0.fact, at: lines.place(at: $0.offset)) },
+                questions: first.questions
+                    + renaming.questions.map { lines.place(at: $0.offset).warning($0.text) },
+                ages: [.two])
+        }
+    }
+}
+
+/// A source of Swift 2 in forms that today's parser knows.
+private struct ReadableSource {
+    private(set) var bytes: [UInt8]
+    private(set) var tree: SourceFileSyntax
+    private(set) var map = SourceMap()
+    private(set) var changes: [MigratedModule.Change] = []
+    private(set) var questions: [Diagnostic] = []
+
+    init(_ bytes: [UInt8], tree: SourceFileSyntax, path: String) {
+        (self.bytes, self.tree) = (bytes, tree)
+        // What follows a form that the parser does not know is seen only when that is rewritten.
+        for _ in 0..<8 {
+            let syntax = OldSyntax(bytes: self.bytes)
+            syntax.walk(self.tree)
+            guard !syntax.edits.isEmpty || !syntax.questions.isEmpty else { return }
+            let lines = LineTable(file: path, bytes: self.bytes)
+            changes += syntax.changes.map { .init(old: $0.old, new: $0.new, place: lines.place(at: $0.offset)) }
+            questions += syntax.questions.map { lines.place(at: $0.offset).warning($0.text) }
+            guard !syntax.edits.isEmpty else { return }
+            let (text, step) = syntax.edits.applied(to: self.bytes)
+            map = step.after(map)
+            self.bytes = Array(text.utf8)
+            self.tree = Parser.parse(source: text)
         }
     }
 }

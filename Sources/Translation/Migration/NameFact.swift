@@ -9,6 +9,7 @@ struct FullName: Hashable {
         self.labels = labels
     }
 
+    /// `base` or `base(_:label:)`; a property whose object was an argument is `getter:base(self:)`.
     init(_ text: Substring) {
         let parts = text.split(separator: "(", maxSplits: 1)
         base = String(parts.first ?? "")
@@ -41,8 +42,10 @@ struct NameFact {
     var owner = ""
     var old: FullName
     var new: FullName
-    /// Types of parameters that changed too; empty for those that did not.
-    var types: [String] = []
+    /// For each parameter, the types that changed too.
+    var types: [[String: String]] = []
+    /// The old name may well be another thing in newer sources.
+    var isAssumed = false
 
     /// For which parameters the arguments of a call are, nil where the call cannot be of the old function.
     ///
@@ -65,7 +68,14 @@ struct NameFact {
 
 extension NameFact {
     /// The old name as a summary says it.
-    var oldText: String { owner.isEmpty ? old.text : "\(owner).\(old.text)" }
+    var oldText: String {
+        kind == .initializer ? owner + old.text.dropFirst(4) : owner.isEmpty ? old.text : "\(owner).\(old.text)"
+    }
 
-    var newText: String { kind == .staticMember ? "\(owner).\(new.text)" : new.text }
+    var newText: String {
+        var name = new
+        if name.labels?.first == "self" { name.labels?.removeFirst() }
+        if name.base.hasPrefix("getter:") { name = FullName(String(name.base.dropFirst(7)), nil) }
+        return kind == .staticMember ? "\(owner).\(name.text)" : name.text
+    }
 }

@@ -9,6 +9,8 @@ struct NameTable {
     private(set) var functions: [String: [NameFact]] = [:]
     /// By the type's name.
     private(set) var initializers: [String: [NameFact]] = [:]
+    /// The names of types in new names.
+    private(set) var types: Set<String> = []
     /// Every word by which an old name shows.
     private(set) var words: Set<String> = []
 
@@ -42,35 +44,51 @@ struct NameTable {
 
     private mutating func read(_ text: String, age: SwiftAge) {
         var kind = NameFact.Kind.name
+        var isAssumed = false
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             if line.hasPrefix("[") {
-                guard let section = NameFact.Kind(rawValue: String(line.dropFirst().dropLast())) else {
+                let words = line.dropFirst().dropLast().split(separator: " ")
+                guard let section = words.last.flatMap({ NameFact.Kind(rawValue: String($0)) }) else {
                     preconditionFailure("a table of names has no section \(line)")
                 }
                 kind = section
+                isAssumed = words.first == "assumed"
             } else {
-                add(line.split(separator: "\t"), kind: kind, age: age)
+                add(line.split(separator: "\t"), kind: kind, age: age, isAssumed: isAssumed)
             }
         }
     }
 
-    private mutating func add(_ columns: [Substring], kind: NameFact.Kind, age: SwiftAge) {
+    private mutating func add(_ columns: [Substring], kind: NameFact.Kind, age: SwiftAge, isAssumed: Bool) {
         precondition(columns.count >= 2, "a row of a table of names needs two columns: \(columns)")
-        var fact = NameFact(kind: kind, age: age, old: FullName(columns[0]), new: FullName(columns[1]))
-        if columns.count > 2 {
-            fact.types = columns[2].split(separator: ";").map { $0 == "*" ? "" : String($0) }
-        }
+        let new = kind == .name ? FullName(String(columns[1]), nil) : FullName(columns[1])
+        var fact = NameFact(kind: kind, age: age, old: FullName(columns[0]), new: new)
+        fact.isAssumed = isAssumed
+        if columns.count > 2 { fact.types = columns[2].split(separator: ";").map(Self.types) }
         if [.constant, .staticMember, .initializer].contains(kind), let dot = fact.old.base.lastIndex(of: ".") {
             fact.owner = String(fact.old.base[..<dot])
             fact.old.base = String(fact.old.base[fact.old.base.index(after: dot)...])
         }
-        words.insert(kind == .initializer ? fact.owner : fact.old.base)
+        if !isAssumed, fact.old != fact.new || !fact.types.isEmpty {
+            words.insert(kind == .initializer ? fact.owner : fact.old.base)
+        }
+        // The nested types of today, which are no cases.
+        let type = fact.new.base.split(separator: "(").first ?? ""
+        for part in type.split(separator: ".") where part.first?.isUppercase == true { types.insert(String(part)) }
         switch kind {
         case .name: names[fact.old.base] = fact
         case .constant, .staticMember: constants[fact.old.base, default: []].append(fact)
         case .member, .requirement: members[fact.old.base, default: []].append(fact)
         case .function: functions[fact.old.base, default: []].append(fact)
         case .initializer: initializers[fact.owner, default: []].append(fact)
+        }
+    }
+
+    /// `A=B|C=D` -> what A and C became.
+    private static func types(_ column: Substring) -> [String: String] {
+        column.split(separator: "|").reduce(into: [:]) { types, change in
+            let parts = change.split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { types[parts[0].filter { $0 != " " }] = String(parts[1]) }
         }
     }
 

@@ -12,6 +12,12 @@ struct OwnNames {
     var requirements: Set<FullName> = []
     /// Variables and parameters, by file.
     var locals: [Int: Set<String>] = [:]
+    /// The labels that functions are called with, by base name: first ones and, of each call, the others.
+    var calls: [String: [[String]]] = [:]
+    /// Base names that `#selector` or a string names as a message.
+    var messages: Set<String> = []
+    /// Names of closures' types.
+    var closures: Set<String> = []
 
     init(_ trees: [SourceFileSyntax]) {
         for (file, tree) in trees.enumerated() {
@@ -23,11 +29,24 @@ struct OwnNames {
             properties.formUnion(visitor.names.properties)
             cases.formUnion(visitor.names.cases)
             requirements.formUnion(visitor.names.requirements)
+            messages.formUnion(visitor.names.messages)
+            closures.formUnion(visitor.names.closures)
+            calls.merge(visitor.names.calls) { $0 + $1 }
             locals[file] = visitor.locals
         }
     }
 
     fileprivate init() {}
+}
+
+extension ExprSyntax {
+    /// The text of a string literal without interpolations; in parentheses too.
+    var literalText: String? {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.expression.literalText
+        }
+        return self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
 }
 
 extension FunctionDeclSyntax {
@@ -95,9 +114,39 @@ private final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.is(FunctionTypeSyntax.self) { names.closures.insert(node.name.text) }
+        return note(node.name)
+    }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        if let name, !node.arguments.isEmpty {
+            names.calls[name.baseName.text, default: []].append(node.arguments.map { $0.label?.text ?? "_" })
+        }
+        for argument in node.arguments {
+            let isMessage = ["action", "selector"].contains(argument.label?.text) || name?.baseName.text == "Selector"
+            if isMessage, let text = argument.expression.literalText {
+                names.messages.insert(String(text.prefix { $0 != ":" }))
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+        for token in argument.tokens(viewMode: .sourceAccurate) {
+            guard let name = token.parent?.as(DeclReferenceExprSyntax.self), name.baseName == token else { continue }
+            names.messages.insert(token.text)
+            if let labels = name.argumentNames?.arguments.map(\.name.text) {
+                names.calls[token.text, default: []].append(labels)
+            }
+        }
+        return .visitChildren
+    }
 
     private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         names.types.insert(name.text)

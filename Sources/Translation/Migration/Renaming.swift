@@ -3,17 +3,21 @@ internal import SwiftSyntax
 /// Gives old names in one file the names of today.
 ///
 /// There are no types to go by, only names: one that the module declares itself is left alone.
-final class Renaming: SyntaxVisitor {
+class Renaming: SyntaxVisitor {
     let bytes: [UInt8]
     let table: NameTable
     let own: OwnNames
     let conditions: Conditions
+    /// Whether the sources are of Swift 2 for certain.
+    var isCertain: Bool { false }
     /// The names of the file's variables and parameters.
     let locals: Set<String>
     var edits = Edits()
     private(set) var changes: [(offset: Int, fact: NameFact)] = []
+    /// What a person has to look at.
+    private(set) var questions: [(offset: Int, text: String)] = []
     /// Where calls and declarations have been seen to, so that what is inside is not taken for a name again.
-    private var done: Set<SyntaxIdentifier> = []
+    var done: Set<SyntaxIdentifier> = []
 
     init(_ file: Int, bytes: [UInt8], table: NameTable, own: OwnNames, conditions: Conditions) {
         self.bytes = bytes
@@ -39,6 +43,13 @@ final class Renaming: SyntaxVisitor {
 
     func note(_ fact: NameFact, at node: some SyntaxProtocol) {
         changes.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, fact))
+        if fact.isAssumed, fact.kind == .member {
+            ask("'\(fact.oldText)' was taken for the framework's, which is '\(fact.newText)' now", at: node)
+        }
+    }
+
+    func ask(_ question: String, at node: some SyntaxProtocol) {
+        questions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, question))
     }
 
     private func rename(_ node: some SyntaxProtocol, to text: String, by fact: NameFact) {
@@ -78,7 +89,10 @@ final class Renaming: SyntaxVisitor {
     }
 
     private func name(_ text: String) -> NameFact? {
-        own.types.contains(text) || own.properties.contains(text) || locals.contains(text) ? nil : table.names[text]
+        guard !own.types.contains(text), !own.properties.contains(text), !locals.contains(text),
+            let fact = table.names[text], isUsable(fact)
+        else { return nil }
+        return fact
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -99,13 +113,17 @@ final class Renaming: SyntaxVisitor {
             let labels = names.arguments.map(\.name.text)
             return facts.first { $0.old.labels == labels }
         }
-        if let property = facts.first(where: { $0.old.labels == nil }) { return property }
+        if let property = facts.first(where: { $0.old.labels == nil }) {
+            // A type by its name is no property.
+            let isType = property.old.base.first?.isUppercase == true
+            return isType && node.parent?.is(MemberAccessExprSyntax.self) != true ? nil : property
+        }
         guard var fact = facts.first, Set(facts.map(\.new.base)).count == 1, isInSelector(node) else { return nil }
         fact.new.labels = nil
         return fact
     }
 
-    private func isInSelector(_ node: some SyntaxProtocol) -> Bool {
+    func isInSelector(_ node: some SyntaxProtocol) -> Bool {
         var parent = node.parent
         while let around = parent {
             if around.is(MacroExpansionExprSyntax.self) { return true }
@@ -115,7 +133,11 @@ final class Renaming: SyntaxVisitor {
         return false
     }
 
+    func isUsable(_ fact: NameFact) -> Bool { isCertain || !fact.isAssumed }
+
     private func isOwn(_ fact: NameFact) -> Bool {
+        if !isUsable(fact) { return true }
+
         guard fact.kind == .member || fact.kind == .function || fact.kind == .requirement else { return false }
         if own.requirements.contains(fact.old) { return true }
         if fact.kind == .requirement { return false }
@@ -169,8 +191,7 @@ final class Renaming: SyntaxVisitor {
             if let found = fact(among: facts, for: node) {
                 rename(node, name: reference, by: found.fact, parameters: found.parameters)
             } else if !own.types.contains(name), let found = fact(among: table.initializers[name] ?? [], for: node) {
-                note(found.fact, at: reference)
-                relabel(node, by: found.fact, parameters: found.parameters)
+                rename(node, name: reference, by: found.fact, parameters: found.parameters)
             }
         } else if let member = called.as(MemberAccessExprSyntax.self) {
             if let found = fact(among: table.members[member.declName.baseName.text] ?? [], for: node) {
@@ -201,7 +222,7 @@ final class Renaming: SyntaxVisitor {
             becomeMember(call, by: fact)
             return
         }
-        if fact.old.base != fact.new.base { replace(range(name.baseName), with: fact.new.base) }
+        if name.baseName.text != fact.new.base { replace(range(name.baseName), with: fact.new.base) }
         guard fact.new.labels != nil else {
             if let left = call.leftParen, let right = call.rightParen {
                 replace(range(left).lowerBound..<range(right).upperBound, with: "")
@@ -237,12 +258,14 @@ final class Renaming: SyntaxVisitor {
             .contains(object.expression.kind)
         replace(range(call.calledExpression).lowerBound..<subject.lowerBound, with: isSimple ? "" : "(")
         let others = call.arguments.dropFirst()
-        let member = (isSimple ? "." : ").") + fact.new.base + "("
-        if let next = others.first {
-            replace(subject.upperBound..<range(next).lowerBound, with: member)
+        let member = isSimple ? "." : ")."
+        if fact.new.base.hasPrefix("getter:") {
+            replace(subject.upperBound..<range(end).upperBound, with: member + fact.new.base.dropFirst(7))
+        } else if let next = others.first {
+            replace(subject.upperBound..<range(next).lowerBound, with: member + fact.new.base + "(")
             for (argument, label) in zip(others, labels.dropFirst()) { relabel(argument, label) }
         } else {
-            replace(subject.upperBound..<range(end).lowerBound, with: member)
+            replace(subject.upperBound..<range(end).lowerBound, with: member + fact.new.base + "(")
         }
     }
 }

@@ -101,7 +101,7 @@ struct PreparedApp {
         return catalogue.modules(ofElements: Set(objects.map(\.element))).union(objects.compactMap(\.customModule))
     }
 
-    private static func read(_ file: URL) throws -> SourceFile {
+    static func read(_ file: URL) throws -> SourceFile {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw CommandFailure("\(file.path): cannot be read")
         }

@@ -127,7 +127,8 @@ final class Swift4NamesTests: XCTestCase {
             func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
                 use(info[UIImagePickerControllerOriginalImage])
             }
-            """, to: """
+            """,
+            to: """
                 func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
                     use(info[UIImagePickerController.InfoKey.originalImage])
                 }
@@ -207,7 +208,8 @@ final class Swift4NamesTests: XCTestCase {
     }
 
     func test_theTranslationNamesTheOriginal() {
-        let source = "import UIKit\nclass A: UIViewController { let s: UIControlState = .normal; @NSManaged var x: Int }"
+        let source =
+            "import UIKit\nclass A: UIViewController { let s: UIControlState = .normal; @NSManaged var x: Int }"
         let result = translated(source)
         XCTAssertTrue(result.text.contains("let s: UIControl.State = .normal"), result.text)
         XCTAssertEqual(
