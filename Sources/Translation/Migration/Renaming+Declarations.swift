@@ -15,6 +15,7 @@ extension Renaming {
                 let written = parameter.type.trimmedDescription.filter { $0 != " " }
                 if let type = types.lazy.compactMap({ $0[written] }).first {
                     replace(range(parameter.type), with: type)
+                    done.insert(parameter.type.id)
                 }
             }
         } else {

@@ -152,6 +152,12 @@ class Renaming: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard done.contains(node.type.id) else { return .visitChildren }
+        if let value = node.defaultValue { walk(value) }
+        return .skipChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
         for binding in node.bindings {

@@ -196,7 +196,7 @@ final class SwiftTwoRenaming: Renaming {
         if isClosure, node.attributes.isEmpty {
             edits.insert("@escaping ", at: range(node.type).lowerBound)
         }
-        return .visitChildren
+        return super.visit(node)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

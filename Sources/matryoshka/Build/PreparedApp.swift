@@ -55,7 +55,7 @@ struct PreparedApp {
     /// Translates the sources of a module; errors in them are told with what the compiler makes of the rest.
     static func translation(
         of sources: [URL], moduleName: String, defines: [String], registrationSymbol: String,
-        catalogue: FrameworkCatalogue, companions: Set<String> = [], version: String?
+        catalogue: FrameworkCatalogue, companions: Set<String> = [], version: String? = nil
     ) throws -> TranslatedModule {
         translate(
             try sources.map(read), moduleName: moduleName, flags: Set(defines).union(["DEBUG"]),

@@ -40,7 +40,7 @@ final class GuideMenuTests: GuideAppTests {
                 """)
         let launch = Self.launch
             .replacingOccurrences(of: "First", with: "One").replacingOccurrences(of: "Second", with: "Two")
-            .replacingOccurrences(of: "Third", with: "Three")
+            .replacingOccurrences(of: "Third", with: "UIViewController#3")
         assertEqual(
             Array(run.trace.lines.prefix(16)), launch)
         XCTAssertEqual(try picture("two")[600, 1200], .init(red: 0, green: 255, blue: 0))
