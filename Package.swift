@@ -60,8 +60,13 @@ let package = Package(
         .target(name: "Catalogue", swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
         .target(
             name: "Translation", dependencies: ["Catalogue"],
+            // The names that versions of Swift changed.
+            resources: [.copy("Migration/Names")],
             // With library evolution, importing this module does not mean loading SwiftSyntax's.
-            swiftSettings: seesHostLibraries + [.unsafeFlags(["-enable-library-evolution"])],
+            // SwiftPM's accessor of resources imports Foundation without saying for whom.
+            swiftSettings: seesHostLibraries + [
+                .unsafeFlags(["-enable-library-evolution"]), .enableUpcomingFeature("InternalImportsByDefault"),
+            ],
             linkerSettings: [
                 .unsafeFlags([
                     "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",

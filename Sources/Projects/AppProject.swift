@@ -9,6 +9,8 @@ package struct AppProject: Sendable {
     package var bundleIdentifier: String
     /// The language mode for the compiler: "4", "4.2", "5" or "6".
     package var swiftVersion: String
+    /// The version that the project says its sources are written in, as it says it.
+    package var sourceVersion: String?
     /// The Swift files, in the order in which the project lists them.
     package var sources: [URL]
     /// Swift files that the build writes, by name, to be compiled with the others.
@@ -49,6 +51,7 @@ package struct TestBundle: Sendable, Equatable {
     package var name: String
     package var moduleName: String
     package var swiftVersion: String
+    package var sourceVersion: String?
     package var sources: [URL]
     package var resources: [Resource]
     package var assetCatalogs: [URL]

@@ -17,6 +17,11 @@ struct Edits {
         list.append(Edit(range: range, text: text))
     }
 
+    /// The same edits, so that what is inserted where a replaced range begins comes before that.
+    var withInsertionsFirst: Edits {
+        Edits(list: list.filter { $0.range.isEmpty } + list.filter { !$0.range.isEmpty })
+    }
+
     /// Replaces a range by `text`, filled up to the range's width with spaces and keeping its line breaks.
     mutating func replace(_ range: Range<Int>, in bytes: [UInt8], padding text: String) {
         replace(range, with: Edits.fill(bytes[range], prefix: text))

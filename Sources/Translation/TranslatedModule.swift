@@ -1,5 +1,4 @@
 package import Catalogue
-internal import Dispatch
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -33,6 +32,8 @@ package struct TranslatedModule: Sendable {
     let catalogue: FrameworkCatalogue
     /// What the modules that import this one have to know of it.
     package var interface: ModuleInterface
+    /// The compiler's mode for sources that turned out to be older than their project says, or than it says nothing of.
+    package var languageMode: String?
     /// Translates other text of the same files in the same way.
     let translateAgain: @Sendable ([SourceFile]) -> TranslatedModule
 
@@ -61,16 +62,18 @@ package struct TranslatedModule: Sendable {
 ///   - modules: the modules that are built beside this one and that it needs, also through others.
 ///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
 ///   - registering: modules whose registration functions this one's calls.
+///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 ///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
-    registering: [ModuleInterface] = [], showsPreviews: Bool = false
+    registering: [ModuleInterface] = [], version: String? = nil, showsPreviews: Bool = false
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
-    let scans = scan(files, conditions: conditions, showsPreviews: showsPreviews)
+    let migration = Migration(files, version: version, conditions: conditions)
+    let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
     let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
     let index = ModuleIndex(
@@ -98,7 +101,9 @@ package func translate(
         for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
         let (text, map) = assemble(scan, edits: edits, tables: tables)
-        return TranslatedFile(path: file.path, text: text, source: file.text, map: map)
+        let migrated = migration.files[scan.file]
+        return TranslatedFile(
+            path: file.path, text: text, source: file.text, map: migrated.map { map.after($0.map) } ?? map)
     }
     let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
     // What the module declares itself needs no other.
@@ -117,18 +122,19 @@ package func translate(
         files: translated, extraFiles: extraFiles,
         classes: tables.descriptions, testCases: testCases(in: index),
         swiftTests: scans.flatMap(\.swiftTests),
-        diagnostics: diagnostics.sorted {
+        diagnostics: migration.atOriginals(diagnostics, of: files).sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
         catalogue: catalogue,
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index),
+        languageMode: migration.age.languageMode,
         translateAgain: { files in
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
                 catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering,
-                showsPreviews: showsPreviews)
+                version: version, showsPreviews: showsPreviews)
         })
 }
 
@@ -137,31 +143,26 @@ package func tests(
     of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
 ) -> ModuleTests {
     let scans = scan(
-        files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue), showsPreviews: false)
+        files, migrated: nil, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue),
+        showsPreviews: false)
     let index = ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []))
     return ModuleTests(testCases: testCases(in: index), swiftTests: scans.flatMap(\.swiftTests))
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
-private func scan(_ files: [SourceFile], conditions: Conditions, showsPreviews: Bool) -> [FileScan] {
-    // Each iteration writes an element of its own.
-    nonisolated(unsafe) let scans = UnsafeMutableBufferPointer<FileScan?>.allocate(capacity: files.count)
-    scans.initialize(repeating: nil)
-    defer {
-        scans.deinitialize()
-        scans.deallocate()
-    }
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+private func scan(
+    _ files: [SourceFile], migrated migration: Migration?, conditions: Conditions, showsPreviews: Bool
+) -> [FileScan] {
+    concurrently(files.indices) { number in
         // A copy with native UTF-8 storage: parsing reads its bytes in place.
-        var text = files[number].text
+        var text = migration?.files[number]?.text ?? files[number].text
         text.makeContiguousUTF8()
         let scan = FileScan(
             file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions,
             showsPreviews: showsPreviews)
         scan.walk(Parser.parse(source: text))
-        scans[number] = scan
+        return scan
     }
-    return scans.compactMap { $0 }
 }
 
 /// The functions, methods and types that the module itself declares.

@@ -141,9 +141,8 @@ final class UnitTestTargetTests: XCTestCase {
             [
                 "My App.xcodeproj: warning: script 'Fixtures' is not run",
                 "My App.xcodeproj: warning: bridging header Bridge.h is left out: only Swift is supported",
-                "My App.xcodeproj: warning: SWIFT_VERSION 2.3 is older than the compiler knows: "
-                    + "the test bundle 'AppTests' is built as Swift 4",
             ])
+        XCTAssertEqual(tests.sourceVersion, "2.3")
         XCTAssertEqual(folder.relative(tests.assetCatalogs), ["App/Assets.xcassets"])
     }
 

@@ -132,11 +132,11 @@ final class XcodeProjectTests: XCTestCase {
         ])
         let app = try folder.load()
         XCTAssertEqual(app.swiftVersion, "4")
+        XCTAssertEqual(app.sourceVersion, "3.0")
         XCTAssertEqual(
             app.messages,
             [
                 "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported",
-                "App.xcodeproj: warning: SWIFT_VERSION 3.0 is older than the compiler knows: the app is built as Swift 4",
             ])
     }
 }

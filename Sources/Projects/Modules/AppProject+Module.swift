@@ -5,6 +5,7 @@ extension AppProject {
         module.sources = sources
         module.generatedSources = generatedSources
         module.swiftVersion = swiftVersion
+        module.sourceVersion = sourceVersion
         module.defines = defines
         module.dependencies = dependencies
         module.resources = resources
@@ -31,6 +32,7 @@ extension TestBundle {
         var module = Module(name: moduleName, kind: .tests, target: name, owner: app.name)
         module.sources = sources
         module.swiftVersion = swiftVersion
+        module.sourceVersion = sourceVersion
         module.defines = defines
         module.dependencies = [app.moduleName] + app.dependencies + dependencies
         module.resources = resources

@@ -37,6 +37,8 @@ package struct Module: Sendable, Equatable {
     package var platform = Platform.iOS
     /// The language mode for the compiler: "4", "4.2", "5" or "6".
     package var swiftVersion = "5"
+    /// The project's `SWIFT_VERSION`, by which older sources are known; nil where it says none.
+    package var sourceVersion: String?
     /// Conditions for `#if`.
     package var defines: [String] = []
     /// Arguments for the Swift compiler beside those that every module gets.

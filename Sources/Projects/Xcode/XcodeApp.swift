@@ -50,9 +50,9 @@ enum XcodeApp {
         let mode = unit.languageMode(of: "the test bundle '\(unit.name)'", &contents)
         return TestBundle(
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "Tests" : unit.moduleName,
-            swiftVersion: mode.version, sources: contents.sources, resources: contents.resources,
-            assetCatalogs: contents.assetCatalogs, defines: unit.defines, dependencies: dependencies,
-            packageProducts: unit.packageProducts,
+            swiftVersion: mode.version, sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources,
+            resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: unit.defines,
+            dependencies: dependencies, packageProducts: unit.packageProducts,
             warnings: unit.warnings + contents.warnings + modules.warnings[told...])
     }
 
@@ -65,7 +65,7 @@ enum XcodeApp {
         var app = AppProject(
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "App" : unit.moduleName,
             bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "", swiftVersion: mode.version,
-            sources: contents.sources, resources: contents.resources, infoPlist: plist.value,
+            sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources, resources: contents.resources, infoPlist: plist.value,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)

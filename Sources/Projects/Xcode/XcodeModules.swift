@@ -165,6 +165,7 @@ struct XcodeModules {
             owner: unit.project.name)
         module.sources = contents.sources
         module.swiftVersion = mode.version
+        module.sourceVersion = unit.settings["SWIFT_VERSION"]
         module.defines = unit.defines
         module.dependencies = needed
         module.packageProducts = unit.packageProducts

@@ -111,9 +111,8 @@ struct LanguageMode {
         case 4?: (version, warning) = (setting.hasPrefix("4.2") ? "4.2" : "4", nil)
         case 5?: (version, warning) = ("5", nil)
         case let major? where major >= 6: (version, warning) = ("6", nil)
-        case _?:
-            version = "4"
-            warning = "SWIFT_VERSION \(setting) is older than the compiler knows: \(product) is built as Swift 4"
+        // The sources are brought to the names and the syntax of today first.
+        case _?: (version, warning) = ("4", nil)
         case nil:
             version = "5"
             warning = "SWIFT_VERSION '\(setting)' is no version: \(product) is built as Swift 5"

@@ -9,11 +9,30 @@ package struct SourceMap: Sendable, Equatable {
 
     /// In the order of the file.
     private var changes: [Change] = []
+    /// How what the changes were made to came of the original; the first is the last that was made.
+    private var earlier: [SourceMap] = []
 
     mutating func append(_ change: Change) { changes.append(change) }
 
+    /// The way back through two rounds of changes, of which this map is the second.
+    func after(_ first: SourceMap) -> SourceMap {
+        var map = self
+        map.earlier += [first] + first.earlier
+        return map
+    }
+
     /// The byte of the original, and whether the person wrote what stands there or the translation added it.
     func original(_ offset: Int) -> (offset: Int, isWritten: Bool) {
+        var place = step(offset)
+        for map in earlier {
+            let before = map.step(place.offset)
+            // What the first changes put in place of something else stands for that.
+            place = (before.offset, place.isWritten && before.isWritten)
+        }
+        return place
+    }
+
+    private func step(_ offset: Int) -> (offset: Int, isWritten: Bool) {
         // The number of changes that begin at the offset or before it.
         var (low, high) = (0, changes.count)
         while low < high {

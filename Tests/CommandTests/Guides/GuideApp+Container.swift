@@ -3,7 +3,7 @@ extension GuideApp {
     static let container = GuideApp(
         name: "CustomContainer", guide: "001-implementing-a-container-ko.md", form: .fenced,
         sources: [
-            GuideSource(name: "CustomContainerViewController.swift", listings: [0, 1, 2, 3, 5, 6], edits: [])
+            GuideSource(name: "CustomContainerViewController.swift", listings: [0, 1, 2, 3, 5, 6])
         ],
         fixtures: ["AppDelegate.swift": delegate, "ContentViewController.swift": content])
 
@@ -15,7 +15,7 @@ extension GuideApp {
                 name: "CustomContainerViewController.swift", listings: [0, 1, 2, 3, 4, 5, 6],
                 edits: [
                     GuideEdit(
-                        find: "return true //default is true", replacement: "return false", cause: .guide,
+                        find: "return true //default is true", replacement: "return false",
                         reason: "the four overrides are for the case that this is changed to false, says the guide")
                 ])
         ],

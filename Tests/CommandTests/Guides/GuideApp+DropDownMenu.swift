@@ -2,15 +2,7 @@ extension GuideApp {
     /// The lecture's first listing, an app in itself: a label in a window.
     static let helloWorld = GuideApp(
         name: "HelloWorld", guide: "003-app-architecture-lecture.md", form: .fenced,
-        sources: [
-            GuideSource(
-                name: "AppDelegate.swift", listings: [0],
-                edits: [
-                    GuideEdit(
-                        find: "UIApplicationLaunchOptionsKey", replacement: "UIApplication.LaunchOptionsKey",
-                        reason: "Swift 4.2 nested the type")
-                ])
-        ])
+        sources: [GuideSource(name: "AppDelegate.swift", listings: [0])])
 
     /// The lecture's drop-down menu: outlets, list of controllers, swapping, menu, table.
     ///
@@ -21,24 +13,7 @@ extension GuideApp {
         sources: [
             GuideSource(
                 name: "MenuViewController.swift", listings: [1, 2, 6, 12, 13], opening: "import UIKit\n\n",
-                edits: [
-                    GuideEdit(
-                        find: "    @IBAction func didTapMenuButton(sender: AnyObject) {\n    }\n", replacement: "",
-                        cause: .guide, reason: "a later listing gives the action's body; a class has it once"),
-                    GuideEdit(
-                        find: "removeInactiveViewController(oldValue)",
-                        replacement: "removeInactiveViewController(inactiveViewController: oldValue)",
-                        reason: "since Swift 3 the first argument has a label too"),
-                    .property("isViewLoaded()", instead: "isViewLoaded", count: 2),
-                    .renamed(
-                        "willMoveToParentViewController(nil)", to: "willMove(toParent: nil)",
-                        in: "Swift 3 and again in 4.2"),
-                    .renamed("removeFromParentViewController()", to: "removeFromParent()", in: "Swift 4.2"),
-                    .renamed("addChildViewController(activeVC)", to: "addChild(activeVC)", in: "Swift 4.2"),
-                    .renamed(
-                        "didMoveToParentViewController(self)", to: "didMove(toParent: self)",
-                        in: "Swift 3 and again in 4.2"),
-                ]),
+                edits: [laterBody]),
             GuideSource(
                 name: "AppDelegate.swift", listings: [16], opening: "import UIKit\n\n", closing: "}\n",
                 edits: [
@@ -50,7 +25,6 @@ extension GuideApp {
                             var window: UIWindow?
 
                             """,
-                        cause: .guide,
                         reason:
                             "the listing shows the method alone; its class, with the window, is in the first listing")
                 ]),
@@ -59,6 +33,63 @@ extension GuideApp {
             "MenuViewController.xib": menuInterface,
             // "The window object is already created for us since this is a storyboard app", says the listing.
             "Main.storyboard": mainStoryboard,
+        ])
+
+    private static let laterBody = GuideEdit(
+        find: "    @IBAction func didTapMenuButton(sender: AnyObject) {\n    }\n", replacement: "",
+        reason: "a later listing gives the action's body; a class has it once")
+
+    /// The drop-down menu as guide 000 has it, with the names of Swift 2 and 3 in one class.
+    static let writtenMenu = GuideApp(
+        name: "DropDownMenu", folder: "WrittenMenu", guide: "000-container-view-controllers.md", form: .fenced,
+        sources: [
+            GuideSource(
+                name: "MenuViewController.swift", listings: [0, 1, 2, 3, 4], opening: "import UIKit\n\n",
+                edits: [laterBody]),
+            GuideSource(name: "AppDelegate.swift", listings: [6], opening: "import UIKit\n\n"),
+        ], fixtures: dropDownMenu.fixtures)
+
+    /// The menu of guide 000 that a storyboard makes, with the initialiser of Swift 1 that the guide advises against, and
+    /// with the listing that instantiates a controller.
+    static let coderMenu = GuideApp(
+        name: "DropDownMenu", folder: "CoderMenu", guide: writtenMenu.guide, form: .fenced,
+        sources: [
+            GuideSource(
+                name: "MenuViewController.swift", listings: [0, 1, 2, 3, 4, 5], opening: "import UIKit\n\n",
+                edits: [laterBody]),
+            GuideSource(
+                name: "Instantiation.swift", listings: [7],
+                opening: """
+                    import UIKit
+
+                    class MyViewControllerClass: UIViewController {}
+
+                    func instantiate() -> MyViewControllerClass {
+
+                    """, closing: "      return viewController\n}\n"),
+        ],
+        fixtures: [
+            "MenuViewController.xib": menuInterface, "Main.storyboard": coderStoryboard,
+            "AppDelegate.swift": """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let first = UIViewController()
+                    first.title = "First"
+                    let second = instantiate()
+                    second.title = "Second"
+                    (window?.rootViewController as? MenuViewController)?.viewControllers = [first, second]
+                    return true
+                }
+            }
+            """,
         ])
 
     /// The drop-down menu with an observer beside it, which prints each height that the menu has on the screen.
@@ -161,6 +192,27 @@ extension GuideApp {
                             </view>
                         </viewController>
                         <placeholder placeholderIdentifier="IBFirstResponder" id="fRe-4D-e5F" sceneMemberID="firstResponder"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """
+
+    /// A storyboard whose one scene is of the menu's class, with the view left to the nib.
+    private static let coderStoryboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vCo-1A-b2C">
+            <scenes>
+                <scene sceneID="sCn-2B-c3D">
+                    <objects>
+                        <viewController id="vCo-1A-b2C" customClass="MenuViewController" customModule="DropDownMenu" customModuleProvider="target" sceneMemberID="viewController"/>
+                        <placeholder placeholderIdentifier="IBFirstResponder" id="fRe-4D-e5F" sceneMemberID="firstResponder"/>
+                    </objects>
+                </scene>
+                <scene sceneID="sCn-3B-c3D">
+                    <objects>
+                        <viewController storyboardIdentifier="IdentifierThatWasSetInStoryboard" id="vCo-2A-b2C" customClass="MyViewControllerClass" customModule="DropDownMenu" customModuleProvider="target" sceneMemberID="viewController"/>
+                        <placeholder placeholderIdentifier="IBFirstResponder" id="fRe-5D-e5F" sceneMemberID="firstResponder"/>
                     </objects>
                 </scene>
             </scenes>

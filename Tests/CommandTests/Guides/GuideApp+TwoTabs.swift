@@ -6,30 +6,10 @@ extension GuideApp {
             GuideSource(
                 name: "TwoTabViewController.swift", listings: [0, 1, 2], opening: "import UIKit\n\n",
                 // "Add @IBOutlets for any components you'll need", says the guide; its code uses this one.
-                members: "    @IBOutlet weak var contentView: UIView!\n",
-                edits: [
-                    .renamed("willMove(toParentViewController: nil)", to: "willMove(toParent: nil)", in: "Swift 4.2"),
-                    .renamed("removeFromParentViewController()", to: "removeFromParent()", in: "Swift 4.2"),
-                    .renamed("addChildViewController(activeVC)", to: "addChild(activeVC)", in: "Swift 4.2"),
-                    .renamed("didMove(toParentViewController: self)", to: "didMove(toParent: self)", in: "Swift 4.2"),
-                ]),
-            GuideSource(
-                name: "AppDelegate.swift", listings: [3], opening: "import UIKit\n\n",
-                edits: [
-                    oldDelegateMethod,
-                    .property("UIColor.orangeColor()", instead: "UIColor.orange"),
-                    .property("UIColor.purpleColor()", instead: "UIColor.purple"),
-                    .property("UIScreen.mainScreen()", instead: "UIScreen.main"),
-                ]),
+                members: "    @IBOutlet weak var contentView: UIView!\n"),
+            GuideSource(name: "AppDelegate.swift", listings: [3], opening: "import UIKit\n\n"),
         ],
         fixtures: ["TwoTabViewController.xib": tabsInterface])
-
-    static let oldDelegateMethod = GuideEdit(
-        find:
-            "application(application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?)",
-        replacement:
-            "application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)",
-        cause: .neverCalled, reason: "it is another method since Swift 3, and a private matter of the app's")
 
     /// What the quickstart shows in a picture: two buttons over the content.
     ///

@@ -5,7 +5,8 @@ import XCTest
 final class GuideListingTests: XCTestCase {
     func testTheGuidesHaveTheListings() throws {
         for (guide, form, count) in [
-            ("001-implementing-a-container-ko.md", GuideListings.Form.fenced, 7),
+            ("000-container-view-controllers.md", GuideListings.Form.fenced, 8),
+            ("001-implementing-a-container-ko.md", .fenced, 7),
             ("003-app-architecture-lecture.md", .fenced, 18), ("004-two-tab-quickstart-swift3.md", .unfenced, 4),
         ] {
             // Outside of the assertion, which would take the skip for a failure.
@@ -81,38 +82,23 @@ final class GuideListingTests: XCTestCase {
         }
     }
 
-    /// With a file's edits left out that are for the compiler, it reports just the lines that they change, at their
-    /// places. It is one file at a time because the compiler need not go on to others after errors in one.
-    func testTodaysCompilerRejectsJustTheLinesThatAreEditedForIt() throws {
+    /// An error in a listing of another year is at the place where the guide has it.
+    func testAnErrorIsAtThePlaceOfTheListing() throws {
         let runner = try CommandRunner()
-        for app in [GuideApp.helloWorld, .dropDownMenu, .twoTabs] {
-            let guide = try GuideListings(app.guide, form: app.form)
-            for source in app.sources {
-                let edits = source.edits.filter { $0.cause == .compiler }
-                guard !edits.isEmpty else { continue }
-                let folder = try app.install(variant: "Without edits in \(source.name)") { file, edit in
-                    file.name != source.name || edit.cause != .compiler
-                }
-                let result = try runner.run("run", folder)
-                XCTAssertEqual(result.status, 1, app.name)
-                let lines = Self.lines(try source.text(from: guide) { $0.cause != .compiler })
-                let expected = lines.indices.filter { index in edits.contains { lines[index].contains($0.find) } }
-                let places = result.errorLines.filter { $0.contains(": error: ") }
-                    .map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
-                XCTAssertEqual(
-                    Set(places), Set(expected.map { "\(folder)/\(source.name):\($0 + 1)" }), result.errors)
-            }
-        }
-    }
-
-    func testADelegateMethodOfOldIsNotCalled() throws {
-        let runner = try CommandRunner()
-        let folder = try GuideApp.twoTabs.install(variant: "Uncalled") { $1.cause != .neverCalled }
-        let result = try runner.run("run", folder, "--trace", "trace.jsonl")
-        XCTAssertEqual(result.status, 0, result.errors)
-        // No controller is told anything; all that is said is why the screen is black.
-        let events = try runner.contents(of: "trace.jsonl").split(separator: "\n")
-        XCTAssertEqual(events.count, 1)
-        XCTAssertTrue(events.first?.contains("\"code\":\"application.no-window\"") ?? false)
+        let folder = URL(fileURLWithPath: try GuideApp.writtenMenu.install())
+        let file = folder.appendingPathComponent("MenuViewController.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let line = "activeVC.didMoveToParentViewController(self)"
+        let wrong = text.replacingOccurrences(of: line, with: line + "; activeVC.undeclared()")
+        try Data(wrong.utf8).write(to: file)
+        defer { try? Data(text.utf8).write(to: file) }
+        let result = try runner.run("run", folder.path)
+        XCTAssertEqual(result.status, 1)
+        let lines = wrong.components(separatedBy: "\n")
+        let number = try XCTUnwrap(lines.firstIndex { $0.contains("undeclared") })
+        let before = lines[number].components(separatedBy: "undeclared")[0]
+        XCTAssertTrue(
+            result.errors.contains("MenuViewController.swift:\(number + 1):\(before.utf8.count + 1): error: "),
+            result.errors)
     }
 }

@@ -24,6 +24,43 @@ final class GuideMenuTests: GuideAppTests {
         XCTAssertEqual(picture[600, 600], .init(red: 0, green: 255, blue: 255))
     }
 
+    /// Guide 000, which is of Swift 2 and 3, as it is printed.
+    func testTheWrittenMenu() throws {
+        let run = try run(
+            .writtenMenu,
+            flow: """
+                - assertVisible: One
+                - tapOn: Menu
+                - waitForAnimationToEnd
+                - tapOn: Two
+                - waitForAnimationToEnd
+                - assertVisible: Two
+                - assertNotVisible: Three
+                - takeScreenshot: two
+                """)
+        let launch = Self.launch
+            .replacingOccurrences(of: "First", with: "One").replacingOccurrences(of: "Second", with: "Two")
+            .replacingOccurrences(of: "Third", with: "UIViewController#3")
+        assertEqual(
+            Array(run.trace.lines.prefix(16)), launch)
+        XCTAssertEqual(try picture("two")[600, 1200], .init(red: 0, green: 255, blue: 0))
+    }
+
+    /// The initialiser of Swift 1 and the cast without a question, which the guide shows and argues against.
+    func testTheMenuOfAStoryboard() throws {
+        let run = try run(
+            .coderMenu,
+            flow: """
+                - assertVisible: First
+                - tapOn: Menu
+                - waitForAnimationToEnd
+                - tapOn: Second
+                - waitForAnimationToEnd
+                - assertVisible: Second
+                """)
+        XCTAssertTrue(run.trace.lines.contains("Second viewDidAppear animated=false"), "\(run.trace.lines)")
+    }
+
     private static let launch = """
         # S0: the delegate reads three views early; the menu is the root of a window that is still hidden.
         First loadView

@@ -1,33 +1,15 @@
 import Foundation
 import XCTest
 
-/// A change to a guide's text, without which an app cannot be made of it today.
+/// A change to a guide's text that the guide itself asks for: in its prose, or by another listing.
+///
+/// What year a listing is from is no reason: it runs as it is printed.
 struct GuideEdit {
-    enum Cause {
-        /// Today's compiler rejects the line, on a Mac too.
-        case compiler
-        /// The line compiles, but UIKit does not call what it declares.
-        case neverCalled
-        /// The guide itself says so in its prose, or shows it in another listing.
-        case guide
-    }
-
     var find: String
     var replacement: String
     /// How often the text occurs.
     var count = 1
-    var cause = Cause.compiler
     var reason: String
-
-    /// A name that a newer version of Swift, or of its view of UIKit, changed.
-    static func renamed(_ find: String, to replacement: String, count: Int = 1, in versions: String) -> GuideEdit {
-        GuideEdit(find: find, replacement: replacement, count: count, reason: "renamed in \(versions)")
-    }
-
-    /// A function without arguments that became a property.
-    static func property(_ find: String, instead replacement: String, count: Int = 1) -> GuideEdit {
-        GuideEdit(find: find, replacement: replacement, count: count, reason: "Swift 3 made it a property")
-    }
 
     /// Replaces every occurrence, which must be as many as stated.
     func apply(to text: inout String) throws {
@@ -55,7 +37,7 @@ struct GuideSource {
     /// Members that the guide tells in words: outlets, of which it says only that one adds them.
     var members = ""
     var closing = ""
-    let edits: [GuideEdit]
+    var edits: [GuideEdit] = []
 
     /// The listings' own text, joined.
     func joined(from guide: GuideListings) throws -> String {
@@ -81,12 +63,10 @@ struct GuideSource {
         return Array(listing[1..<end])
     }
 
-    /// The file as the compiler gets it.
-    ///
-    /// - Parameter applies: Which edits to make; all of them make an app.
-    func text(from guide: GuideListings, where applies: (GuideEdit) -> Bool = { _ in true }) throws -> String {
+    /// The file as the command gets it.
+    func text(from guide: GuideListings) throws -> String {
         var text = try joined(from: guide)
-        for edit in edits where applies(edit) { try edit.apply(to: &text) }
+        for edit in edits { try edit.apply(to: &text) }
         if !members.isEmpty {
             let brace = try XCTUnwrap(text.range(of: " {\n"), "the type has no first line")
             text.insert(contentsOf: members, at: brace.upperBound)
@@ -99,6 +79,8 @@ struct GuideSource {
 struct GuideApp {
     /// The folder's name, which becomes the app's.
     let name: String
+    /// A folder around it, for apps of one name.
+    var folder = ""
     let guide: String
     let form: GuideListings.Form
     let sources: [GuideSource]
@@ -106,21 +88,16 @@ struct GuideApp {
     var fixtures: [String: String] = [:]
 
     /// Writes the app to a folder that all tests share, so that it is compiled once.
-    ///
-    /// - Parameter variant: Names a folder for an app that leaves out some edits.
-    func install(
-        variant: String = "", where applies: (GuideSource, GuideEdit) -> Bool = { _, _ in true }
-    ) throws -> String {
+    func install() throws -> String {
         let listings = try GuideListings(guide, form: form)
-        let folder = CommandRunner.shared.appendingPathComponent("guides/\(name)\(variant)", isDirectory: true)
+        let folder = CommandRunner.shared.appendingPathComponent("guides/\(folder)/\(name)", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for source in sources {
-            let text = try source.text(from: listings) { applies(source, $0) }
-            try Data(text.utf8).write(to: folder.appendingPathComponent(source.name))
+            try Data(try source.text(from: listings).utf8).write(to: folder.appendingPathComponent(source.name))
         }
         for (name, text) in fixtures { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         return folder.path
     }
 
-    static let all = [helloWorld, dropDownMenu, twoTabs, container, manualContainer]
+    static let all = [helloWorld, dropDownMenu, writtenMenu, coderMenu, twoTabs, container, manualContainer]
 }

@@ -61,7 +61,7 @@ struct ModuleBuilder: Sendable {
         let imports = place.appendingPathComponent("import", isDirectory: true)
         let product = prepared.isImported ? imports.appendingPathComponent("\(module.name).swiftmodule") : nil
         var arguments = compiler.arguments(
-            moduleName: module.name, swiftVersion: module.swiftVersion, defines: module.defines,
+            moduleName: module.name, swiftVersion: prepared.languageMode, defines: module.defines,
             hasMainFile: module.kind == .app && staging.hasMainFile, platform: module.platform)
         // Whoever imports a macro's declaration expands it.
         let macros = (needed.map(\.module) + [module]).flatMap(\.macros)

@@ -49,10 +49,13 @@ struct PreparedModule: Sendable {
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
-            registering: registering.map(\.interface), showsPreviews: showsPreviews)
+            registering: registering.map(\.interface), version: module.sourceVersion, showsPreviews: showsPreviews)
         self.translation = translation
         tests = translation.tests
     }
+
+    /// The compiler's language mode for its sources.
+    var languageMode: String { translation?.languageMode ?? module.swiftVersion }
 
     /// Whether its translation found errors, which are told with what the compiler makes of the rest.
     var hasErrors: Bool { translation?.hasErrors ?? false }
@@ -92,7 +95,7 @@ struct PreparedModule: Sendable {
         return catalogue.modules(ofElements: Set(objects.map(\.element))).union(objects.compactMap(\.customModule))
     }
 
-    private static func read(_ file: URL) throws -> SourceFile {
+    static func read(_ file: URL) throws -> SourceFile {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw CommandFailure("\(file.path): cannot be read")
         }
