@@ -9,7 +9,9 @@ import Displays
             'matryoshka --generate-completion-script bash' (or zsh, or fish) prints a script that completes commands and options \
             in that shell.
             """,
-        subcommands: [RunCommand.self, TestCommand.self, NewCommand.self, DoctorCommand.self])
+        subcommands: [
+            RunCommand.self, TestCommand.self, CheckCommand.self, NewCommand.self, DoctorCommand.self,
+        ])
 
     static func main() {
         StandardStreams.openClosed()

@@ -25,6 +25,8 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "List the tests instead of running them.")
     var list = false
 
+    @OptionGroup var toleranceOptions: ToleranceOptions
+
     @OptionGroup var companionOptions: CompanionOptions
 
     @OptionGroup var locationOptions: LocationOptions
@@ -41,7 +43,9 @@ struct TestCommand: ParsableCommand {
         if list { return print(plans) }
         try checkNames(in: plans)
         let sandbox = try sandboxOptions.sandbox(for: path)
-        let builder = TestBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
+        let builder = TestBuilder(
+            sdk: try SDK.ofRunningCommand(companions: companionOptions.folders),
+            tolerance: toleranceOptions.tolerance)
         var failed = false
         for plan in plans {
             let names = only.filter { Self.isTest($0, of: plan) }

@@ -40,7 +40,11 @@ package struct PartialModule: Sendable {
     /// - Parameter messages: What the compiler says about the translation; none where the translation has errors of its own.
     /// - Returns: Whether there was a part that is not left out already.
     package mutating func leaveOut(_ messages: [Diagnostic]) -> Bool {
-        let problems = problems(messages)
+        let own = ownErrors.map { Problem(diagnostic: $0, reason: $0.message) }
+        return leaveOut(own.isEmpty ? problems(of: messages) : own)
+    }
+
+    private mutating func leaveOut(_ problems: [Problem]) -> Bool {
         // What only follows from other errors may be gone without these.
         for certainty in Problem.Certainty.allCases {
             let found = omissions(for: problems.filter { $0.certainty == certainty })
@@ -65,7 +69,15 @@ package struct PartialModule: Sendable {
 
     /// Leaves out the imports of modules that nobody has: without them the compiler looks at nothing else.
     package mutating func leaveOutImports(_ messages: [Diagnostic]) -> Bool {
-        leaveOut(messages.filter { $0.message.hasPrefix("no such module") })
+        let missing = messages.filter { $0.message.hasPrefix("no such module") }
+        return !missing.isEmpty && leaveOut(problems(of: missing))
+    }
+
+    /// What is left, with nothing told of the imports that are left out.
+    package var rest: TranslatedModule {
+        var rest = translation
+        rest.diagnostics.removeAll(where: importErrors.contains)
+        return rest
     }
 
     // MARK: Problems
@@ -83,9 +95,7 @@ package struct PartialModule: Sendable {
         var certainty = Certainty.cause
     }
 
-    private func problems(_ messages: [Diagnostic]) -> [Problem] {
-        let own = ownErrors.map { Problem(diagnostic: $0, reason: $0.message) }
-        guard own.isEmpty else { return own }
+    private func problems(of messages: [Diagnostic]) -> [Problem] {
         let leftOut = Set(omissions.flatMap(\.declaredNames))
         return translation.findings(messages, names: names).filter { $0.message.severity == .error }.map { finding in
             Problem(

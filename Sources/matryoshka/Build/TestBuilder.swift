@@ -8,6 +8,7 @@ import Translation
 /// Three modules are compiled: the app, whose `main` gets another name, the tests, and a runner that knows the test cases.
 struct TestBuilder {
     let sdk: SDK
+    var tolerance = Tolerance.none
 
     /// The unit tests of an app, translated.
     struct Plan {
@@ -38,7 +39,7 @@ struct TestBuilder {
         return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
     }
 
-    private static func plan(
+    static func plan(
         _ bundle: TestBundle, of app: PreparedApp, target: String?, _ catalogue: FrameworkCatalogue,
         _ messages: BuildMessages
     ) throws -> Plan {
@@ -76,19 +77,25 @@ struct TestBuilder {
         app.isImported = true
         app.entryPoint = plan.runner.appEntryPoint
         var modules = try AppModules(
-            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages)
+            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk,
+            tolerance: tolerance, messages: messages)
         _ = try modules.buildLibraries(into: bundle)
         guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return }
 
+        messages.tellOmissions()
+
+        var runner = plan.runner
+        // Some may be left out.
+        runner.testCases = tests.translation?.testCases ?? runner.testCases
         let runnerFile = build.folder.appendingPathComponent("main.swift")
-        try BuildFolder.write(Data(plan.runner.text.utf8), to: runnerFile)
+        try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
         let arguments =
             modules.compiler.arguments(
-                moduleName: plan.runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
+                moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.
             + modules.importFlags(of: tests) + ["-suppress-warnings"] + modules.linkArguments
         var digest = Digest()
-        digest.add(plan.runner.text)
+        digest.add(runner.text)
         digest.add(modules.content)
         let record = BuildRecord(
             sdk: modules.compiler.identity, contents: digest.text, files: [runnerFile.path], arguments: arguments)

@@ -7,7 +7,7 @@ import Translation
 struct TestRunnerSource {
     let appModule: String
     let testModule: String
-    let testCases: [TestCaseDescription]
+    var testCases: [TestCaseDescription]
 
     var moduleName: String { testModule + "_Runner" }
     /// What the app's `main` is called.
@@ -22,7 +22,7 @@ struct TestRunnerSource {
         @_silgen_name("\(appEntryPoint)")
         func launchApp(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
 
-        let testCases: [XCTestCaseEntry] = [
+        var testCases: [XCTestCaseEntry] = [
         \(testCases.map(entry).joined(separator: "\n"))
         ]
 
