@@ -72,7 +72,8 @@ struct OmissibleParts {
 
     /// A closure that runs when the instance is made is no better than the whole property left out.
     private func part(_ closure: ClosureExprSyntax, at offset: Int) -> OmissiblePart? {
-        let start = closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
+        let start =
+            closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
         let range = start.utf8Offset..<closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         guard range.contains(offset), !Self.makesProperty(closure) else { return nil }
         // A test is to go on to the next one.

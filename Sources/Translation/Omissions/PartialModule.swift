@@ -99,7 +99,8 @@ package struct PartialModule: Sendable {
         let leftOut = Set(omissions.flatMap(\.declaredNames))
         return translation.findings(messages, names: names).filter { $0.message.severity == .error }.map { finding in
             Problem(
-                diagnostic: finding.message, reason: reason(finding, leftOut: leftOut), certainty: certainty(of: finding))
+                diagnostic: finding.message, reason: reason(finding, leftOut: leftOut),
+                certainty: certainty(of: finding))
         }
     }
 
@@ -209,9 +210,12 @@ extension TranslatedModule {
             guard let (source, map) = maps[diagnostic.file] else { return diagnostic }
             let edited = LineTable(file: diagnostic.file, bytes: Array(source.utf8))
             let original = files.first { $0.path == diagnostic.file }?.source ?? ""
-            guard let offset = edited.offset(line: diagnostic.line, column: diagnostic.column) else { return diagnostic }
+            guard let offset = edited.offset(line: diagnostic.line, column: diagnostic.column) else {
+                return diagnostic
+            }
             var moved = diagnostic
-            let place = LineTable(file: diagnostic.file, bytes: Array(original.utf8)).place(at: map.original(offset).offset)
+            let place = LineTable(file: diagnostic.file, bytes: Array(original.utf8)).place(
+                at: map.original(offset).offset)
             (moved.line, moved.column) = (place.line, place.column)
             return moved
         }

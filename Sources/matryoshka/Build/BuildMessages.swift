@@ -14,6 +14,7 @@ final class BuildMessages: Sendable {
         var hasNewResources = false
         var omissions: [LeftOut] = []
         var reports: [ModuleReport] = []
+        var notes: [ProjectDiagnostic] = []
     }
 
     /// What was left out of a module.
@@ -23,14 +24,22 @@ final class BuildMessages: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Whether what there is to say of the project is gathered instead of printed.
+    private let isGathering: Bool
+
+    init(isGathering: Bool = false) { self.isGathering = isGathering }
 
     /// The errors so far, in the order in which they were found.
     var errors: [BuildError] { state.withLock { $0.errors } }
 
     /// Warnings and notes about the project; none of them fails the build.
     func add(_ diagnostics: [ProjectDiagnostic]) {
+        if isGathering { return state.withLock { $0.notes += diagnostics } }
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
+
+    /// What was gathered of the project.
+    var notes: [ProjectDiagnostic] { state.withLock { $0.notes } }
 
     /// The diagnostics of a translation that was compiled before.
     func add(_ translation: TranslatedModule) {
@@ -65,7 +74,8 @@ final class BuildMessages: Sendable {
         let missing = groups[1]
         guard missing.count > 1 else { return }
         let count = MissingCount(missing)
-        Console.note("\(count.text)\(groups[2].isEmpty ? "" : "; \(MissingCount.errors(groups[2].count)) in the sources")")
+        Console.note(
+            "\(count.text)\(groups[2].isEmpty ? "" : "; \(MissingCount.errors(groups[2].count)) in the sources")")
     }
 
     func add(_ diagnostic: Translation.Diagnostic, of translation: TranslatedModule?) {

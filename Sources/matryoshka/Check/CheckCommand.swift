@@ -11,8 +11,8 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             Every app target, with the modules that it needs and its unit tests, is looked at by the compiler; nothing is \
             built. Missing frameworks, missing names with the number of their uses, features of Swift that Linux has not, \
-            and errors in the sources themselves go to standard output. The exit code is 0 if all of it compiles, else 1. \
-            What is missing may be less than it seems: 'matryoshka run --keep-going' leaves out what needs it.
+            errors in the sources themselves, and what the project is built without go to standard output. The exit code \
+            is 0 if all of it compiles, else 1. 'matryoshka run --keep-going' runs an app without what needs the missing.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }

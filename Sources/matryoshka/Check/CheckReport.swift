@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Translation
 
 /// What a check of a project has found.
@@ -8,6 +9,8 @@ struct CheckReport {
     var modules: [ModuleReport]
     /// Why a part of the project could not be looked at.
     var others: [String] = []
+    /// What the app is built without, and what else its author should know; it compiles all the same.
+    var notes: [ProjectDiagnostic] = []
 
     var isRight: Bool { others.isEmpty && modules.allSatisfy(\.isRight) }
 
@@ -64,11 +67,13 @@ private struct Encoded: Encodable {
     var runs: Bool
     var modules: [Module]
     var notLookedAt: [String]
+    var notes: [String]
 
     init(_ report: CheckReport) {
         app = report.name
         runs = report.isRight
         notLookedAt = report.others
+        notes = report.notes.map(\.description)
         modules = report.modules.map { module in
             Module(
                 target: module.target, kind: module.kind, files: module.fileCount,

@@ -8,7 +8,10 @@ struct CheckText {
     let folder: URL
 
     var text: String {
-        report.modules.map(text).joined(separator: "\n") + report.others.map { "\n\($0)\n" }.joined() + "\n\(verdict)\n"
+        let parts =
+            report.modules.map(text) + report.others.map { $0 + "\n" }
+            + [report.notes.map { $0.description + "\n" }.joined()].filter { !$0.isEmpty } + [verdict + "\n"]
+        return parts.joined(separator: "\n")
     }
 
     /// Whether it runs here, and how much stands in the way.
@@ -16,7 +19,9 @@ struct CheckText {
         guard !report.isRight else { return "\(report.name) runs here, as far as its sources say" }
         let missing = MissingCount(report.modules.flatMap(\.missing))
         let errors = report.modules.map(\.errors.count).reduce(0, +)
-        let parts = [missing.isEmpty ? nil : missing.text, MissingCount.count(errors, "error").map { "\($0) in the sources" }]
+        let parts = [
+            missing.isEmpty ? nil : missing.text, MissingCount.count(errors, "error").map { "\($0) in the sources" },
+        ]
         let reasons = parts.compactMap { $0 }.joined(separator: "; ")
         return "\(report.name) does not run here as it is" + (reasons.isEmpty ? "" : ": \(reasons)")
     }

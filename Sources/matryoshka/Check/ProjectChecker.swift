@@ -23,7 +23,7 @@ struct ProjectChecker {
             // Other targets may be all right.
             return CheckReport(name: target ?? path, modules: [], others: [error.description])
         }
-        let messages = BuildMessages()
+        let messages = BuildMessages(isGathering: true)
         let app = try PreparedApp(project, path: path, catalogue: sdk.catalogue, messages: messages)
         let tests = try project.tests.map { bundle in
             var tests = try TestBuilder.plan(bundle, of: app, target: target, sdk.catalogue, messages).tests
@@ -48,6 +48,7 @@ struct ProjectChecker {
         report.modules = messages.reports.sorted {
             (order.firstIndex(of: $0.target) ?? 0) < (order.firstIndex(of: $1.target) ?? 0)
         }
+        report.notes = messages.notes
         return report
     }
 }

@@ -68,7 +68,8 @@ struct AppSource: Sendable {
         }
         defer { host.removeObserver(observer) }
         if isWatching {
-            let loop = try WatchLoop(path: source.path, target: source.target, host: host, sdk: sdk, tolerance: tolerance)
+            let loop = try WatchLoop(
+                path: source.path, target: source.target, host: host, sdk: sdk, tolerance: tolerance)
             try loop.start()
             waitForEnd()
             loop.stop()

@@ -182,7 +182,8 @@ struct RunCommand: ParsableCommand {
         let name = try watch ? source.nameOrPlace : source.name
         let (folders, tolerance) = (companionOptions.folders, toleranceOptions.tolerance)
         try MainActor.assumeIsolated {
-            let run = LiveRun(of: source, host: AppHost(name: name, settings: settings), companions: folders, tolerance: tolerance)
+            let run = LiveRun(
+                of: source, host: AppHost(name: name, settings: settings), companions: folders, tolerance: tolerance)
             try run.run(on: kind, port: port, watching: watch)
         }
     }

@@ -30,7 +30,8 @@ struct AppModules {
         // Running and testing an app use the same.
         shared = try BuildFolder(
             tolerance == .check ? .checks : .modules, name: app.name, key: "\(app.location)\n\(sdk.folder.path)")
-        builder = ModuleBuilder(compiler: compiler, messages: messages, libraries: objects, folder: shared.folder,
+        builder = ModuleBuilder(
+            compiler: compiler, messages: messages, libraries: objects, folder: shared.folder,
             tolerance: tolerance)
     }
 

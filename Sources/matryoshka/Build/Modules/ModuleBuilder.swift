@@ -74,7 +74,8 @@ struct ModuleBuilder: Sendable {
             return built
         }
         var digest = Digest()
-        let staging = try sources(of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
+        let staging = try sources(
+            of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
         for other in needed { digest.add(other.interface) }
         let arguments =
             arguments(for: prepared, staging, with: needed) + compiler.wholeModuleArguments
@@ -100,7 +101,8 @@ struct ModuleBuilder: Sendable {
         to product: URL? = nil
     ) throws {
         var digest = Digest()
-        let staging = try sources(of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
+        let staging = try sources(
+            of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
         try compiler.typecheck(
             staging.files, of: translation, arguments: arguments(for: prepared, staging, with: needed),
             module: product, in: place)
