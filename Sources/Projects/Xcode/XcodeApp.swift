@@ -28,6 +28,8 @@ enum XcodeApp {
         reader = XcodeSettings(project, paths: paths)
         _ = try reader.settings(of: target)
         var app = try app(target, settings: settings, project: project, paths: paths, warnings: reader.warnings)
+        app.packages = project.packageReferences(paths)
+        app.packageProducts = project.packageProducts(of: target)
         if withTests {
             for bundle in project.unitTests(of: target) {
                 reader = XcodeSettings(project, paths: paths)
@@ -35,6 +37,7 @@ enum XcodeApp {
                 var tests = try tests(bundle, of: target, settings, project, paths, warnings: reader.warnings)
                 // What the project gives to both is about the app.
                 tests.warnings.removeAll(where: app.warnings.contains)
+                tests.packageProducts = project.packageProducts(of: bundle)
                 app.tests.append(tests)
             }
         }

@@ -140,20 +140,10 @@ struct XcodeTarget {
     }
 
     private mutating func warnOfDependencies(but app: XcodeProject.Object?) {
-        for package in project.objects("packageReferences", of: project.root) {
-            let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
-            let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
-            contents.warn("Swift package '\(name)' (\(place)) is not built: packages are not supported yet")
-        }
-        // Packages that are dragged into a project as folders have products and no reference.
-        for product in project.objects("packageProductDependencies", of: target)
-        where project[product.string("package")] == nil {
-            let name = product.string("productName") ?? ""
-            contents.warn("product '\(name)' of a Swift package is not built: packages are not supported yet")
-        }
         for dependency in project.objects("dependencies", of: target) {
             let needed = project[dependency.string("target")]
             if let needed, needed.id == app?.id { continue }
+            if dependency.string("productRef") != nil { continue }
             guard let name = needed?.displayName ?? dependency.string("name") else { continue }
             contents.warn("target '\(name)', which '\(target.displayName)' depends on, is not built")
         }

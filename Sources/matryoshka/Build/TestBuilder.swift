@@ -22,15 +22,18 @@ struct TestBuilder {
 
         /// The test bundle's name.
         var name: String { tests.module.target }
-        var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
+        var testCases: [TestCaseDescription] { tests.testCases }
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
     static func plans(path: String, target: String?, catalogue: FrameworkCatalogue) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let app = try PreparedApp(
-            try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
+        let project =
+            try packageToTest(at: path).map {
+                try AppProject.tests(ofPackage: $0, catalogue: catalogue, messages: messages)
+            } ?? loadProjectWithTests(at: path, target: target)
+        let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
         guard !app.project.tests.isEmpty else {
             throw CommandFailure(
                 "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
@@ -54,7 +57,7 @@ struct TestBuilder {
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [])
+            appModule: app.app.module.name, testModule: module.name, testCases: tests.testCases)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
             runner: runner, target: target)
