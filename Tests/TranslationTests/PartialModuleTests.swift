@@ -228,6 +228,48 @@ final class PartialModuleTests: XCTestCase {
             ])
     }
 
+    /// A document that connects them can be loaded, and their types come to nothing.
+    func test_outletsStayWithoutTheirTypes() throws {
+        let outcome = try partial(
+            """
+            import UIKit
+            class Menu: UIViewController {
+                @IBOutlet weak var sheet: UIActivityViewController!
+                @IBOutlet var sheets: [UIActivityViewController]!
+                func use() { sheet.begin() }
+            }
+            class Place { let sheet: UIActivityViewController; init(sheet: UIActivityViewController) { self.sheet = sheet } }
+            """)
+        XCTAssertEqual(
+            outcome.omissions,
+            [
+                "3: 'Menu.sheet'", "4: 'Menu.sheets'", "5: the body of 'Menu.use()'", "7: 'Place.sheet'",
+                "7: 'Place.init(sheet:)'",
+            ])
+        XCTAssertEqual(outcome.reasons[2], "it needs 'sheet', which is left out")
+        XCTAssertTrue(outcome.texts[0].contains(" var sheet: AnyObject? "), outcome.texts[0])
+        XCTAssertTrue(outcome.texts[0].contains(" var sheets: [AnyObject]? "), outcome.texts[0])
+        XCTAssertTrue(outcome.texts[0].contains(#""sheet": { "#), outcome.texts[0])
+    }
+
+    func test_aTypeThatIsNothingWithoutAPart() throws {
+        let outcome = try partial(
+            """
+            import UIKit
+            class Place {
+                let name: String
+                init(sheet: UIActivityViewController) { name = "" }
+            }
+            """)
+        XCTAssertEqual(outcome.omissions, ["2: the type 'Place'"])
+        XCTAssertEqual(
+            outcome.reasons,
+            [
+                "class 'Place' has no initializers without 'Place.init(sheet:)': "
+                    + "'UIActivityViewController' is UIKit's, not in Matryoshka yet"
+            ])
+    }
+
     func test_aModuleThatNobodyHasHidesNothing() throws {
         let outcome = try partial(
             """

@@ -47,13 +47,22 @@ package struct PartialModule: Sendable {
     private mutating func leaveOut(_ problems: [Problem]) -> Bool {
         // What only follows from other errors may be gone without these.
         for certainty in Problem.Certainty.allCases {
-            let found = omissions(for: problems.filter { $0.certainty == certainty })
+            var found = omissions(for: problems.filter { $0.certainty == certainty })
             guard !found.isEmpty else { continue }
+            if certainty == .whole { found = found.map(withCause) }
             note(found, problems)
             add(found)
             return true
         }
         return false
+    }
+
+    /// Says of a type that is nothing without a part of it why that is left out.
+    private func withCause(_ omission: Omission) -> Omission {
+        guard let part = omissions.first(where: { omission.contains($0.range, of: $0.file) }) else { return omission }
+        var explained = omission
+        explained.reason += " without \(part.subject): \(part.reason)"
+        return explained
     }
 
     /// The smallest parts that hold the problems, none of them in another.
@@ -115,6 +124,12 @@ package struct PartialModule: Sendable {
         if finding.message.subject == nil, let name = finding.missing?.name {
             if leftOut.contains(name) { return "it needs '\(name)', which is left out" }
             if let framework = finding.frameworks.first { return "'\(name)' is \(framework)'s, not in Matryoshka yet" }
+        }
+        // What outlets are declared as that have lost their type.
+        if finding.message.message.contains("AnyObject"), let token = finding.token,
+            let name = SourceTree.statement(of: token).identifiersOfHead.intersection(leftOut).min()
+        {
+            return "it needs '\(name)', which is left out"
         }
         return finding.message.message
     }

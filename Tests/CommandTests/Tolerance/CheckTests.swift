@@ -33,7 +33,9 @@ final class CheckTests: XCTestCase {
                     func g() { view.shimmers = true; let n: Int = "" }
                 }
                 """), to: "App/App.swift")
-        try runner.write("import UIKit\nimport XCTest\nfinal class T: XCTestCase { func testA() { missing() } }\n", to: "App/AppTests/T.swift")
+        try runner.write(
+            "import UIKit\nimport XCTest\nfinal class T: XCTestCase { func testA() { missing() } }\n",
+            to: "App/AppTests/T.swift")
     }
 
     func testWhatIsMissing() throws {
@@ -72,7 +74,7 @@ final class CheckTests: XCTestCase {
         XCTAssertEqual(result.errors, "")
         let parts = result.output.split(separator: "\n\n")
         XCTAssertEqual(parts.count, 3, result.output)
-        XCTAssertTrue(parts[1].hasPrefix("Localizable.strings:"), result.output)
+        XCTAssertTrue(parts[1].contains("Localizable.strings:"), result.output)
     }
 
     func testForPrograms() throws {

@@ -30,7 +30,7 @@ final class KeepGoingTests: XCTestCase {
     }
 
     func testTheRestRuns() throws {
-        try write("    func share() { present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true) }")
+        try write("    func share() { present(UIActivityViewController(activityItems: []), animated: true) }")
         XCTAssertEqual(try runner.run("run", "App").status, 1)
         let result = try runner.run("run", "App", "--keep-going", "--screenshot", "a.png")
         XCTAssertEqual(result.status, 0, result.errors)
@@ -130,8 +130,14 @@ final class KeepGoingTests: XCTestCase {
     }
 
     func testAllErrorsAreToldAtOnce() throws {
-        try write("    let n: Int = \"\"\n    let sheet: UIActivityViewController? = nil\n    let same: UIActivityViewController? = nil")
-        try runner.write("import Nothing\nimport UIKit\nlet a: Some = b\nstruct Other { let c: Int = 1.5 }\n", to: "App/B.swift")
+        try write(
+            """
+                let n: Int = ""
+                let sheet: UIActivityViewController? = nil
+                let same: UIActivityViewController? = nil
+            """)
+        try runner.write(
+            "import Nothing\nimport UIKit\nlet a: Some = b\nstruct Other { let c: Int = 1.5 }\n", to: "App/B.swift")
         XCTAssertEqual(
             told(try runner.run("run", "App")).map { $0.replacing(runner.folder.path + "/App/", with: "") },
             [
