@@ -30,6 +30,21 @@ package func loadTests(
     }
 }
 
+/// Says what to build and bundle for the app at `path`, with the unit tests that run in it, if there are some.
+package func loadProjectWithTests(at path: String, target: String? = nil) throws(ProjectError) -> AppProject {
+    let app = try loadProject(at: path, target: target)
+    do {
+        return try loadTests(at: path, target: target ?? app.name).first { $0.name == app.name } ?? app
+    } catch .noTests {
+        return app
+    } catch .noTestsOfApp {
+        return app
+    } catch .unknownTarget {
+        // A plain folder has no targets.
+        return try loadTests(at: path).first ?? app
+    }
+}
+
 /// Lists the targets of the project at `path`, apps and others; a plain folder is one app.
 package func summarizeProject(at path: String) throws(ProjectError) -> ProjectSummary {
     switch try ProjectLocation.find(path) {

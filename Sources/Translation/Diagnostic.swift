@@ -37,8 +37,17 @@ package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// What it says, with the number of the other places that it is about.
+    package var text: String {
+        switch uses {
+        case ...1: message
+        case 2: message + " (and in one more place)"
+        default: message + " (and in \(uses - 1) more places)"
+        }
+    }
+
     package var description: String {
-        "\(file):\(line):\(column): \(severity.rawValue): \(message)"
+        "\(file):\(line):\(column): \(severity.rawValue): \(text)"
     }
 }
 

@@ -10,8 +10,8 @@ import Displays
             in that shell.
             """,
         subcommands: [
-            RunCommand.self, TestCommand.self, PreviewCommand.self, NewCommand.self, MigrateCommand.self,
-            DoctorCommand.self,
+            RunCommand.self, TestCommand.self, CheckCommand.self, PreviewCommand.self, NewCommand.self,
+            MigrateCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -29,6 +29,8 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var options: TestOptions
 
+    @OptionGroup var toleranceOptions: ToleranceOptions
+
     @OptionGroup var companionOptions: CompanionOptions
 
     @OptionGroup var locationOptions: LocationOptions
@@ -63,7 +65,8 @@ struct TestCommand: ParsableCommand {
         _ plans: [TestBuilder.Plan], _ chosen: [[ListedTest]], _ run: TestRun, output: URL?, coverage: CoverageReport?
     ) throws -> TestResults {
         let builder = TestBuilder(
-            sdk: try SDK.ofRunningCommand(companions: companionOptions.folders), measuresCoverage: coverage != nil)
+            sdk: try SDK.ofRunningCommand(companions: companionOptions.folders), measuresCoverage: coverage != nil,
+            tolerance: toleranceOptions.tolerance)
         let wanted = zip(plans, chosen).filter { !$0.1.isEmpty }
         var objects: [URL] = []
         let bundles = try wanted.map { plan, _ in

@@ -40,7 +40,9 @@ final class PartialModuleTests: XCTestCase {
     private func partial(_ sources: String...) throws -> Outcome {
         let (compiler, _) = try Self.framework.get()
         let folder = try makeFolder(for: self)
-        let files = sources.enumerated().map { SourceFile(path: "/App/\($0.offset == 0 ? "A" : "B").swift", text: $0.element) }
+        let files = sources.enumerated().map {
+            SourceFile(path: "/App/\($0.offset == 0 ? "A" : "B").swift", text: $0.element)
+        }
         var module = PartialModule(translate(files, moduleName: "App"), names: Self.names)
         var errors: [Diagnostic] = []
         var rounds = 0
@@ -55,7 +57,8 @@ final class PartialModuleTests: XCTestCase {
         return Outcome(
             omissions: module.omissions.map { "\($0.line): \($0.subject)" }, reasons: module.omissions.map(\.reason),
             texts: module.translation.files.map { String($0.text.drop { $0 != "\n" }.dropFirst()) },
-            errors: module.translation.told(errors, names: Self.names).filter { $0.severity == .error }.map(\.description),
+            errors: module.translation.told(errors, names: Self.names).filter { $0.severity == .error }.map(
+                \.description),
             rounds: rounds)
     }
 
@@ -164,7 +167,8 @@ final class PartialModuleTests: XCTestCase {
         XCTAssertEqual(
             outcome.omissions,
             [
-                "3: 'Menu.sheet'", "4: the value of 'Menu.other'", "5: the value of 'Menu.shared'", "6: 'Menu.take(_:)'",
+                "3: 'Menu.sheet'", "4: the value of 'Menu.other'", "5: the value of 'Menu.shared'",
+                "6: 'Menu.take(_:)'",
                 "7: the body of 'Menu.use()'", "8: the body of 'Menu.call()'", "9: 'Menu.Row.first, second'",
                 "10: 'Menu.Sheet'",
             ])
@@ -210,15 +214,59 @@ final class PartialModuleTests: XCTestCase {
         XCTAssertEqual(
             outcome.omissions,
             [
-                "2: the import of 'SpriteKit'", "3: the type 'Scene'", "6: an extension of 'Scene'", "7: the type 'Level'",
+                "2: the import of 'SpriteKit'", "3: the type 'Scene'", "6: an extension of 'Scene'",
+                "7: the type 'Level'",
                 "9: 'Root.level'", "11: the body of 'Root.start()'",
             ])
         XCTAssertEqual(
             outcome.reasons,
             [
-                "Matryoshka does not support the framework 'SpriteKit'", "'SKScene' is SpriteKit's, not in Matryoshka yet",
+                "Matryoshka does not support the framework 'SpriteKit'",
+                "'SKScene' is SpriteKit's, not in Matryoshka yet",
                 "it needs 'Scene', which is left out", "it needs 'Scene', which is left out",
                 "it needs 'Level', which is left out", "it needs 'level', which is left out",
+            ])
+    }
+
+    /// A document that connects them can be loaded, and their types come to nothing.
+    func test_outletsStayWithoutTheirTypes() throws {
+        let outcome = try partial(
+            """
+            import UIKit
+            class Menu: UIViewController {
+                @IBOutlet weak var sheet: UIActivityViewController!
+                @IBOutlet var sheets: [UIActivityViewController]!
+                func use() { sheet.begin() }
+            }
+            class Place { let sheet: UIActivityViewController; init(sheet: UIActivityViewController) { self.sheet = sheet } }
+            """)
+        XCTAssertEqual(
+            outcome.omissions,
+            [
+                "3: 'Menu.sheet'", "4: 'Menu.sheets'", "5: the body of 'Menu.use()'", "7: 'Place.sheet'",
+                "7: 'Place.init(sheet:)'",
+            ])
+        XCTAssertEqual(outcome.reasons[2], "it needs 'sheet', which is left out")
+        XCTAssertTrue(outcome.texts[0].contains(" var sheet: AnyObject? "), outcome.texts[0])
+        XCTAssertTrue(outcome.texts[0].contains(" var sheets: [AnyObject]? "), outcome.texts[0])
+        XCTAssertTrue(outcome.texts[0].contains(#""sheet": { "#), outcome.texts[0])
+    }
+
+    func test_aTypeThatIsNothingWithoutAPart() throws {
+        let outcome = try partial(
+            """
+            import UIKit
+            class Place {
+                let name: String
+                init(sheet: UIActivityViewController) { name = "" }
+            }
+            """)
+        XCTAssertEqual(outcome.omissions, ["2: the type 'Place'"])
+        XCTAssertEqual(
+            outcome.reasons,
+            [
+                "class 'Place' has no initializers without 'Place.init(sheet:)': "
+                    + "'UIActivityViewController' is UIKit's, not in Matryoshka yet"
             ])
     }
 

@@ -214,7 +214,8 @@ final class ToldMessagesTests: XCTestCase {
     }
 
     func test_namesThatAppleFoundationBrings() {
-        let source = "import Foundation\nlet a = NSMapTable(), b = NSMapTabel(), c = kSecClass, d = SecondTry(), e: OSStatus"
+        let source =
+            "import Foundation\nlet a = NSMapTable(), b = NSMapTabel(), c = kSecClass, d = SecondTry(), e: OSStatus"
         XCTAssertEqual(
             told(
                 source,

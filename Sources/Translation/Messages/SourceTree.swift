@@ -23,7 +23,8 @@ struct SourceTree {
     /// Whether the file has the type that the app starts with.
     var startsApp: Bool {
         root.statements.contains { item in
-            Syntax(item.item).asProtocol(WithAttributesSyntax.self).map { OmissibleParts.startsApp($0.attributes) } == true
+            Syntax(item.item).asProtocol(WithAttributesSyntax.self).map { OmissibleParts.startsApp($0.attributes) }
+                == true
         }
     }
 
@@ -36,7 +37,9 @@ struct SourceTree {
                 found.insert(module.name.text)
             } else if let condition = node.as(IfConfigDeclSyntax.self) {
                 for clause in condition.clauses {
-                    if case .statements(let statements)? = clause.elements { pending += statements.map { Syntax($0.item) } }
+                    if case .statements(let statements)? = clause.elements {
+                        pending += statements.map { Syntax($0.item) }
+                    }
                 }
             }
         }

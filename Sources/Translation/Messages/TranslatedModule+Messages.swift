@@ -76,10 +76,6 @@ extension [Diagnostic] {
             }
         }
         for index in result.indices {
-            let others = result[index].uses - 1
-            if others > 0 {
-                result[index].message += others == 1 ? " (and in one more place)" : " (and in \(others) more places)"
-            }
             if case .framework(let name)? = result[index].subject { result[index].usedNames = uses[name] ?? [:] }
         }
         return result

@@ -9,6 +9,8 @@ struct OmissiblePart {
     var range: Range<Int>
     /// How many of a closure's arguments it names by their numbers.
     var argumentCount = 0
+    /// An outlet that documents of Interface Builder connect all the same, as it is declared without its type.
+    var outlet: String?
 
     /// What stands in its place: nothing that has another meaning, with the line breaks of what was there.
     ///
@@ -38,7 +40,7 @@ struct OmissiblePart {
             // Apple's frameworks bring UIKit's names along, and libraries do; the rest of the file needs them.
             return Edits.fill(bytes, prefix: "import UIKit")
         case .declaration, .type, .extension, .file:
-            return Edits.fill(bytes, prefix: "")
+            return Edits.fill(bytes, prefix: outlet ?? "")
         }
     }
 

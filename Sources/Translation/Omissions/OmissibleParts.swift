@@ -72,7 +72,8 @@ struct OmissibleParts {
 
     /// A closure that runs when the instance is made is no better than the whole property left out.
     private func part(_ closure: ClosureExprSyntax, at offset: Int) -> OmissiblePart? {
-        let start = closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
+        let start =
+            closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
         let range = start.utf8Offset..<closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         guard range.contains(offset), !Self.makesProperty(closure) else { return nil }
         // A test is to go on to the next one.
@@ -147,7 +148,20 @@ struct OmissibleParts {
         let name =
             kind == .import
             ? declaration.as(ImportDeclSyntax.self)?.path.trimmedDescription ?? "" : self.name(of: declaration)
-        return OmissiblePart(kind: kind, name: name, isOverride: Self.isOverride(declaration), range: item.bytes)
+        return OmissiblePart(
+            kind: kind, name: name, isOverride: Self.isOverride(declaration), range: item.bytes,
+            outlet: Self.outlet(declaration))
+    }
+
+    /// An outlet that holds whatever is connected to it: without it the document that does so could not be loaded.
+    private static func outlet(_ declaration: Syntax) -> String? {
+        guard let variable = declaration.as(VariableDeclSyntax.self), Attributes(variable.attributes).has("IBOutlet"),
+            variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = binding.typeAnnotation?.type
+        else { return nil }
+        let isCollection = type.trimmedDescription.first == "["
+        return "@IBOutlet var \(name): \(isCollection ? "[AnyObject]" : "AnyObject")?"
     }
 
     private static func kind(of declaration: Syntax) -> Omission.Kind? {

@@ -52,22 +52,22 @@ package struct Omission: Sendable, Hashable, Codable {
         }
     }
 
-    /// What comes of it when the app runs.
-    package var consequence: String {
+    /// What comes of it when the app runs, if that is more than that it is not there.
+    package var consequence: String? {
         switch kind {
-        case .body, .closure: "the app stops where it is called"
+        case .body, .closure: "the app stops when it is called"
+        case .value: "the app stops when it is first asked for"
         case .test: "it fails"
-        case .value: "the app stops where it is first asked for"
-        case .declaration: isOverride ? "the superclass's is called instead" : "what needs it is left out too"
-        case .conformance: "nobody takes the type for one"
-        case .type, .extension, .import, .file: "what needs it is left out too"
+        case .declaration where isOverride: "the superclass's takes its place"
+        case .declaration, .conformance, .type, .extension, .import, .file: nil
         }
     }
 
     /// The warning that tells of it at its place.
     package var warning: Diagnostic {
-        Diagnostic(
-            severity: .warning, message: "left out: \(subject), \(consequence): \(reason)", file: file, line: line,
+        let effect = consequence.map { " (\($0))" } ?? ""
+        return Diagnostic(
+            severity: .warning, message: "left out: \(subject)\(effect): \(reason)", file: file, line: line,
             column: column)
     }
 

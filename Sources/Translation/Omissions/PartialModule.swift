@@ -40,16 +40,29 @@ package struct PartialModule: Sendable {
     /// - Parameter messages: What the compiler says about the translation; none where the translation has errors of its own.
     /// - Returns: Whether there was a part that is not left out already.
     package mutating func leaveOut(_ messages: [Diagnostic]) -> Bool {
-        let problems = problems(messages)
+        let own = ownErrors.map { Problem(diagnostic: $0, reason: $0.message) }
+        return leaveOut(own.isEmpty ? problems(of: messages) : own)
+    }
+
+    private mutating func leaveOut(_ problems: [Problem]) -> Bool {
         // What only follows from other errors may be gone without these.
         for certainty in Problem.Certainty.allCases {
-            let found = omissions(for: problems.filter { $0.certainty == certainty })
+            var found = omissions(for: problems.filter { $0.certainty == certainty })
             guard !found.isEmpty else { continue }
+            if certainty == .whole { found = found.map(withCause) }
             note(found, problems)
             add(found)
             return true
         }
         return false
+    }
+
+    /// Says of a type that is nothing without a part of it why that is left out.
+    private func withCause(_ omission: Omission) -> Omission {
+        guard let part = omissions.first(where: { omission.contains($0.range, of: $0.file) }) else { return omission }
+        var explained = omission
+        explained.reason += " without \(part.subject): \(part.reason)"
+        return explained
     }
 
     /// The smallest parts that hold the problems, none of them in another.
@@ -65,7 +78,15 @@ package struct PartialModule: Sendable {
 
     /// Leaves out the imports of modules that nobody has: without them the compiler looks at nothing else.
     package mutating func leaveOutImports(_ messages: [Diagnostic]) -> Bool {
-        leaveOut(messages.filter { $0.message.hasPrefix("no such module") })
+        let missing = messages.filter { $0.message.hasPrefix("no such module") }
+        return !missing.isEmpty && leaveOut(problems(of: missing))
+    }
+
+    /// What is left, with nothing told of the imports that are left out.
+    package var rest: TranslatedModule {
+        var rest = translation
+        rest.diagnostics.removeAll(where: importErrors.contains)
+        return rest
     }
 
     // MARK: Problems
@@ -83,13 +104,12 @@ package struct PartialModule: Sendable {
         var certainty = Certainty.cause
     }
 
-    private func problems(_ messages: [Diagnostic]) -> [Problem] {
-        let own = ownErrors.map { Problem(diagnostic: $0, reason: $0.message) }
-        guard own.isEmpty else { return own }
+    private func problems(of messages: [Diagnostic]) -> [Problem] {
         let leftOut = Set(omissions.flatMap(\.declaredNames))
         return translation.findings(messages, names: names).filter { $0.message.severity == .error }.map { finding in
             Problem(
-                diagnostic: finding.message, reason: reason(finding, leftOut: leftOut), certainty: certainty(of: finding))
+                diagnostic: finding.message, reason: reason(finding, leftOut: leftOut),
+                certainty: certainty(of: finding))
         }
     }
 
@@ -104,6 +124,12 @@ package struct PartialModule: Sendable {
         if finding.message.subject == nil, let name = finding.missing?.name {
             if leftOut.contains(name) { return "it needs '\(name)', which is left out" }
             if let framework = finding.frameworks.first { return "'\(name)' is \(framework)'s, not in Matryoshka yet" }
+        }
+        // What outlets are declared as that have lost their type.
+        if finding.message.message.contains("AnyObject"), let token = finding.token,
+            let name = SourceTree.statement(of: token).identifiersOfHead.intersection(leftOut).min()
+        {
+            return "it needs '\(name)', which is left out"
         }
         return finding.message.message
     }
@@ -199,9 +225,12 @@ extension TranslatedModule {
             guard let (source, map) = maps[diagnostic.file] else { return diagnostic }
             let edited = LineTable(file: diagnostic.file, bytes: Array(source.utf8))
             let original = files.first { $0.path == diagnostic.file }?.source ?? ""
-            guard let offset = edited.offset(line: diagnostic.line, column: diagnostic.column) else { return diagnostic }
+            guard let offset = edited.offset(line: diagnostic.line, column: diagnostic.column) else {
+                return diagnostic
+            }
             var moved = diagnostic
-            let place = LineTable(file: diagnostic.file, bytes: Array(original.utf8)).place(at: map.original(offset).offset)
+            let place = LineTable(file: diagnostic.file, bytes: Array(original.utf8)).place(
+                at: map.original(offset).offset)
             (moved.line, moved.column) = (place.line, place.column)
             return moved
         }

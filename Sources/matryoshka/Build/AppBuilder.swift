@@ -9,6 +9,7 @@ struct AppBuilder: Sendable {
     let sdk: SDK
     /// Whether the app can show the previews in its sources.
     var showsPreviews = false
+    var tolerance = Tolerance.none
 
     /// What a build has made.
     struct Product: Sendable {
@@ -43,6 +44,7 @@ struct AppBuilder: Sendable {
         let libraries = app.libraries.needed(by: app.app.module)
         if try app.update(bundle, with: libraries) { messages.noteNewResources() }
         let isCompiled = try compile(app, with: libraries, into: bundle, build, messages)
+        messages.tellOmissions()
         return Product(
             app: RunnableApp(
                 name: app.name, executable: bundle.executable,
@@ -54,7 +56,9 @@ struct AppBuilder: Sendable {
         _ app: PreparedApp, with libraries: [PreparedModule], into bundle: AppBundle, _ build: BuildFolder,
         _ messages: BuildMessages
     ) throws -> Bool {
-        var modules = try AppModules(of: app, libraries: libraries, with: [app.app], sdk: sdk, messages: messages)
+        var modules = try AppModules(
+            of: app, libraries: libraries, with: [app.app], sdk: sdk, tolerance: tolerance,
+            messages: messages)
         let isNewLibrary = try modules.buildLibraries(into: bundle)
         _ = try modules.build([app.app], in: build.folder)
         let record = BuildRecord(

@@ -12,17 +12,34 @@ final class BuildMessages: Sendable {
         var processes: Set<pid_t> = []
         var isCancelled = false
         var hasNewResources = false
+        var omissions: [LeftOut] = []
+        var reports: [ModuleReport] = []
+        var notes: [ProjectDiagnostic] = []
+    }
+
+    /// What was left out of a module.
+    struct LeftOut {
+        var omissions: [Omission]
+        var translation: TranslatedModule
     }
 
     private let state = Mutex(State())
+    /// Whether what there is to say of the project is gathered instead of printed.
+    private let isGathering: Bool
+
+    init(isGathering: Bool = false) { self.isGathering = isGathering }
 
     /// The errors so far, in the order in which they were found.
     var errors: [BuildError] { state.withLock { $0.errors } }
 
     /// Warnings and notes about the project; none of them fails the build.
     func add(_ diagnostics: [ProjectDiagnostic]) {
+        if isGathering { return state.withLock { $0.notes += diagnostics } }
         for diagnostic in diagnostics { Console.write(diagnostic.description + "\n") }
     }
+
+    /// What was gathered of the project.
+    var notes: [ProjectDiagnostic] { state.withLock { $0.notes } }
 
     /// The diagnostics of a translation that was compiled before.
     func add(_ translation: TranslatedModule) {
@@ -34,16 +51,34 @@ final class BuildMessages: Sendable {
     /// What one says that was given up is of no interest, such as that it crashed on the way out.
     func add(_ output: CompilerMessages, about translation: TranslatedModule?) throws {
         if isCancelled { return }
-        let messages = output.messages.compactMap(Translation.Diagnostic.init)
+        let messages = output.diagnostics
         let told = try translation.map { $0.told(messages, names: try .uiKit) } ?? messages
-        for diagnostic in told { add(diagnostic, of: translation) }
+        tell(told, of: translation)
         guard !told.contains(where: { $0.severity == .error }) else { return }
         for line in output.otherLines { Console.write(line + "\n") }
         let errors = BuildError.unplaced(in: output.otherLines)
         state.withLock { $0.errors += errors }
     }
 
-    private func add(_ diagnostic: Translation.Diagnostic, of translation: TranslatedModule?) {
+    /// Tells what is wrong: what is missing here first, then what is wrong in the sources.
+    private func tell(_ told: [Translation.Diagnostic], of translation: TranslatedModule?) {
+        let groups = [
+            told.filter { $0.severity != .error }, told.filter { $0.severity == .error && $0.isMissingHere },
+            told.filter { $0.severity == .error && !$0.isMissingHere },
+        ]
+        let isMixed = !groups[1].isEmpty && !groups[2].isEmpty
+        for (group, heading) in zip(groups, ["", "missing in Matryoshka:", "wrong in the sources:"]) {
+            if isMixed, !heading.isEmpty { Console.note(heading) }
+            for diagnostic in group { add(diagnostic, of: translation) }
+        }
+        let missing = groups[1]
+        guard missing.count > 1 else { return }
+        let count = MissingCount(missing)
+        Console.note(
+            "\(count.text)\(groups[2].isEmpty ? "" : "; \(MissingCount.errors(groups[2].count)) in the sources")")
+    }
+
+    func add(_ diagnostic: Translation.Diagnostic, of translation: TranslatedModule?) {
         let quoted = QuotedDiagnostic(
             diagnostic: diagnostic,
             source: { path in translation?.files.first { $0.path == path }?.source },
@@ -51,7 +86,7 @@ final class BuildMessages: Sendable {
         Console.write(quoted.text)
         guard diagnostic.severity == .error else { return }
         let error = BuildError(
-            file: diagnostic.file, line: diagnostic.line, byteColumn: diagnostic.column, message: diagnostic.message)
+            file: diagnostic.file, line: diagnostic.line, byteColumn: diagnostic.column, message: diagnostic.text)
         state.withLock { $0.errors.append(error) }
     }
 
@@ -59,6 +94,21 @@ final class BuildMessages: Sendable {
     var hasNewResources: Bool { state.withLock { $0.hasNewResources } }
 
     func noteNewResources() { state.withLock { $0.hasNewResources = true } }
+
+    // MARK: What does not compile
+
+    /// Notes what was left out of a module, to be told when the build ends.
+    func note(_ omissions: [Omission], of translation: TranslatedModule) {
+        guard !omissions.isEmpty else { return }
+        state.withLock { $0.omissions.append(LeftOut(omissions: omissions, translation: translation)) }
+    }
+
+    var omissions: [LeftOut] { state.withLock { $0.omissions } }
+
+    /// What was found of each module that was looked at.
+    var reports: [ModuleReport] { state.withLock { $0.reports } }
+
+    func note(_ report: ModuleReport) { state.withLock { $0.reports.append(report) } }
 
     // MARK: Giving up
 
@@ -90,16 +140,6 @@ final class BuildMessages: Sendable {
 
     func checkCancellation() throws {
         if isCancelled { throw CancellationError() }
-    }
-}
-
-extension Translation.Diagnostic {
-    /// Nil for remarks, which are about the compiler.
-    fileprivate init?(_ message: CompilerMessage) {
-        guard let severity = Severity(rawValue: message.kind.rawValue) else { return nil }
-        self.init(
-            severity: severity, message: message.text, file: message.file, line: message.line, column: message.column,
-            notes: message.notes.compactMap(Self.init))
     }
 }
 

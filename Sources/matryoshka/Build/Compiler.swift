@@ -77,10 +77,18 @@ struct Compiler: Sendable {
         try run(files, of: translation, arguments: arguments + ["-o", product.path], in: folder)
     }
 
-    /// Looks for all that is wrong with sources whose translation has errors.
-    func check(_ files: [URL], of translation: TranslatedModule, arguments: [String], in folder: URL) throws -> Never {
-        try run(files, of: translation, arguments: arguments + ["-typecheck"], in: folder)
-        throw ErrorsAlreadyPrinted()
+    /// Looks for all that is wrong with the sources of a module.
+    ///
+    /// - Parameter module: Where the module goes that others import, where they are right; nil if nobody does.
+    func typecheck(
+        _ files: [URL], of translation: TranslatedModule, arguments: [String], module: URL?, in folder: URL
+    ) throws {
+        let options =
+            module.map { ["-enable-testing", "-emit-module", "-emit-module-path", $0.path] } ?? ["-typecheck"]
+        // File by file the driver would start no more compilers once one has found an error.
+        try run(
+            files, of: translation, arguments: arguments + wholeModuleArguments + options + ["-suppress-warnings"],
+            in: folder)
     }
 
     /// Compiles the files of a module to an object each; returns the objects.
@@ -136,8 +144,10 @@ struct Compiler: Sendable {
             }
         ).run { output.take($0) }
         messages.ended(process)
-        try messages.add(output, about: translation)
         try messages.checkCancellation()
+        // What is wrong with a translation is told by those who know what becomes of it.
+        if status != 0, translation != nil { throw CompilationFailure(output: output) }
+        try messages.add(output, about: translation)
         guard status == 0 else { throw ErrorsAlreadyPrinted() }
     }
 }

@@ -23,14 +23,14 @@ struct QuotedDiagnostic {
     private var head: String {
         let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): "
         let kind = "\(diagnostic.severity.rawValue): "
-        guard isColored else { return place + kind + diagnostic.message + "\n" }
+        guard isColored else { return place + kind + diagnostic.text + "\n" }
         let color =
             switch diagnostic.severity {
             case .error: 31
             case .warning: 35
             case .note: 36
             }
-        return "\u{1B}[1m\(place)\u{1B}[\(color)m\(kind)\u{1B}[0m\u{1B}[1m\(diagnostic.message)\u{1B}[0m\n"
+        return "\u{1B}[1m\(place)\u{1B}[\(color)m\(kind)\u{1B}[0m\u{1B}[1m\(diagnostic.text)\u{1B}[0m\n"
     }
 
     private var quote: String {

@@ -11,6 +11,7 @@ struct TestBuilder {
     let sdk: SDK
     /// Whether the executables count which lines run.
     var measuresCoverage = false
+    var tolerance = Tolerance.none
 
     /// The unit tests of an app, translated.
     struct Plan {
@@ -69,7 +70,7 @@ struct TestBuilder {
         Console.note("\(names): left out, since tests that drive an app by XCUIApplication are not supported")
     }
 
-    private static func plan(
+    static func plan(
         _ bundle: TestBundle, of app: PreparedApp, target: String?, _ catalogue: FrameworkCatalogue,
         _ messages: BuildMessages
     ) throws -> Plan {
@@ -126,20 +127,23 @@ struct TestBuilder {
         app.isImported = true
         app.entryPoint = plan.runner.appEntryPoint
         var modules = try AppModules(
-            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages,
-            measuresCoverage: measuresCoverage)
+            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, tolerance: tolerance,
+            messages: messages, measuresCoverage: measuresCoverage)
         _ = try modules.buildLibraries(into: bundle)
         guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return [] }
+        messages.tellOmissions()
 
+        var runner = plan.runner
+        if let left = tests.translation?.testCases { runner.testCases = Self.common(to: runner.testCases, and: left) }
         let runnerFile = build.folder.appendingPathComponent("main.swift")
-        try BuildFolder.write(Data(plan.runner.text.utf8), to: runnerFile)
+        try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
         let arguments =
             modules.compiler.arguments(
-                moduleName: plan.runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
+                moduleName: runner.moduleName, swiftVersion: "5", defines: [], hasMainFile: true)
             // What the tests are told about is the compiler's to say where they are compiled.
             + modules.importFlags(of: tests) + ["-suppress-warnings"] + modules.linkArguments
         var digest = Digest()
-        digest.add(plan.runner.text)
+        digest.add(runner.text)
         digest.add(modules.content)
         let record = BuildRecord(
             sdk: modules.compiler.identity, contents: digest.text, files: [runnerFile.path], arguments: arguments)
@@ -148,6 +152,20 @@ struct TestBuilder {
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
         return modules.objects
+    }
+}
+
+extension TestBuilder {
+    /// The wanted tests that are left where some do not compile.
+    private static func common(
+        to wanted: [TestCaseDescription], and left: [TestCaseDescription]
+    ) -> [TestCaseDescription] {
+        wanted.compactMap { testCase in
+            guard let there = left.first(where: { $0.name == testCase.name }) else { return nil }
+            var both = testCase
+            both.tests.removeAll { test in !there.tests.contains { $0.name == test.name } }
+            return both.tests.isEmpty ? nil : both
+        }
     }
 }
 

@@ -7,7 +7,7 @@ import Translation
 struct TestRunnerSource {
     let appModule: String
     let testModule: String
-    let testCases: [TestCaseDescription]
+    var testCases: [TestCaseDescription]
     /// Whether the module has tests of Swift Testing as well.
     var hasSwiftTests = false
 

@@ -35,16 +35,12 @@ struct MigrateCommand: ParsableCommand {
         guard there?.isEmpty ?? !FileManager.default.fileExists(atPath: folder.path) else {
             throw CommandFailure("\(output): there is something already; name a new folder")
         }
-        var modules = [
+        let own = [project.module] + project.libraries.modules.filter(\.isOwn)
+        let tests = project.tests.map { $0.module(of: project) }
+        let modules = try (own + tests).map { module in
             migrate(
-                try project.sources.map(PreparedModule.read), version: project.sourceVersion,
-                flags: Set(project.defines).union(["DEBUG"]), catalogue: catalogue)
-        ]
-        for tests in project.tests {
-            modules.append(
-                migrate(
-                    try tests.sources.map(PreparedModule.read), version: tests.sourceVersion,
-                    flags: Set(tests.defines).union(["DEBUG"]), catalogue: catalogue))
+                try module.sources.map(PreparedModule.read), version: module.sourceVersion,
+                flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue)
         }
         try write(modules.flatMap(\.files), to: folder)
         print(MigrationSummary(modules, root: Self.root(of: modules.flatMap(\.files))).text)

@@ -33,14 +33,16 @@ struct AppSource: Sendable {
     private let host: AppHost
     /// Folders of companions.
     private let companions: [URL]
+    private let tolerance: Tolerance
     private var failure: (any Error)?
     private var isDone = false
     /// What the page's address waits for: a page without an app is of no use unless the app is built again.
     private var isAppToCome = false
     private var browser: BrowserDisplay?
 
-    init(of source: AppSource, host: AppHost, companions: [URL] = []) {
+    init(of source: AppSource, host: AppHost, companions: [URL] = [], tolerance: Tolerance = .none) {
         self.companions = companions
+        self.tolerance = tolerance
         self.source = source
         self.host = host
     }
@@ -68,7 +70,8 @@ struct AppSource: Sendable {
         }
         defer { host.removeObserver(observer) }
         if isWatching {
-            let loop = try WatchLoop(path: source.path, target: source.target, host: host, sdk: sdk)
+            let loop = try WatchLoop(
+                path: source.path, target: source.target, host: host, sdk: sdk, tolerance: tolerance)
             try loop.start()
             waitForEnd()
             loop.stop()
@@ -84,11 +87,11 @@ struct AppSource: Sendable {
     /// Builds the app beside the main queue, which the display needs, and starts it.
     private func build(with sdk: SDK, _ messages: BuildMessages) {
         host.setBuild(.building)
-        let (source, name) = (source, host.name)
+        let (source, name, tolerance) = (source, host.name, tolerance)
         DispatchQueue.global(qos: .userInitiated).async {
             let outcome = Result {
                 try Progress.during("Building \(name)") {
-                    try AppBuilder(sdk: sdk, showsPreviews: source.showsPreviews)
+                    try AppBuilder(sdk: sdk, showsPreviews: source.showsPreviews, tolerance: tolerance)
                         .build(path: source.path, target: source.target, messages: messages).app
                 }
             }

@@ -101,6 +101,8 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Build the app again whenever one of its files is saved, and go on where the person was.")
     var watch = false
 
+    @OptionGroup var toleranceOptions: ToleranceOptions
+
     @Flag(help: "Forget what the app has kept in earlier runs: documents, preferences and caches.")
     var erase = false
 
@@ -178,9 +180,10 @@ struct RunCommand: ParsableCommand {
             simulated: try locationOptions.simulated())
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
-        let folders = companionOptions.folders
+        let (folders, tolerance) = (companionOptions.folders, toleranceOptions.tolerance)
         try MainActor.assumeIsolated {
-            let run = LiveRun(of: source, host: AppHost(name: name, settings: settings), companions: folders)
+            let run = LiveRun(
+                of: source, host: AppHost(name: name, settings: settings), companions: folders, tolerance: tolerance)
             try run.run(on: kind, port: port, watching: watch)
         }
     }
@@ -192,8 +195,11 @@ struct RunCommand: ParsableCommand {
         let sandbox = try sandboxOptions.sandbox(for: path)
         let simulated = try locationOptions.simulated()
         let app = try Progress.during("Building") {
-            try AppBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
-                .build(path: path, target: target)
+            try AppBuilder(
+                sdk: try SDK.ofRunningCommand(companions: companionOptions.folders),
+                tolerance: toleranceOptions.tolerance
+            )
+            .build(path: path, target: target)
         }
         let display = try HeadlessDisplay(
             app: app, screen: screen, timeLimit: timeout, trace: trace.map { URL(fileURLWithPath: $0) },

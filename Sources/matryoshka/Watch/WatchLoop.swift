@@ -29,11 +29,11 @@ import Projects
     ///   - target: The app target, if there are several.
     ///   - host: What runs the app and shows how its build goes.
     /// - Throws: A `CommandFailure` where the system watches no more folders.
-    init(path: String, target: String?, host: AppHost, sdk: SDK) throws {
+    init(path: String, target: String?, host: AppHost, sdk: SDK, tolerance: Tolerance = .none) throws {
         self.path = path
         self.target = target
         self.host = host
-        builder = AppBuilder(sdk: sdk)
+        builder = AppBuilder(sdk: sdk, tolerance: tolerance)
         watcher = try FolderWatcher()
         watcher.onFailure = { Console.error("\($0)") }
         watcher.onChange = { [weak self] _ in self?.filesChanged() }

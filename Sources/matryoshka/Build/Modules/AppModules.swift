@@ -8,6 +8,7 @@ struct AppModules {
     let libraries: [PreparedModule]
     let objects: [SharedObject]
     private let messages: BuildMessages
+    private let tolerance: Tolerance
     /// Keeps what was built from others until all is linked.
     private let shared: BuildFolder
     private let builder: ModuleBuilder
@@ -18,9 +19,10 @@ struct AppModules {
     ///   - measuresCoverage: Whether the person's own modules count which lines run.
     init(
         of app: PreparedApp, libraries: [PreparedModule], with modules: [PreparedModule], sdk: SDK,
-        messages: BuildMessages, measuresCoverage: Bool = false
+        tolerance: Tolerance, messages: BuildMessages, measuresCoverage: Bool = false
     ) throws {
         self.libraries = libraries
+        self.tolerance = tolerance
         self.messages = messages
         let imported = Set((libraries + modules).flatMap(\.companions).map(\.module))
         let companions = try CompanionBuilder(sdk: sdk, messages: messages)
@@ -30,9 +32,17 @@ struct AppModules {
         objects = SharedObject.all(in: libraries)
         // Running and testing an app use the same.
         shared = try BuildFolder(
-            .modules, name: app.name,
+            tolerance == .check ? .checks : .modules, name: app.name,
             key: "\(app.location)\n\(sdk.folder.path)" + (measuresCoverage ? "\ncoverage" : ""))
-        builder = ModuleBuilder(compiler: compiler, messages: messages, libraries: objects, folder: shared.folder)
+        builder = ModuleBuilder(
+            compiler: compiler, messages: messages, libraries: objects, folder: shared.folder,
+            tolerance: tolerance)
+    }
+
+    /// Looks at the libraries, and at modules that need them, without making anything that runs.
+    mutating func check(_ modules: [PreparedModule], in folder: URL) throws {
+        built = try builder.build(libraries)
+        _ = try build(modules, in: folder)
     }
 
     /// Compiles the libraries, and installs those that are shared objects.
@@ -53,7 +63,8 @@ struct AppModules {
 
     /// Compiles modules of the executable, which lie in a folder that is the app's or the tests' alone.
     mutating func build(_ modules: [PreparedModule], in folder: URL) throws -> [BuiltModule] {
-        let builder = ModuleBuilder(compiler: compiler, messages: messages, libraries: [], folder: folder)
+        let builder = ModuleBuilder(
+            compiler: compiler, messages: messages, libraries: [], folder: folder, tolerance: tolerance)
         built = try builder.build(modules, after: built)
         return modules.compactMap { built[$0.module.name] }
     }

@@ -1,9 +1,12 @@
 import Foundation
 import Projects
+import Translation
 
 /// A module that is compiled.
 struct BuiltModule: Sendable {
     let module: Module
+    /// What was compiled: all of the module, or what was left of it; nil where its sources were compiled as they are.
+    var translation: TranslatedModule?
     /// What lies in the executable or the shared object that the module is linked into.
     var objects: [URL] = []
     /// The compiler's arguments for importing the module.

@@ -11,6 +11,7 @@ struct ModuleBuilder: Sendable {
     let libraries: [SharedObject]
     /// The folder that holds one for each module.
     let folder: URL
+    var tolerance = Tolerance.none
 
     /// Compiles modules that need nothing but each other and what is built.
     ///
@@ -45,7 +46,7 @@ struct ModuleBuilder: Sendable {
             case .clang(let sources): try build(module, sources, with: needed, in: place)
             default: try compile(prepared, with: needed, in: place)
             }
-        if let library = libraries.first(where: { $0.module == module.name }) {
+        if tolerance != .check, let library = libraries.first(where: { $0.module == module.name }) {
             built.library = try link(built, as: library, with: needed, in: place)
         }
         return built
@@ -53,13 +54,65 @@ struct ModuleBuilder: Sendable {
 
     // MARK: Swift
 
-    private func compile(_ prepared: PreparedModule, with needed: [BuiltModule], in place: URL) throws -> BuiltModule {
+    /// Compiles the sources of a module, or checks them where nothing is to be made.
+    ///
+    /// - Parameter translation: What becomes of the sources, or of a part of them; nil where they are compiled as they are.
+    /// - Throws: A `CompilationFailure` where a translation does not compile.
+    func compile(
+        _ prepared: PreparedModule, _ translation: TranslatedModule?, with needed: [BuiltModule], in place: URL
+    ) throws -> BuiltModule {
         let module = prepared.module
-        var digest = Digest()
-        let staging = try sources(of: prepared, in: place.appendingPathComponent("source"), digest: &digest)
-        for other in needed { digest.add(other.interface) }
         let imports = place.appendingPathComponent("import", isDirectory: true)
         let product = prepared.isImported ? imports.appendingPathComponent("\(module.name).swiftmodule") : nil
+        var built = BuiltModule(module: module)
+        built.importFlags = ["-I", imports.path]
+        built.translation = translation
+        try FileManager.default.createDirectory(at: imports, withIntermediateDirectories: true)
+        if let translation, translation.hasErrors || tolerance == .check {
+            try typecheck(prepared, translation, with: needed, in: place, to: translation.hasErrors ? nil : product)
+            guard !translation.hasErrors else { throw CompilationFailure(output: CompilerMessages()) }
+            return built
+        }
+        var digest = Digest()
+        let staging = try sources(
+            of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
+        for other in needed { digest.add(other.interface) }
+        let arguments =
+            arguments(for: prepared, staging, with: needed) + compiler.wholeModuleArguments
+            + (prepared.isOwnSwift ? compiler.coverageArguments : [])
+        let objects = try update(place, files: staging.files, arguments: arguments, contents: digest) {
+            let objects = try compiler.compileObjects(
+                staging.files, of: translation, arguments: arguments, module: product,
+                silently: !module.isOwn, in: place)
+            return objects + [product].compactMap { $0 }
+        } otherwise: {
+            if module.isOwn, let translation { messages.add(translation) }
+        }
+        built.objects = objects.filter { $0.pathExtension == "o" }
+        built.interface = try product.map { try digestText(of: [$0]) } ?? ""
+        built.content = try digestText(of: built.objects)
+        return built
+    }
+
+    /// Looks for what is wrong with a module's sources.
+    ///
+    /// - Parameter product: Where the module goes that others import, where they are right; nil if nobody does.
+    func typecheck(
+        _ prepared: PreparedModule, _ translation: TranslatedModule, with needed: [BuiltModule], in place: URL,
+        to product: URL? = nil
+    ) throws {
+        var digest = Digest()
+        let staging = try sources(
+            of: prepared, translation, in: place.appendingPathComponent("source"), digest: &digest)
+        try compiler.typecheck(
+            staging.files, of: translation, arguments: arguments(for: prepared, staging, with: needed),
+            module: product, in: place)
+    }
+
+    private func arguments(
+        for prepared: PreparedModule, _ staging: StagedSources, with needed: [BuiltModule]
+    ) -> [String] {
+        let module = prepared.module
         var arguments = compiler.arguments(
             moduleName: module.name, swiftVersion: prepared.languageMode, defines: module.defines,
             hasMainFile: module.kind == .app && staging.hasMainFile, platform: module.platform)
@@ -69,33 +122,13 @@ struct ModuleBuilder: Sendable {
         if let entryPoint = prepared.entryPoint {
             arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint]
         }
-        arguments += staging.arguments
-        if let translation = prepared.translation, translation.hasErrors {
-            try compiler.check(staging.files, of: translation, arguments: arguments, in: place)
-        }
-        arguments += compiler.wholeModuleArguments
-        if prepared.isOwnSwift { arguments += compiler.coverageArguments }
-        let objects = try update(place, files: staging.files, arguments: arguments, contents: digest) {
-            try FileManager.default.createDirectory(at: imports, withIntermediateDirectories: true)
-            let objects = try compiler.compileObjects(
-                staging.files, of: prepared.translation, arguments: arguments, module: product,
-                silently: !module.isOwn, in: place)
-            return objects + [product].compactMap { $0 }
-        } otherwise: {
-            if module.isOwn, let translation = prepared.translation { messages.add(translation) }
-        }
-        var built = BuiltModule(module: module)
-        built.objects = objects.filter { $0.pathExtension == "o" }
-        built.importFlags = ["-I", imports.path]
-        built.interface = try product.map { try digestText(of: [$0]) } ?? ""
-        built.content = try digestText(of: built.objects)
-        return built
+        return arguments + staging.arguments
     }
 
     private func sources(
-        of prepared: PreparedModule, in folder: URL, digest: inout Digest
+        of prepared: PreparedModule, _ translation: TranslatedModule?, in folder: URL, digest: inout Digest
     ) throws -> StagedSources {
-        if let translation = prepared.translation {
+        if let translation {
             return try StagedSources(translation, in: folder, digest: &digest)
         }
         return try StagedSources(
