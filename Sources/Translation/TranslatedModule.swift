@@ -27,6 +27,8 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// Names of Objective-C's that the module was to see, each with the header that declares it.
+    let foreignNames: [String: String]
     /// What the modules that import this one have to know of it.
     package var interface: ModuleInterface
 
@@ -51,12 +53,13 @@ package struct TranslatedModule: Sendable {
 ///   - companions: modules of companions that the app needs beside those that it imports.
 ///   - modules: the modules that are built beside this one and that it needs, also through others.
 ///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
+///   - foreignNames: names of Objective-C's that the sources were to see, each with the header that declares it.
 ///   - registering: modules whose registration functions this one's calls.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
-    registering: [ModuleInterface] = []
+    foreignNames: [String: String] = [:], registering: [ModuleInterface] = []
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
@@ -99,6 +102,7 @@ package func translate(
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans), companions: companions, catalogue: catalogue,
+        foreignNames: foreignNames,
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
 }

@@ -292,7 +292,7 @@ package final class HeadlessDisplay: FlowTarget {
             .crashed(
                 app: app.name,
                 end: AppEnd(
-                    signal: signal, image: app.executable.lastPathComponent, terminating: lastWords,
+                    signal: signal, image: AppImages(of: app.executable), terminating: lastWords,
                     lastLine: lastLine, report: backtracing.report))
         }
     }
@@ -312,6 +312,6 @@ package final class HeadlessDisplay: FlowTarget {
         // An app that has not come to its framework goes on when the runtime has written.
         while backtracing.report == nil, process.waitForEnd(within: 0.05) == nil, DispatchTime.now() < deadline {}
         process.kill()
-        return backtracing.report?.backtrace(appImage: app.executable.lastPathComponent) ?? []
+        return backtracing.report?.backtrace(appImage: AppImages(of: app.executable)) ?? []
     }
 }

@@ -6,6 +6,7 @@ extension AppProject {
         module.swiftVersion = swiftVersion
         module.defines = defines
         module.dependencies = dependencies
+        module.foreignNames = foreignNames
         module.resources = resources
         module.assetCatalogs = assetCatalogs
         return module

@@ -45,12 +45,14 @@ enum XcodeApp {
         var contents = target.contents
         let dependencies = try modules.dependencies(of: unit, target)
         let mode = unit.languageMode(of: "the app", &contents)
-        return AppProject(
+        var app = AppProject(
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "App" : unit.moduleName,
             bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "", swiftVersion: mode.version,
             sources: contents.sources, resources: contents.resources, infoPlist: plist.value,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
+        app.foreignNames = unit.foreignNames(target)
+        return app
     }
 }

@@ -163,6 +163,7 @@ struct XcodeModules {
         module.swiftVersion = mode.version
         module.defines = unit.defines
         module.dependencies = needed
+        module.foreignNames = unit.foreignNames(target)
         if isFramework {
             module.bundle = ModuleBundle(path: place, infoPlist: plist.value)
             module.resources = contents.resources

@@ -71,6 +71,11 @@ struct Explanation {
                 finding.missing = .overridden(token.text, in: type)
             }
         }
+        if case .name(let name)? = finding.missing, let header = module.foreignNames[name] {
+            finding.message.message = "'\(name)' is declared in \(header), which is left out: only Swift is supported"
+            finding.message.missing = .name(name)
+            return finding
+        }
         // Without the import no name of a framework's can be found.
         if filesWithFrameworks.contains(message.file) { explain(&finding) }
         let isToldByTranslation = errors.contains {

@@ -41,7 +41,7 @@ struct TestRun {
         if end.status == OutputUnread.exitCode.rawValue, StandardStreams.isOutputUnread { throw OutputUnread() }
         if case .killed(let signal) = end {
             let end = AppEnd(
-                signal: signal, image: executable.lastPathComponent, terminating: nil, lastLine: lastLine,
+                signal: signal, image: AppImages(of: executable), terminating: nil, lastLine: lastLine,
                 report: backtracing.report)
             Console.error(end.text(for: name))
         }

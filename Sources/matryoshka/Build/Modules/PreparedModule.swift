@@ -40,6 +40,7 @@ struct PreparedModule: Sendable {
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
+            foreignNames: module.foreignNames,
             registering: registering.map(\.interface))
     }
 
