@@ -11,11 +11,22 @@ package func loadProject(at path: String, target: String? = nil) throws(ProjectE
     }
 }
 
-/// The same with the app's unit tests: the project's targets of that kind, or the subfolders whose names end in `Tests`.
-package func loadProjectWithTests(at path: String, target: String? = nil) throws(ProjectError) -> AppProject {
+/// Says what to build for the unit tests at `path`: the apps that they run in, each with those that do.
+///
+/// They are a project's targets of that kind, or a plain folder's subfolders whose names end in `Tests`.
+///
+/// - Parameters:
+///   - target: An app's target, or one of unit tests.
+///   - scheme: A shared scheme, which says what is tested.
+package func loadTests(
+    at path: String, target: String? = nil, scheme: String? = nil
+) throws(ProjectError) -> [AppProject] {
     switch try ProjectLocation.find(path) {
-    case .xcode(let location): try XcodeApp.load(location, target: target, withTests: true)
-    case .folder(let url): try PlainFolder.loadWithTests(url, path: path, target: target)
+    case .xcode(let location):
+        return try XcodeTests(location).load(target: target, scheme: scheme)
+    case .folder(let url):
+        if let scheme { throw .unknownScheme(name: scheme, project: path, choices: []) }
+        return [try PlainFolder.loadWithTests(url, path: path, target: target)]
     }
 }
 

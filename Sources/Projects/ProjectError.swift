@@ -18,6 +18,16 @@ package enum ProjectError: Error, Sendable, Equatable {
     case noAppTarget(project: String, targets: [String])
     /// The project has several app targets and none was asked for.
     case severalAppTargets(project: String, targets: [String])
+    /// The scheme asked for does not exist.
+    case unknownScheme(name: String, project: String, choices: [String])
+    /// The scheme asked for names no unit tests that are there.
+    case schemeWithoutTests(name: String, project: String)
+    /// There are no unit tests for iOS.
+    case noTests(project: String, targets: [String])
+    /// None of the unit tests that there are runs in the app that was asked for.
+    case noTestsOfApp(app: String, project: String, choices: [String])
+    /// The target of tests asked for does not exist.
+    case unknownTests(name: String, project: String, choices: [String])
     /// The target asked for does not exist or is no app.
     case unknownTarget(name: String, project: String, choices: [String])
     /// The folder holds several projects.
@@ -54,6 +64,18 @@ extension ProjectError: CustomStringConvertible {
             return "no app in \(project): \(found)"
         case .severalAppTargets(let project, let targets):
             return "\(project): several app targets; choose one with --target: \(Self.list(targets))"
+        case .unknownScheme(let name, let project, let choices):
+            let schemes = choices.isEmpty ? "it shares none" : "choose one of: \(Self.list(choices))"
+            return "\(project): no shared scheme '\(name)'; \(schemes)"
+        case .schemeWithoutTests(let name, let project):
+            return "\(project): the scheme '\(name)' tests no unit test target that there is"
+        case .noTests(let project, let targets):
+            return "\(project): no unit tests for iOS; its targets are \(Self.list(targets))"
+        case .noTestsOfApp(let app, let project, let choices):
+            return
+                "\(project): no unit tests for iOS run in '\(app)'; the targets of unit tests are \(Self.list(choices))"
+        case .unknownTests(let name, let project, let choices):
+            return "\(project): no target of unit tests '\(name)'; choose one of: \(Self.list(choices))"
         case .unknownTarget(let name, let project, let choices):
             return "\(project): no app target '\(name)'; choose one of: \(Self.list(choices))"
         case .severalProjects(let folder, let projects):

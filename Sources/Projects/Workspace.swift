@@ -4,6 +4,16 @@ import Foundation
 enum Workspace {
     /// Those that exist.
     static func projects(in url: URL) throws(ProjectError) -> [URL] {
+        try files(in: url).filter { $0.pathExtension == "xcodeproj" }
+    }
+
+    /// The folders of packages that a workspace lists.
+    static func packages(in url: URL) throws(ProjectError) -> [URL] {
+        try files(in: url).filter { FileReading.exists($0.appendingPathComponent("Package.swift")) }
+    }
+
+    /// The folders that a workspace lists, as far as they exist.
+    private static func files(in url: URL) throws(ProjectError) -> [URL] {
         let name = "\(url.lastPathComponent)/contents.xcworkspacedata"
         let data = try FileReading.contents(
             of: url.appendingPathComponent("contents.xcworkspacedata"), name: name, limitInMegabytes: 4)
@@ -23,9 +33,7 @@ enum Workspace {
                 }
             let place = path.isEmpty ? start : start.appendingPathComponent(path).standardizedFileURL
             if element.name == "Group" { groups.append(place) }
-            if element.name == "FileRef", place.pathExtension == "xcodeproj", FileReading.isFolder(place),
-                !found.contains(place)
-            {
+            if element.name == "FileRef", FileReading.isFolder(place), !found.contains(place) {
                 found.append(place)
             }
         } end: { (element, _) throws(ProjectError) in

@@ -107,6 +107,14 @@ package func translate(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
 }
 
+/// The test cases of a module that is compiled as it is, for Linux.
+package func testCases(
+    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
+) -> [TestCaseDescription] {
+    let scans = scan(files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue))
+    return testCases(in: ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: [])))
+}
+
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
 private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
     // Each iteration writes an element of its own.

@@ -6,18 +6,22 @@ import Translation
 /// `matryoshka test`: builds an app and its unit tests, and runs the tests inside the app.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Builds an app with its unit tests and runs them.",
+        commandName: "test", abstract: "Builds an app or a library with its unit tests and runs them.",
         discussion: """
-            The tests are the project's unit test targets or, of a plain folder, the folders whose names end in 'Tests'. The \
-            app is launched first, as Xcode does it; time stands still unless a test lets it pass. What XCTest prints goes \
-            to standard output; the exit code is 0 if all tests passed.
+            The tests are those of a Swift package, the unit test targets of an Xcode project or, of a plain folder, the \
+            folders whose names end in 'Tests'. The app is launched first, as Xcode does it, and an empty one where the tests \
+            belong to none; time stands still unless a test lets it pass. What XCTest prints goes to standard output; the exit \
+            code is 0 if all tests passed.
             """)
 
-    @Argument(help: "An Xcode project, a folder that holds one, or a folder of Swift files.")
+    @Argument(help: "An Xcode project, a Swift package, a folder that holds one, or a folder of Swift files.")
     var path: String
 
-    @Option(help: "The app target, if the project has several.")
+    @Option(help: "Only the tests of this app target, or of this target of unit tests.")
     var target: String?
+
+    @Option(help: "The shared scheme that says, with its test plan, which targets are tested.")
+    var scheme: String?
 
     @Option(help: "Only this test case, or this test of it: 'MenuTests' or 'MenuTests/testOpens'. Can be repeated.")
     var only: [String] = []
@@ -37,7 +41,7 @@ struct TestCommand: ParsableCommand {
         try sandboxOptions.check()
         let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
-        let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
+        let plans = try TestBuilder.plans(path: path, target: target, scheme: scheme, catalogue: catalogue)
         if list { return print(plans) }
         try checkNames(in: plans)
         let sandbox = try sandboxOptions.sandbox(for: path)

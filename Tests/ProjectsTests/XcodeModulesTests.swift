@@ -262,7 +262,7 @@ final class XcodeModulesTests: XCTestCase {
                 Target("Mocks", .framework, sources: ["Mocks.swift"]),
                 Target("Tests", .unitTests, sources: ["T.swift"], dependencies: ["App"]),
             ], ["T.swift": "@testable import App\n@testable import Kit\nimport Mocks\n"])
-        let app = try loadProjectWithTests(at: folder.path)
+        let app = try XCTUnwrap(loadTests(at: folder.path).first)
         XCTAssertEqual(app.dependencies, ["Kit"])
         XCTAssertEqual(app.tests.map(\.dependencies), [["Kit", "Mocks"]])
         XCTAssertEqual(names(app), ["Kit", "Mocks"])

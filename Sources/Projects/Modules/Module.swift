@@ -49,6 +49,8 @@ package struct Module: Sendable, Equatable {
     package var dependencies: [String] = []
     /// Names that Objective-C beside the sources declares, which is left out, each with its header's name.
     package var foreignNames: [String: String] = [:]
+    /// The products of packages that the target wants, whose modules are dependencies once they are resolved.
+    package var packageProducts: [PackageProduct] = []
     /// The module's own bundle inside the app's; nil where its resources lie in the app's itself.
     package var bundle: ModuleBundle?
     package var resources: [Resource] = []
@@ -64,6 +66,14 @@ package struct Module: Sendable, Equatable {
         self.target = target
         self.owner = owner
     }
+}
+
+extension Module {
+    /// Whether it has no Swift files.
+    package var isEmpty: Bool { sources.isEmpty && generatedSources.isEmpty }
+
+    /// The resources that lie at the top of the app's bundle.
+    package var ownResources: [Resource] { bundle == nil ? resources : [] }
 }
 
 /// The bundle of a framework or of a package's target, inside of the app's bundle.
@@ -91,6 +101,8 @@ package struct ClangSources: Sendable, Equatable {
     package var searchPaths: [URL] = []
     /// Arguments for all of its files: `-DNAME=1`.
     package var flags: [String] = []
+    /// Arguments for C files alone: `-std=c11`.
+    package var cFlags: [String] = []
     /// Arguments for C++ files alone: `-std=c++17`.
     package var cxxFlags: [String] = []
 

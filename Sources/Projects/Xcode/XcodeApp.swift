@@ -2,30 +2,46 @@ import Foundation
 
 /// Turns one app target of Xcode projects, with the targets that it needs, into what to build.
 enum XcodeApp {
-    /// - Parameter withTests: Whether the app's unit tests are wanted, whose files have to be there then.
-    static func load(
-        _ location: XcodeLocation, target name: String?, withTests: Bool = false
-    ) throws(ProjectError) -> AppProject {
+    static func load(_ location: XcodeLocation, target name: String?) throws(ProjectError) -> AppProject {
         let projects = XcodeProjectSet(location)
         let choice = try XcodeChoice(name, in: projects)
-        var modules = XcodeModules(projects)
-        var app = try app(choice.app, &modules)
-        if withTests {
-            for bundle in choice.app.project.unitTests(of: choice.app.target) {
-                let unit = try projects.unit(bundle, of: choice.app.project)
-                var tests = try tests(unit, of: choice.app, &modules)
-                // What the project gives to both is about the app.
-                tests.warnings.removeAll(where: app.warnings.contains)
-                app.tests.append(tests)
-            }
-        }
-        app.libraries = try modules.graph()
+        var app = try load(choice.app, in: projects)
         app.warnings = [choice.note].compactMap { $0 } + app.warnings
         return app
     }
 
+    /// An app with unit tests that run in it, whose files have to be there.
+    ///
+    /// - Parameter host: The app; nil for an empty one that is made up.
+    static func load(
+        _ host: XcodeUnit?, in projects: XcodeProjectSet, with bundles: [XcodeUnit] = []
+    ) throws(ProjectError) -> AppProject {
+        var modules = XcodeModules(projects)
+        var app: AppProject
+        if let host {
+            app = try Self.app(host, &modules)
+        } else {
+            let project = projects.location.projects.first ?? URL(fileURLWithPath: "/")
+            app = try .testHost(
+                for: (projects.location.name as NSString).deletingPathExtension,
+                in: project.deletingLastPathComponent())
+        }
+        for unit in bundles {
+            var tests = try tests(unit, of: host, &modules)
+            // What the project gives to both is about the app.
+            tests.warnings.removeAll(where: app.warnings.contains)
+            app.tests.append(tests)
+        }
+        app.libraries = try modules.graph()
+        let products =
+            app.packageProducts + app.libraries.modules.flatMap(\.packageProducts)
+            + app.tests.flatMap(\.packageProducts)
+        if !products.isEmpty { app.packages = try projects.packageReferences() }
+        return app
+    }
+
     private static func tests(
-        _ unit: XcodeUnit, of app: XcodeUnit, _ modules: inout XcodeModules
+        _ unit: XcodeUnit, of app: XcodeUnit?, _ modules: inout XcodeModules
     ) throws(ProjectError) -> TestBundle {
         let target = try unit.contents(infoPlist: nil)
         var contents = target.contents
@@ -36,6 +52,7 @@ enum XcodeApp {
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "Tests" : unit.moduleName,
             swiftVersion: mode.version, sources: contents.sources, resources: contents.resources,
             assetCatalogs: contents.assetCatalogs, defines: unit.defines, dependencies: dependencies,
+            packageProducts: unit.packageProducts,
             warnings: unit.warnings + contents.warnings + modules.warnings[told...])
     }
 
@@ -53,6 +70,7 @@ enum XcodeApp {
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
         app.foreignNames = unit.foreignNames(target)
+        app.packageProducts = unit.packageProducts
         return app
     }
 }

@@ -20,9 +20,7 @@ struct XcodeChoice {
         guard !apps.isEmpty else {
             throw .noAppTarget(project: place, targets: named.flatMap(\.targets).map(\.displayName))
         }
-        let schemes = { () throws(ProjectError) -> [XcodeScheme] in
-            try XcodeScheme.shared(in: [projects.location.workspace].compactMap { $0 } + named.map(\.url))
-        }
+        let schemes = { () throws(ProjectError) -> [XcodeScheme] in try projects.schemes() }
         if let name {
             var wanted = apps.first { $0.name == name }
             if wanted == nil { wanted = Self.app(of: name, in: try schemes(), among: apps) }
@@ -71,7 +69,7 @@ struct XcodeChoice {
 
     /// Whether an app can be compiled here as far as one sees from outside: one of Objective-C or SwiftUI cannot. One whose
     /// files are not there may be what is meant.
-    private static func isForUIKit(_ app: XcodeUnit) -> Bool {
+    static func isForUIKit(_ app: XcodeUnit) -> Bool {
         do {
             let sources = try app.contents(infoPlist: nil).contents.sources
             return !sources.isEmpty && !ImportScan.hasSwiftUIApp(in: sources)

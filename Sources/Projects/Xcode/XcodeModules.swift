@@ -42,8 +42,12 @@ struct XcodeModules {
             for inner in try needed(byUncompiled: other)
             where !found.contains(where: { $0.moduleName == inner.moduleName }) { add(inner) }
         }
+        // A package of the name is what the target itself asks for.
+        let packages = Set(unit.packageProducts.map(\.name))
         for name in ImportScan.modules(in: contents.contents.sources).sorted()
-        where name != unit.moduleName && name != host?.moduleName && !found.contains(where: { $0.moduleName == name }) {
+        where name != unit.moduleName && name != host?.moduleName && !packages.contains(name)
+            && !found.contains(where: { $0.moduleName == name })
+        {
             if let other = try library(making: name, for: unit) {
                 if try isCompiled(other) { add(other) } else { noteMissing(other) }
             } else if let reason = managers.reason(forMissing: name) {
@@ -164,6 +168,7 @@ struct XcodeModules {
         module.defines = unit.defines
         module.dependencies = needed
         module.foreignNames = unit.foreignNames(target)
+        module.packageProducts = unit.packageProducts
         if isFramework {
             module.bundle = ModuleBundle(path: place, infoPlist: plist.value)
             module.resources = contents.resources

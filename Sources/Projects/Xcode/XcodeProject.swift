@@ -83,20 +83,6 @@ extension XcodeProject {
     }
 }
 
-extension XcodeProject {
-    /// The unit tests that depend on an app, and those that depend on none.
-    func unitTests(of app: Object) -> [Object] {
-        targets.filter { target in
-            guard ProjectSummary.Target.Kind(productType: target.string("productType")) == .unitTests else {
-                return false
-            }
-            let apps = objects("dependencies", of: target).compactMap { self[$0.string("target")] }
-                .filter { ProjectSummary.Target.Kind(productType: $0.string("productType")) == .app }
-            return apps.isEmpty || apps.contains { $0.id == app.id }
-        }
-    }
-}
-
 extension ProjectSummary.Target.Kind {
     init(productType: String?) {
         self =

@@ -94,6 +94,22 @@ final class XcodeProjectSet {
             .compactMap { paths.url(of: $0)?.standardizedFileURL }.filter(FileReading.isFolder)
     }
 
+    /// The shared schemes of the projects that were asked for.
+    func schemes() throws(ProjectError) -> [XcodeScheme] {
+        try XcodeScheme.shared(in: [location.workspace].compactMap { $0 } + named().map(\.url))
+    }
+
+    /// The packages that any of the projects, or the workspace, names.
+    func packageReferences() throws(ProjectError) -> PackageReferences {
+        var found = PackageReferences()
+        if let workspace = location.workspace {
+            found.lockFiles.append(PackageReferences.lockFile(of: workspace))
+            found.folders = try Workspace.packages(in: workspace)
+        }
+        for project in try all() { found.add(project.packageReferences(try paths(of: project))) }
+        return found
+    }
+
     // MARK: References between projects
 
     /// The target that another depends on; nil where the project does not say which, or where its project is not there.

@@ -26,7 +26,6 @@ struct XcodeTarget {
         if !foreignSources.isEmpty {
             contents.warn(ForeignSources.warning(foreignSources.map(relative), target: target.displayName))
         }
-        warnOfPackages()
         if let first = missing.first {
             throw .filesNotFound(
                 project: project.name, first: first, count: missing.count, target: target.displayName)
@@ -148,19 +147,5 @@ struct XcodeTarget {
     func relative(_ url: URL) -> String {
         let root = project.folder.path + "/"
         return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
-    }
-
-    private mutating func warnOfPackages() {
-        for package in project.objects("packageReferences", of: project.root) {
-            let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
-            let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
-            contents.warn("Swift package '\(name)' (\(place)) is not built: packages are not supported yet")
-        }
-        // Packages that are dragged into a project as folders have products and no reference.
-        for product in project.objects("packageProductDependencies", of: target)
-        where project[product.string("package")] == nil {
-            let name = product.string("productName") ?? ""
-            contents.warn("product '\(name)' of a Swift package is not built: packages are not supported yet")
-        }
     }
 }

@@ -41,6 +41,9 @@ struct XcodeUnit {
         }
     }
 
+    /// The products of packages that it is linked with.
+    var packageProducts: [PackageProduct] { project.packageProducts(of: target) }
+
     var isForPhones: Bool {
         let platforms = settings.words("SUPPORTED_PLATFORMS")
         if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }

@@ -1,4 +1,5 @@
 import Catalogue
+import Displays
 import Foundation
 import Projects
 import Translation
@@ -21,21 +22,31 @@ struct TestBuilder {
 
         /// The test bundle's name.
         var name: String { tests.module.target }
-        var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
+        var testCases: [TestCaseDescription] { runner.testCases }
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
-    static func plans(path: String, target: String?, catalogue: FrameworkCatalogue) throws -> [Plan] {
+    static func plans(
+        path: String, target: String?, scheme: String? = nil, catalogue: FrameworkCatalogue
+    ) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let app = try PreparedApp(
-            try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
-        guard !app.project.tests.isEmpty else {
-            throw CommandFailure(
-                "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
-                    + "whose name ends in 'Tests'")
+        let projects =
+            try packageToTest(at: path).map {
+                [
+                    try AppProject.tests(
+                        ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
+                ]
+            } ?? loadTests(at: path, target: target, scheme: scheme)
+        return try projects.flatMap { project in
+            let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
+            guard !app.project.tests.isEmpty else {
+                throw CommandFailure(
+                    "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
+                        + "whose name ends in 'Tests'")
+            }
+            return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
         }
-        return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
     }
 
     private static func plan(
@@ -52,8 +63,12 @@ struct TestBuilder {
             registering: needed.filter { !inApp.contains($0.module.name) })
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
+        let chosen = bundle.selection.testCases(among: tests.testCases)
+        if chosen.isEmpty {
+            Console.note("'\(bundle.name)' has no tests\(tests.testCases.isEmpty ? "" : " that the scheme wants")")
+        }
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [])
+            appModule: app.app.module.name, testModule: module.name, testCases: chosen)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
             runner: runner, target: target)
@@ -95,6 +110,17 @@ struct TestBuilder {
         try build.build(record, into: bundle) { executable in
             try modules.compiler.compile(
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
+        }
+    }
+}
+
+extension SchemeSelection {
+    /// What is wanted of test cases; a test case of which nothing is wanted is left out.
+    fileprivate func testCases(among all: [TestCaseDescription]) -> [TestCaseDescription] {
+        all.compactMap { testCase in
+            var wanted = testCase
+            wanted.tests.removeAll { !takes($0.name, of: testCase.name) }
+            return wanted.tests.isEmpty ? nil : wanted
         }
     }
 }
