@@ -26,6 +26,8 @@ package struct AppProject: Sendable {
     package var defines: [String]
     /// The modules that the app's own imports, without those that they need.
     package var dependencies: [String] = []
+    /// Names that the app's Objective-C declares, which is left out, each with its header's name.
+    package var foreignNames: [String: String] = [:]
     /// The modules that the app and its tests need beside their own.
     package var libraries = ModuleGraph()
     /// The Swift packages that the project names.

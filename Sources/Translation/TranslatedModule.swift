@@ -30,6 +30,8 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// Names of Objective-C's that the module was to see, each with the header that declares it.
+    let foreignNames: [String: String]
     /// What the modules that import this one have to know of it.
     package var interface: ModuleInterface
     /// The compiler's mode for sources that turned out to be older than their project says, or than it says nothing of.
@@ -61,6 +63,7 @@ package struct TranslatedModule: Sendable {
 ///   - companions: modules of companions that the app needs beside those that it imports.
 ///   - modules: the modules that are built beside this one and that it needs, also through others.
 ///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
+///   - foreignNames: names of Objective-C's that the sources were to see, each with the header that declares it.
 ///   - registering: modules whose registration functions this one's calls.
 ///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 ///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
@@ -68,7 +71,8 @@ package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
-    registering: [ModuleInterface] = [], version: String? = nil, showsPreviews: Bool = false
+    foreignNames: [String: String] = [:], registering: [ModuleInterface] = [], version: String? = nil,
+    showsPreviews: Bool = false
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
@@ -126,15 +130,15 @@ package func translate(
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
-        catalogue: catalogue,
+        catalogue: catalogue, foreignNames: foreignNames,
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index),
         languageMode: migration.age.languageMode,
         translateAgain: { files in
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
-                catalogue: catalogue, companions: needed, modules: modules, missing: missing, registering: registering,
-                version: version, showsPreviews: showsPreviews)
+                catalogue: catalogue, companions: needed, modules: modules, missing: missing,
+                foreignNames: foreignNames, registering: registering, version: version, showsPreviews: showsPreviews)
         })
 }
 

@@ -277,6 +277,37 @@ final class ModuleGraphTests: XCTestCase {
         XCTAssertFalse(result.errors.contains("no such module"), result.errors)
     }
 
+    func testObjectiveCIsLeftOutWhereNothingNeedsIt() throws {
+        let project = XcodeProjectText([
+            Target(
+                "App", sources: ["main.swift", "Old.m"], settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Bridge.h"])
+        ])
+        let warnings = [
+            "App.xcodeproj: warning: Old.m in target 'App' is left out: only Swift is supported",
+            "App.xcodeproj: warning: bridging header Bridge.h is left out: only Swift is supported",
+        ]
+        try write([
+            "O/App.xcodeproj/project.pbxproj": project.text, "O/Old.m": "", "O/main.swift": "print(1)\n",
+            "O/Bridge.h": "#import \"Old.h\"\n#import <UIKit/UIKit.h>\nextern NSString *const OldName;\n",
+            "O/Old.h": "@class Other;\n@interface OldView : UIView\n@end\n",
+        ])
+        let result = try runner.run("run", "O", "--display", "none")
+        XCTAssertEqual(Array(result.errorLines.prefix(2)), warnings)
+        XCTAssertEqual(result.output, "1\n")
+
+        try runner.write("let view = OldView()\nprint(OldName, OldView.self)\n", to: "O/main.swift")
+        let failed = try runner.run("run", "O")
+        XCTAssertEqual(failed.status, 1)
+        let place = "\(runner.folder.path)/O/main.swift"
+        XCTAssertEqual(
+            failed.errorLines.filter { $0.contains(": error: ") },
+            [
+                "\(place):1:12: error: 'OldView' is declared in Old.h, which is left out: only Swift is supported "
+                    + "(and in one more place)",
+                "\(place):2:7: error: 'OldName' is declared in Bridge.h, which is left out: only Swift is supported",
+            ])
+    }
+
     func testModulesThatDependOnEachOther() throws {
         try write([
             "C/App.xcodeproj/project.pbxproj": XcodeProjectText([

@@ -292,7 +292,7 @@ package final class HeadlessDisplay: FlowTarget {
             .crashed(
                 app: app.name,
                 end: AppEnd(
-                    signal: signal, image: app.executable.lastPathComponent, terminating: lastWords,
+                    signal: signal, image: AppImages(of: app.executable), terminating: lastWords,
                     lastLine: lastLine, report: backtracing.report))
         }
     }
@@ -304,6 +304,6 @@ package final class HeadlessDisplay: FlowTarget {
 
     /// Ends an app that does not answer; returns where it was.
     private func placeOfHang() -> [StackFrame] {
-        process.endWhereItHangs(backtracing, image: app.executable.lastPathComponent)
+        process.endWhereItHangs(backtracing, image: AppImages(of: app.executable))
     }
 }

@@ -52,9 +52,9 @@ extension LivePhase {
     ///   - lastWords: What the app's framework said before it ended the app.
     ///   - lastLine: The last line on standard error that tells why a process dies.
     ///   - report: What the runtime wrote about a crash.
-    ///   - image: The name of the app's executable.
+    ///   - image: What holds the app's own code.
     func end(
-        by end: AppProcess.End, lastWords: String?, lastLine: String?, report: CrashReport?, image: String
+        by end: AppProcess.End, lastWords: String?, lastLine: String?, report: CrashReport?, image: AppImages
     ) -> AppEnd {
         if case .hanging(let reason) = self {
             return AppEnd(reason: reason, backtrace: report?.backtrace(appImage: image) ?? [])

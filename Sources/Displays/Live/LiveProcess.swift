@@ -171,7 +171,7 @@ import Foundation
             guard process.phase.isHeard else { return }
             let report = process.backtracing.takeReport()
             guard report != nil || DispatchTime.now() >= end else { return process.awaitReport(until: end, call) }
-            call(process, report?.backtrace(appImage: process.app.executable.lastPathComponent) ?? [])
+            call(process, report?.backtrace(appImage: AppImages(of: process.app.executable)) ?? [])
         }
     }
 
@@ -269,7 +269,7 @@ import Foundation
         } else {
             told = phase.end(
                 by: end, lastWords: lastWords, lastLine: lastLine, report: backtracing.report,
-                image: app.executable.lastPathComponent)
+                image: AppImages(of: app.executable))
         }
         phase = .ended
         cleanUp()

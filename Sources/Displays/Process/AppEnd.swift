@@ -35,11 +35,11 @@ extension AppEnd {
     /// The end by a signal.
     ///
     /// - Parameters:
-    ///   - image: The name of the app's executable, which holds the app's own code.
+    ///   - image: What holds the app's own code.
     ///   - terminating: What the app's framework said before it ended the app.
     ///   - lastLine: The last line on standard error that tells why a process dies.
     ///   - report: What the runtime wrote about the crash.
-    package init(signal: Int32, image: String, terminating: String?, lastLine: String?, report: CrashReport?) {
+    package init(signal: Int32, image: AppImages, terminating: String?, lastLine: String?, report: CrashReport?) {
         let name = DisplayFailure.name(ofSignal: signal)
         let overflow = signal == SIGSEGV ? report?.overflowingFunction(appImage: image) : nil
         let words =

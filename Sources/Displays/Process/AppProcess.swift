@@ -82,7 +82,7 @@ package final class AppProcess {
     static let reportPatience = 30.0
 
     /// Ends an app that does not answer, by a crash; returns the stack that its runtime has written then.
-    package func endWhereItHangs(_ backtracing: Backtracing, image: String) -> [StackFrame] {
+    package func endWhereItHangs(_ backtracing: Backtracing, image: AppImages) -> [StackFrame] {
         crash()
         let deadline = DispatchTime.now() + Self.reportPatience
         // An app that has not come to its framework goes on when the runtime has written.

@@ -37,8 +37,8 @@ package struct CrashReport: Decodable {
 
     /// The stack of the thread that crashed, innermost first.
     ///
-    /// - Parameter image: The name of the app's executable, which holds the app's own code.
-    func backtrace(appImage image: String) -> [StackFrame] {
+    /// - Parameter image: What holds the app's own code.
+    func backtrace(appImage image: AppImages) -> [StackFrame] {
         var run = 0
         var last: StackFrame?
         return allFrames(appImage: image).filter { frame in
@@ -49,7 +49,7 @@ package struct CrashReport: Decodable {
     }
 
     /// The function of the app that fills the stack, if the thread crashed because it had no more of it.
-    func overflowingFunction(appImage image: String) -> String? {
+    func overflowingFunction(appImage image: AppImages) -> String? {
         let frames = allFrames(appImage: image).filter(\.isApp)
         guard let function = frames.first?.function else { return nil }
         return frames.count { $0.function == function } >= Self.overflowCount ? function : nil
@@ -70,7 +70,7 @@ package struct CrashReport: Decodable {
 
     private var crashedThread: Thread? { threads.first { $0.crashed ?? false } ?? threads.first }
 
-    private func allFrames(appImage image: String) -> [StackFrame] {
+    private func allFrames(appImage image: AppImages) -> [StackFrame] {
         guard let thread = crashedThread else { return [] }
         return thread.frames.compactMap { frame in
             // Functions that the compiler puts between two of the source's say nothing.
@@ -82,7 +82,7 @@ package struct CrashReport: Decodable {
             // What the compiler adds to a function, such as the jump of a loop, has no line.
             return StackFrame(
                 function: function, file: location?.file, line: location.flatMap { $0.line > 0 ? $0.line : nil },
-                isApp: frame.image == image && location != nil)
+                isApp: image.contains(frame.image) && location != nil)
         }
     }
 

@@ -8,6 +8,7 @@ extension AppProject {
         module.sourceVersion = sourceVersion
         module.defines = defines
         module.dependencies = dependencies
+        module.foreignNames = foreignNames
         module.resources = resources
         module.assetCatalogs = assetCatalogs
         return module

@@ -49,6 +49,8 @@ package struct Module: Sendable, Equatable {
     package var macros: [MacroPlugin] = []
     /// The names of the modules that the source imports or that have to be beside it, without those that they need.
     package var dependencies: [String] = []
+    /// Names that Objective-C beside the sources declares, which is left out, each with its header's name.
+    package var foreignNames: [String: String] = [:]
     /// The products of packages that the target wants, whose modules are dependencies once they are resolved.
     package var packageProducts: [PackageProduct] = []
     /// The module's own bundle inside the app's; nil where its resources lie in the app's itself.

@@ -69,6 +69,7 @@ enum XcodeApp {
             assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
+        app.foreignNames = unit.foreignNames(target)
         app.packageProducts = unit.packageProducts
         return app
     }

@@ -12,7 +12,7 @@ struct XcodeTarget {
     private(set) var embedded: [XcodeProject.Object] = []
     private var missing: [String] = []
     /// The sources that cannot be compiled here.
-    private var foreignSources: [URL] = []
+    private(set) var foreignSources: [URL] = []
 
     init(
         _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?

@@ -73,6 +73,18 @@ struct XcodeUnit {
         return (url, try InfoPlist.build(file: file, name: path, settings: settings))
     }
 
+    /// The names that the target's Objective-C declares for its Swift, each with its header's name.
+    func foreignNames(_ contents: XcodeTarget) -> [String: String] {
+        let bridging = settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
+            path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+        }
+        guard bridging != nil || !contents.foreignSources.isEmpty else { return [:] }
+        let known = project.objects(ofKind: "PBXFileReference").filter { $0.string("path")?.hasSuffix(".h") == true }
+            .compactMap(paths.url)
+        return ForeignSources.declarations(
+            in: ForeignSources.headers(bridging: bridging, beside: contents.foreignSources, among: known))
+    }
+
     /// The language mode of a product; what its settings ask for in vain is warned of.
     func languageMode(of product: String, _ contents: inout TargetContents) -> LanguageMode {
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {

@@ -86,6 +86,11 @@ struct Explanation {
         } else if message.message.contains("swift-corelibs-foundation") {
             finding.message.subject = .feature(message.message)
         }
+        if case .name(let name)? = finding.missing, let header = module.foreignNames[name] {
+            finding.message.message = "'\(name)' is declared in \(header), which is left out: only Swift is supported"
+            finding.message.subject = .name(name)
+            return finding
+        }
         if let token, finding.missing == nil { look(at: token, for: &finding) }
         explain(&finding)
         let isToldByTranslation = errors.contains { error in

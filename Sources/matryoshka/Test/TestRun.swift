@@ -64,7 +64,7 @@ struct TestRun {
         if let reason { return End(progress: progress, status: status, reason: reason, isTooLong: true) }
         guard case .killed(let signal) = end else { return End(progress: progress, status: status) }
         var crash = AppEnd(
-            signal: signal, image: executable.lastPathComponent, terminating: nil, lastLine: lastLine,
+            signal: signal, image: AppImages(of: executable), terminating: nil, lastLine: lastLine,
             report: backtracing.report)
         // What is generated is nobody's to look at: the runner beside the bundle, and what macros are expanded to.
         let generated = executable.deletingLastPathComponent().deletingLastPathComponent().path + "/"
@@ -118,7 +118,7 @@ struct TestRun {
 
     /// Says where a process is that takes too long, and ends it.
     private func endWhereItHangs(_ process: AppProcess, _ backtracing: Backtracing, _ test: String?) -> String {
-        let frames = process.endWhereItHangs(backtracing, image: executable.lastPathComponent)
+        let frames = process.endWhereItHangs(backtracing, image: AppImages(of: executable))
         let seconds = timeout.map { $0 == 1 ? "1 second" : "\(DisplayFailure.text($0)) seconds" } ?? ""
         let subject = test.map { "the test \($0)" } ?? "what runs outside of the tests"
         Console.error("\(name): \(subject) took longer than \(seconds) (--timeout)" + frames.placesText)
