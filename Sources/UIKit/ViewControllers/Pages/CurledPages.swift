@@ -117,7 +117,6 @@ import QuartzCore
         _ pages: [UIViewController], forward: Bool, animated: Bool, isByPerson: Bool, isDragged: Bool = false,
         completion: @escaping (Bool) -> Void
     ) {
-        self.isByPerson = isByPerson
         let drive = CurledPageDrive { [weak self] in self?.runToEnd(completed: true) }
         var turn = PageTurn(
             script: .curledPages, container: content, isAnimated: animated, isByPerson: isByPerson,
@@ -125,7 +124,8 @@ import QuartzCore
             settle: { [weak self] completed in self?.settle(completed) }, completion: completion)
         turn.animator = drive
         if isDragged { turn.interactor = drive }
-        let running = owner.start(turn, to: pages)
+        guard let running = owner.makeTransition(turn, to: pages) else { return }
+        self.isByPerson = isByPerson
         transition = running
         running.start()
     }

@@ -172,9 +172,6 @@ import QuartzCore
         _ page: UIViewController, forward: Bool, animated: Bool, isByPerson: Bool, isDragged: Bool = false,
         completion: @escaping (Bool) -> Void
     ) {
-        goesToEnd = forward != isReversed
-        self.isByPerson = isByPerson
-        target = page
         let old = owner.pages.first
         let drive = ScrolledPageDrive { [weak self] in self?.runAnimation() }
         var turn = PageTurn(
@@ -186,8 +183,8 @@ import QuartzCore
         turn.animator = drive
         if isDragged { turn.interactor = drive }
         if !isDragged { takeContentFromFinger() }
-        let running = owner.start(turn, to: [page])
-        transition = running
+        guard let running = owner.makeTransition(turn, to: [page]) else { return }
+        (goesToEnd, self.isByPerson, target, transition) = (forward != isReversed, isByPerson, page, running)
         if !isDragged { scrollView.interactionBlocks += 1 }
         blocksTouches = !isDragged
         running.start()

@@ -27,23 +27,26 @@ extension UIPageViewController {
         // The back of a leaf is not on show.
         let new = spineLocation == .mid ? given : Array(given.prefix(1))
         finishTurn()
+        if !new.elementsEqual(pages, by: ===) {
+            presenter?.forgetNeighbours()
+            new.forEach(join)
+            // What they heard may have set other pages, which are shown by now.
+            finishTurn()
+        }
         let old = pages
         guard !new.elementsEqual(old, by: ===) else {
             completion?(true)
             return
         }
-        presenter?.forgetNeighbours()
-        for page in new where page.links.parent !== self { addManaged(page) }
-        pages = new
         if isOnScreen, installation == nil, !old.isEmpty, let presenter {
             let done: (Bool) -> Void = { [weak self] finished in
                 self?.viewIfLoaded?.setNeedsLayout()
                 completion?(finished)
             }
-            pages = old
             presenter.turn(to: new, forward: direction == .forward, animated: animated, completion: done)
         } else {
-            drop(old.filter { page in !new.contains { $0 === page } })
+            pages = new
+            leave(old)
             setInstallation(completion)
         }
         updateIndicator()
@@ -64,9 +67,39 @@ extension UIPageViewController {
         completion?(true)
     }
 
-    private func drop(_ pages: [UIViewController]) {
-        for page in pages where page.links.parent === self {
+    // MARK: Members
+
+    /// Makes a page a child, or keeps it one that is told right now that it leaves.
+    func join(_ page: UIViewController) {
+        if departing.holds(page) {
+            departing.drop(page)
+            arriving.append(page)
+            page.sendWillMove(to: self)
+        } else if page.links.parent !== self {
+            arriving.append(page)
+            addManaged(page)
+        }
+    }
+
+    /// Tells pages that joined, and are in place now, that they have come.
+    func settle(_ pages: [UIViewController]) {
+        // Some may have found another parent since.
+        arriving.removeAll { $0.links.parent !== self }
+        for page in pages where arriving.holds(page) {
+            arriving.drop(page)
+            page.sendDidMove(to: self)
+        }
+    }
+
+    /// Ends being the parent of pages, but for those on show.
+    func leave(_ given: [UIViewController]) {
+        // The callbacks may set pages again, so each is asked for its place when its turn comes.
+        for page in given where page.links.parent === self && !pages.holds(page) && !departing.holds(page) {
+            arriving.drop(page)
+            departing.append(page)
             page.sendWillMove(to: nil)
+            guard departing.holds(page), page.links.parent === self else { continue }
+            departing.drop(page)
             page.storedView?.removeFromSuperview()
             page.endDisappearanceBeforeParent()
             page.removeFromParent()
@@ -134,7 +167,7 @@ extension UIPageViewController {
         presenter?.install()
         for page in new {
             if tells { page.endTransitionWhereItIs(animated: false) }
-            page.sendDidMove(to: self)
+            settle([page])
         }
     }
 
@@ -152,11 +185,7 @@ extension UIPageViewController {
         if pages.count > required {
             let extra = Array(pages.suffix(from: required))
             pages = Array(pages.prefix(required))
-            for page in extra where page.links.parent === self {
-                page.sendWillMove(to: nil)
-                page.storedView?.removeFromSuperview()
-                page.removeFromParent()
-            }
+            leave(extra)
         }
         viewIfLoaded?.setNeedsLayout()
     }

@@ -16,16 +16,22 @@ import Foundation
 }
 
 extension UIPageViewController {
-    func start(_ turn: PageTurn, to new: [UIViewController]) -> ControllerTransition {
+    /// The transition of a turn, which is to be started; nil where the app set other pages as it heard of the turn.
+    func makeTransition(_ turn: PageTurn, to new: [UIViewController]) -> ControllerTransition? {
         let old = pages
         let arriving = new.filter { page in !old.contains { $0 === page } }
         let leaving = old.filter { page in !new.contains { $0 === page } }
-        for page in arriving where page.links.parent !== self { addManaged(page) }
-        if turn.isByPerson {
-            delegate?.pageViewController(self, willTransitionTo: new)
-        } else {
-            pages = new
+        arriving.forEach(join)
+        var isFirst: Bool { presenter?.isTurning == false && pages.elementsEqual(old, by: ===) }
+        if turn.isByPerson, isFirst { delegate?.pageViewController(self, willTransitionTo: new) }
+        // Choice (5.55): a turn that the delegate heard of, and that gave way to pages which the app set there, has no end
+        // to hear of.
+        guard isFirst else {
+            leave(arriving)
+            turn.completion(false)
+            return nil
         }
+        if !turn.isByPerson { pages = new }
         var plan = ControllerTransition.Plan(
             owner: self, container: turn.container, script: turn.script, from: leaving.first, to: arriving.first)
         // Pages are in slots of their own, which the style looks after.
@@ -63,12 +69,8 @@ extension UIPageViewController {
     }
 
     private func didTurn(_ completed: Bool, leaving: [UIViewController], arriving: [UIViewController]) {
-        let (staying, going) = completed ? (arriving, leaving) : ([], arriving)
-        for page in staying where page.links.parent === self { page.sendDidMove(to: self) }
-        for page in going where page.links.parent === self {
-            page.sendWillMove(to: nil)
-            page.removeFromParent()
-        }
+        if completed { settle(arriving) }
+        leave(completed ? leaving : arriving)
         setNeedsStatusBarAppearanceUpdate()
     }
 

@@ -69,6 +69,10 @@ open class UIPageViewController: UIViewController {
 
     // See UIPageViewController+Pages.swift.
     var pages: [UIViewController] = []
+    /// Pages that have not heard `didMove(toParent:)` yet.
+    var arriving: [UIViewController] = []
+    /// Pages that are hearing that they leave.
+    var departing: [UIViewController] = []
     var presenter: (any PagePresenter)?
     var indicator: UIPageControl?
     /// The page whose dot stands out.

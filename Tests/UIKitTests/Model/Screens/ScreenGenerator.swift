@@ -230,9 +230,9 @@
         guard let id = pickShown(ids(.leaf)) else { return [] }
         let change: ScreenOperation? =
             switch random.below(4) {
-            case 0: tabsChange()
+            case 0: tabsChange() ?? pageChange()
             case 1: presentationChange()
-            default: navigationChange()
+            default: navigationChange() ?? pageChange()
             }
         let callbacks = ScreenOperation.Callback.allCases
         return queued(change.map { .hook(id, callbacks[random.below(callbacks.count)], $0) })

@@ -351,6 +351,44 @@ import XCTest
         }
     }
 
+    func test_pagesSetInWhatTheTwoOfATurnHear() {
+        let calls = [
+            "willMove", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMove",
+            "viewWillDisappear", "viewDidDisappear",
+        ]
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            for (call, who) in calls.flatMap({ call in [0, 1].map { (call, $0) } }) {
+                for (target, animated) in [(0, false), (0, true), (2, false), (2, true)] {
+                    open(style)
+                    var isHooked = false
+                    book.pages[who].hooks[call] = { [unowned self] in
+                        book.pages[who].hooks = [:]
+                        isHooked = true
+                        controller.setViewControllers([book.pages[target]], direction: .forward, animated: animated)
+                    }
+                    controller.setViewControllers([book.pages[1]], direction: .forward, animated: animated)
+                    settle()
+                    book.pages[who].hooks = [:]
+                    let place = "\(call) of \(who), \(style), to \(target), \(animated)"
+                    // What the app set last stays: in willMove that is the turn which the page heard of.
+                    let last = isHooked && !(call == "willMove" && who == 1) ? target : 1
+                    XCTAssertEqual(shown, ["\(last)"], place)
+                    let lines = log.drain()
+                    Balance.check(lines, place)
+                    for (index, page) in book.pages.enumerated() {
+                        let isShown = index == last
+                        XCTAssertEqual(page.appearance.state, isShown ? .appeared : .disappeared, place)
+                        XCTAssertEqual(
+                            page.viewIfLoaded?.isDescendant(of: controller.view) ?? false, isShown, place)
+                        XCTAssertEqual(page.parent === controller, isShown, place)
+                        let move = lines.last { $0.hasPrefix("\(index).didMove") || $0.hasPrefix("\(index).willMove") }
+                        XCTAssertNotEqual(move?.contains("willMove"), true, "\(place): \(lines)")
+                    }
+                }
+            }
+        }
+    }
+
     func test_thePageComesAlthoughItsContainerWentAsItHeardOfIt() {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
             for animated in [false, true] {
