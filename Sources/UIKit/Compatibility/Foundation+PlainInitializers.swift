@@ -78,9 +78,9 @@ extension NSCompoundPredicate {
 }
 
 extension NSRegularExpression {
-    /// Makes an expression that finds nothing but the places between characters.
+    /// Makes an expression that finds nothing.
     public convenience init(__nothing: Void = ()) {
-        do { try self.init(pattern: "") } catch { preconditionFailure("\(error)") }
+        do { try self.init(pattern: "(?!)") } catch { preconditionFailure("\(error)") }
     }
 }
 
