@@ -104,7 +104,7 @@ private func scan(_ files: [SourceFile], migrated migration: Migration, conditio
         text.makeContiguousUTF8()
         let scan = FileScan(
             file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions)
-        scan.walk(Parser.parse(source: text))
+        scan.walk(migration.trees[number] ?? Parser.parse(source: text))
         return scan
     }
 }
