@@ -28,8 +28,10 @@ struct Migration {
         let said = version.flatMap(SwiftAge.init(setting:))
         age = said ?? .current
         guard said != .current else { return }
-        let table = NameTable.since(said ?? .two)
         let bytes = sources.map { Array($0.text.utf8) }
+        let oldest =
+            said ?? (concurrently(sources.indices) { NameTable.isNewer(bytes[$0]) }.contains(true) ? .three : .two)
+        let table = NameTable.since(oldest)
         let mentions = concurrently(sources.indices) { table.isMentioned(in: bytes[$0]) }
         let old = sources.indices.filter { mentions[$0] }
         guard !old.isEmpty || said == .two else { return }
