@@ -164,7 +164,7 @@ private func scan(
         let scan = FileScan(
             file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions,
             showsPreviews: showsPreviews)
-        scan.walk(Parser.parse(source: text))
+        scan.walk(migration?.trees[number] ?? Parser.parse(source: text))
         return scan
     }
 }

@@ -18,6 +18,8 @@ struct Migration {
 
     /// By the number of the source; one that needs no change is missing.
     private(set) var files: [Int: File] = [:]
+    /// The trees of files that need no change, where they had to be looked into: by the number of the source.
+    private(set) var trees: [Int: SourceFileSyntax] = [:]
     /// What the sources turned out to be.
     private(set) var age: SwiftAge
 
@@ -26,16 +28,25 @@ struct Migration {
         let said = version.flatMap(SwiftAge.init(setting:))
         age = said ?? .current
         guard said != .current else { return }
-        let table = NameTable.since(said ?? .two)
         let bytes = sources.map { Array($0.text.utf8) }
-        let old = sources.indices.filter { table.isMentioned(in: bytes[$0]) }
+        let oldest =
+            said ?? (concurrently(sources.indices) { NameTable.isNewer(bytes[$0]) }.contains(true) ? .three : .two)
+        let table = NameTable.since(oldest)
+        let mentions = concurrently(sources.indices) { table.isMentioned(in: bytes[$0]) }
+        let old = sources.indices.filter { mentions[$0] }
         guard !old.isEmpty || said == .two else { return }
-        let trees = concurrently(sources.indices) { Parser.parse(source: sources[$0].text) }
+        let trees = concurrently(sources.indices) { file in
+            // A copy with native UTF-8 storage: parsing reads its bytes in place.
+            var text = sources[file].text
+            text.makeContiguousUTF8()
+            return Parser.parse(source: text)
+        }
         if said != .two {
             rename(old, of: sources, bytes, trees, by: table, conditions)
             age = min(age, files.values.flatMap(\.ages).min() ?? age)
         }
         if age == .two { rewrite(sources, bytes, trees, by: table, conditions) }
+        for file in sources.indices where files[file] == nil { self.trees[file] = trees[file] }
     }
 
     /// Gives old names those of today, where nothing else is old.
@@ -44,16 +55,18 @@ struct Migration {
         _ conditions: Conditions
     ) {
         let own = OwnNames(trees)
-        for file in old {
+        let renamed = concurrently(old.indices) { number -> File? in
+            let file = old[number]
             let renaming = Renaming(file, bytes: bytes[file], table: table, own: own, conditions: conditions)
             renaming.walk(trees[file])
-            guard !renaming.edits.isEmpty else { continue }
+            guard !renaming.edits.isEmpty else { return nil }
             let (text, map) = renaming.edits.withInsertionsFirst.applied(to: bytes[file])
             let lines = LineTable(file: sources[file].path, bytes: bytes[file])
-            files[file] = File(
+            return File(
                 text: text, map: map, changes: renaming.changes.map { .init($0.fact, at: lines.place(at: $0.offset)) },
                 ages: Set(renaming.changes.map(\.fact.age)))
         }
+        for (file, result) in zip(old, renamed) { files[file] = result }
     }
 
     /// Brings sources of Swift 2 to today's: first what the parser does not know, then names and what else changed.
@@ -67,15 +80,15 @@ struct Migration {
         }
         let parsed = readable.map(\.tree)
         let own = OwnNames(parsed)
-        for file in sources.indices {
+        let rewritten = concurrently(sources.indices) { file -> File? in
             let first = readable[file]
             let renaming = SwiftTwoRenaming(file, bytes: first.bytes, table: table, own: own, conditions: conditions)
             renaming.walk(first.tree)
-            guard !renaming.edits.isEmpty || !first.changes.isEmpty else { continue }
+            guard !renaming.edits.isEmpty || !first.changes.isEmpty else { return nil }
             let (text, map) = renaming.edits.withInsertionsFirst.applied(to: first.bytes)
             // Lines are the same before and after.
             let lines = LineTable(file: sources[file].path, bytes: first.bytes)
-            files[file] = File(
+            return File(
                 text: text, map: map.after(first.map),
                 changes: first.changes
                     + renaming.forms.map { .init(old: $0.old, new: $0.new, place: lines.place(at: $0.offset)) }
@@ -84,6 +97,7 @@ struct Migration {
                     + renaming.questions.map { lines.place(at: $0.offset).warning($0.text) },
                 ages: [.two])
         }
+        for (file, result) in zip(sources.indices, rewritten) { files[file] = result }
     }
 }
 

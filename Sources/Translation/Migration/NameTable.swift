@@ -92,12 +92,23 @@ struct NameTable {
         }
     }
 
+    /// Words that came with Swift 3 or after it: what has one is no source of Swift 2, whatever it calls its methods.
+    // Choice (migration): a project that says no version, and has one of these, is of Swift 3 at least.
+    private static let newer: Set<String> = [
+        "fileprivate", "escaping", "discardableResult", "Codable", "Decodable", "objcMembers", "MainActor", "await",
+    ]
+
+    /// Whether a file has a word that came after Swift 2.
+    static func isNewer(_ bytes: [UInt8]) -> Bool { isAny(of: newer, in: bytes) }
+
     /// Whether a file has a word that is an old name. Comments count: it is a look, to spare most files a closer one.
-    func isMentioned(in bytes: [UInt8]) -> Bool {
+    func isMentioned(in bytes: [UInt8]) -> Bool { Self.isAny(of: words, in: bytes) }
+
+    private static func isAny(of words: Set<String>, in bytes: [UInt8]) -> Bool {
         var start = 0
-        while let first = bytes[start...].firstIndex(where: Self.isInWord) {
-            start = bytes[first...].firstIndex { !Self.isInWord($0) } ?? bytes.endIndex
-            // No old name is shorter.
+        while let first = bytes[start...].firstIndex(where: isInWord) {
+            start = bytes[first...].firstIndex { !isInWord($0) } ?? bytes.endIndex
+            // No such word is shorter.
             if start - first > 2, words.contains(String(decoding: bytes[first..<start], as: UTF8.self)) { return true }
         }
         return false

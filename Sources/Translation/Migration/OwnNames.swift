@@ -20,9 +20,12 @@ struct OwnNames {
     var closures: Set<String> = []
 
     init(_ trees: [SourceFileSyntax]) {
-        for (file, tree) in trees.enumerated() {
+        let visitors = concurrently(trees.indices) { file in
             let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
-            visitor.walk(tree)
+            visitor.walk(trees[file])
+            return visitor
+        }
+        for (file, visitor) in visitors.enumerated() {
             types.formUnion(visitor.names.types)
             functions.formUnion(visitor.names.functions)
             methods.formUnion(visitor.names.methods)

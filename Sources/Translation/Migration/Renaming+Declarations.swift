@@ -33,6 +33,8 @@ extension Renaming {
         let implied = node.fullNameInSwift2
         return (table.members[name.base] ?? []).filter { fact in
             guard isUsable(fact), fact.old == name || fact.age == .two && fact.old == implied else { return false }
+            // In Swift 2 nobody had to say that a first argument has no label.
+            if fact.age == .two, !isCertain, name.labels?.first == "_" { return false }
             // Only its types changed: a protocol of the module's own can say what the framework's class has.
             if fact.old == fact.new, fact.age != .two { return true }
             return !own.requirements.contains(name) && (node.isOverride || fact.kind == .requirement)

@@ -223,7 +223,15 @@ class Renaming: SyntaxVisitor {
         _ call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax, by fact: NameFact, parameters: [Int]
     ) {
         done.insert(name.id)
-        note(fact, at: name)
+        let before = edits.list.count
+        change(call, name: name, by: fact, parameters: parameters)
+        // A call may be the same in both, where it leaves out what changed.
+        if edits.list.count > before { note(fact, at: name) }
+    }
+
+    private func change(
+        _ call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax, by fact: NameFact, parameters: [Int]
+    ) {
         if fact.new.labels?.first == "self" {
             becomeMember(call, by: fact)
             return

@@ -98,7 +98,7 @@ final class SwiftTwoRenaming: Renaming {
                 replace(range(argument.expression), with: "[]")
             }
         }
-        if node.calledExpression.trimmedDescription == "dispatch_once" {
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "dispatch_once" {
             ask("'dispatch_once' has gone: a static property with an initial value is made once", at: node)
         }
         if let dispatch = DispatchCall(node) {
@@ -119,7 +119,8 @@ final class SwiftTwoRenaming: Renaming {
 
     /// What gave nil where it throws today.
     private func isThrowing(_ node: FunctionCallExprSyntax) -> Bool {
-        node.calledExpression.trimmedDescription == "NSData" && !own.types.contains("NSData")
+        node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSData"
+            && !own.types.contains("NSData")
             && node.arguments.first?.label?.text == "contentsOfURL" && node.arguments.count == 1
     }
 

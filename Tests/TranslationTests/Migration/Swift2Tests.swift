@@ -238,6 +238,17 @@ final class Swift2Tests: XCTestCase {
             version: "2.3")
     }
 
+    func test_sourcesWithWordsOfSwift3AreNotOfSwift2() {
+        assertStays(
+            "fileprivate var a = UIImage(named: x); box.animateWithDuration(1, animations: {}); private var b = 1")
+        assertMigrates(
+            "fileprivate var a = UIImage(named: x); let s = UIControlState()",
+            to: "fileprivate var a = UIImage(named: x); let s = UIControl.State()")
+        assertStays("var a = UIImage(named: x); private var b = NSDate()")
+        // A method that nobody calls today either.
+        assertStays("class A { func tableView(_ t: UITableView, cellForRowAtIndexPath i: NSIndexPath) {} }")
+    }
+
     func test_aPersonIsAsked() {
         let source = "func f(a: Int)(b: Int) {}\nfunc g() { for i = 0; i < 3; i++ {}\n box.hidden = true }"
         let module = migrate([SourceFile(path: "/App/File.swift", text: source)], version: "2.2")

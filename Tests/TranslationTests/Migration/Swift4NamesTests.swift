@@ -142,6 +142,18 @@ final class Swift4NamesTests: XCTestCase {
                 """)
     }
 
+    func test_aProtocolForWhatAFrameworksClassHas() {
+        assertMigrates(
+            """
+            protocol Opening { func open(_ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)?) }
+            extension UIApplication: Opening {}
+            """,
+            to: """
+                protocol Opening { func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any], completionHandler: ((Bool) -> Void)?) }
+                extension UIApplication: Opening {}
+                """)
+    }
+
     func test_theModulesOwnNamesAreLeftAlone() {
         assertStays(
             """
