@@ -112,10 +112,14 @@ let package = Package(
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
         .testTarget(
             name: "TranslationTests", dependencies: ["Translation", "Catalogue"], swiftSettings: seesHostLibraries),
-        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        // Projects of Xcode that tests write.
+        .target(name: "ProjectFixtures", path: "Tests/ProjectFixtures"),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects", "ProjectFixtures"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["matryoshka", "mail-server", "Catalogue", "Displays", "DisplayProtocol"]),
+            dependencies: [
+                "matryoshka", "mail-server", "Catalogue", "Displays", "DisplayProtocol", "ProjectFixtures",
+            ]),
         // A real browser with a real app in it.
         .testTarget(name: "BrowserTests", dependencies: ["matryoshka"]),
         .testTarget(

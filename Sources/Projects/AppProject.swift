@@ -11,6 +11,8 @@ package struct AppProject: Sendable {
     package var swiftVersion: String
     /// The Swift files, in the order in which the project lists them.
     package var sources: [URL]
+    /// Swift files that the build writes, by name, to be compiled with the others.
+    package var generatedSources: [String: String] = [:]
     /// What the bundle holds besides the executable, Info.plist and compiled assets.
     package var resources: [Resource]
     /// The final Info.plist, with build settings substituted and defaults filled in.
@@ -24,6 +26,10 @@ package struct AppProject: Sendable {
     package var dependencies: [String] = []
     /// The modules that the app and its tests need beside their own.
     package var libraries = ModuleGraph()
+    /// The Swift packages that the project names.
+    package var packages = PackageReferences()
+    /// The products of packages that the app itself wants.
+    package var packageProducts: [PackageProduct] = []
     /// The app's unit tests, in the order of the project.
     package var tests: [TestBundle]
     /// The names of the tests that drive the app from a process of their own.
@@ -49,6 +55,12 @@ package struct TestBundle: Sendable, Equatable {
     package var defines: [String]
     /// The modules that the tests import beside the app's, without those that they need.
     package var dependencies: [String] = []
+    /// The products of packages that the tests want.
+    package var packageProducts: [PackageProduct] = []
+    /// Which of the tests a scheme or its test plan wants.
+    package var selection = SchemeSelection()
+    /// The tests as a package describes them, with what no project can say.
+    package var packageModule: Module?
     /// What is about the tests alone.
     package var warnings: [ProjectDiagnostic]
 }
@@ -69,7 +81,7 @@ package struct Resource: Sendable, Hashable {
 package struct ProjectSummary: Sendable, Hashable {
     package struct Target: Sendable, Hashable {
         package enum Kind: String, Sendable {
-            case app, unitTests, interfaceTests, framework, appExtension, other
+            case app, unitTests, interfaceTests, framework, staticLibrary, resourceBundle, appExtension, watchApp, other
         }
 
         package let name: String

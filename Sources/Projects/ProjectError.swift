@@ -18,14 +18,24 @@ package enum ProjectError: Error, Sendable, Equatable {
     case noAppTarget(project: String, targets: [String])
     /// The project has several app targets and none was asked for.
     case severalAppTargets(project: String, targets: [String])
+    /// The scheme asked for does not exist.
+    case unknownScheme(name: String, project: String, choices: [String])
+    /// The scheme asked for names no unit tests that are there.
+    case schemeWithoutTests(name: String, project: String)
+    /// There are no unit tests for iOS.
+    case noTests(project: String, targets: [String])
+    /// There are no tests but those that drive an app from a process of their own.
+    case onlyInterfaceTests(project: String, tests: [String])
+    /// None of the unit tests that there are runs in the app that was asked for.
+    case noTestsOfApp(app: String, project: String, choices: [String])
+    /// The target of tests asked for does not exist.
+    case unknownTests(name: String, project: String, choices: [String])
     /// The target asked for does not exist or is no app.
     case unknownTarget(name: String, project: String, choices: [String])
     /// The folder holds several projects.
     case severalProjects(folder: String, projects: [String])
     /// The project names files that do not exist.
     case filesNotFound(project: String, first: String, count: Int, target: String)
-    /// The target compiles a source in a language other than Swift.
-    case unsupportedSource(project: String, file: String, target: String)
     /// Two targets that are needed make modules of one name.
     case severalModules(name: String, targets: [String])
     /// Each of these targets depends on the next, and the last is the first.
@@ -56,6 +66,22 @@ extension ProjectError: CustomStringConvertible {
             return "no app in \(project): \(found)"
         case .severalAppTargets(let project, let targets):
             return "\(project): several app targets; choose one with --target: \(Self.list(targets))"
+        case .unknownScheme(let name, let project, let choices):
+            let schemes = choices.isEmpty ? "it shares none" : "choose one of: \(Self.list(choices))"
+            return "\(project): no shared scheme '\(name)'; \(schemes)"
+        case .schemeWithoutTests(let name, let project):
+            return "\(project): the scheme '\(name)' tests no unit test target that there is"
+        case .noTests(let project, let targets):
+            return "\(project): no unit tests for iOS; its targets are \(Self.list(targets))"
+        case .onlyInterfaceTests(let project, let tests):
+            return
+                "\(project): \(tests.map { "'\($0)'" }.joined(separator: ", ")): tests that drive an app by XCUIApplication are "
+                + "not supported; write unit tests, or a flow for 'matryoshka run --flow'"
+        case .noTestsOfApp(let app, let project, let choices):
+            return
+                "\(project): no unit tests for iOS run in '\(app)'; the targets of unit tests are \(Self.list(choices))"
+        case .unknownTests(let name, let project, let choices):
+            return "\(project): no target of unit tests '\(name)'; choose one of: \(Self.list(choices))"
         case .unknownTarget(let name, let project, let choices):
             return "\(project): no app target '\(name)'; choose one of: \(Self.list(choices))"
         case .severalProjects(let folder, let projects):
@@ -63,8 +89,6 @@ extension ProjectError: CustomStringConvertible {
         case .filesNotFound(let project, let first, let count, let target):
             let others = count > 1 ? " (and \(count - 1) more)" : ""
             return "\(project): file not found: \(first)\(others), in target '\(target)'"
-        case .unsupportedSource(let project, let file, let target):
-            return "\(project): \(file) in target '\(target)' cannot be compiled: only Swift is supported"
         case .severalModules(let name, let targets):
             return "two targets make a module '\(name)': \(targets.joined(separator: " and ")); rename one of them"
         case .moduleCycle(let targets):
@@ -79,7 +103,7 @@ extension ProjectError: CustomStringConvertible {
     /// How many names a message holds before it only counts the others.
     private static let mostNames = 20
 
-    private static func list(_ names: [String]) -> String {
+    static func list(_ names: [String]) -> String {
         let others = names.count - mostNames
         return names.prefix(mostNames).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }

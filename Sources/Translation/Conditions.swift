@@ -3,6 +3,8 @@ internal import SwiftSyntax
 
 /// Decides `#if` conditions as an iOS simulator build would, so that the translator sees the code the compiler will.
 struct Conditions {
+    /// Decides them as a build for Linux would instead, which has none of this package's frameworks.
+    var isForLinux = false
     /// Flags the build defines, such as `DEBUG`.
     var flags: Set<String>
     /// What can be imported.
@@ -61,9 +63,28 @@ struct Conditions {
         return left == nil || right == nil ? nil : true
     }
 
+    /// What is true of Linux itself, of the questions that `override` answers for an app.
+    private func linuxHolds(_ name: String, _ argument: String) -> Bool? {
+        switch name {
+        case "os": return argument == "Linux"
+        case "targetEnvironment": return false
+        case "canImport":
+            let module = String(argument.prefix { $0 != "." })
+            if FrameworkCatalogue.system.contains(module) { return true }
+            let isApples =
+                AppleModules.all.contains(module) || catalogue.isSupported(module) || catalogue.isUnsupported(module)
+            return isApples ? false : nil
+        default: return nil
+        }
+    }
+
     private func callHolds(_ call: FunctionCallExprSyntax) -> Bool? {
-        if let known = Conditions.override(call) { return known }
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        if isForLinux {
+            if let known = linuxHolds(call.calledExpression.trimmedDescription, argument) { return known }
+        } else if let known = Conditions.override(call) {
+            return known
+        }
         switch call.calledExpression.trimmedDescription {
         case "canImport":
             let module = String(argument.prefix { $0 != "." })

@@ -108,6 +108,15 @@ package func translate(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
 }
 
+/// The tests of a module that is compiled as it is, for Linux.
+package func declaredTests(
+    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
+) -> (testCases: [TestCaseDescription], swiftTests: [SwiftTestDescription]) {
+    let scans = scan(files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue))
+    let index = ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []))
+    return (testCases(in: index), scans.flatMap(\.swiftTests))
+}
+
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
 private func scan(_ files: [SourceFile], conditions: Conditions) -> [FileScan] {
     // Each iteration writes an element of its own.

@@ -6,20 +6,23 @@ import Translation
 /// `matryoshka test`: builds an app and its unit tests, and runs the tests inside the app.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Builds an app with its unit tests and runs them.",
+        commandName: "test", abstract: "Builds an app or a library with its unit tests and runs them.",
         discussion: """
-            The tests are the project's unit test targets or, of a plain folder, the folders whose names end in 'Tests'; they \
-            are written with XCTest, Swift Testing or both. The app is launched first, as Xcode does it; time stands still \
-            unless a test lets it pass. What the tests print goes to standard output; what failed is listed at the end. The \
-            exit code is 0 if all tests passed. Where the process of the tests crashes, the test that ran has failed, and \
-            the rest runs in a new process.
+            The tests are those of a Swift package, the unit test targets of an Xcode project or, of a plain folder, the \
+            folders whose names end in 'Tests'; they are written with XCTest, Swift Testing or both. The app is launched first, \
+            as Xcode does it, and an empty one where the tests belong to none; time stands still unless a test lets it pass. \
+            What the tests print goes to standard output; what failed is listed at the end. The exit code is 0 if all tests \
+            passed. Where the process of the tests crashes, the test that ran has failed, and the rest runs in a new process.
             """)
 
-    @Argument(help: "An Xcode project, a folder that holds one, or a folder of Swift files.")
+    @Argument(help: "An Xcode project, a Swift package, a folder that holds one, or a folder of Swift files.")
     var path: String
 
-    @Option(help: "The app target, if the project has several.")
+    @Option(help: "Only the tests of this app target, or of this target of unit tests.")
     var target: String?
+
+    @Option(help: "The shared scheme that says, with its test plan, which targets are tested.")
+    var scheme: String?
 
     @Flag(help: "List the tests instead of running them.")
     var list = false
@@ -39,7 +42,7 @@ struct TestCommand: ParsableCommand {
         let selection = try options.check()
         let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
-        let plans = try TestBuilder.plans(path: path, target: target, catalogue: catalogue)
+        let plans = try TestBuilder.plans(path: path, target: target, scheme: scheme, catalogue: catalogue)
         let bundles = plans.map { TestSelection.Bundle(name: $0.name, tests: $0.listedTests) }
         let chosen = try selection.choose(from: bundles)
         if list { return chosen.joined().forEach { Swift.print($0.text) } }
@@ -74,7 +77,7 @@ struct TestCommand: ParsableCommand {
         }
         let batches = wanted.enumerated().flatMap { number, pair in
             TestBatch.batches(
-                pair.1, of: bundles[number].tests, bundle: number, processes: options.processCount)
+                pair.1, of: pair.0.declaredTests, bundle: number, processes: options.processCount)
         }
         let attachments = output?.appendingPathComponent("Attachments", isDirectory: true)
         if let attachments { try OutputPlace.makeFolder(attachments.path) }

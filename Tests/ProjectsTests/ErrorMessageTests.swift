@@ -123,8 +123,8 @@ final class ErrorMessageTests: XCTestCase {
                 ["Foo/Bar.swift": "", "Foo/Baz.swift": "", "Foo/Model.\(type)": ""]
             ) { $1 }
             XCTAssertEqual(
-                try message(files),
-                "X.xcodeproj: Foo/Model.\(type) in target 'App' cannot be compiled: only Swift is supported")
+                try TemporaryFolder(files).load().messages,
+                ["X.xcodeproj: warning: Foo/Model.\(type) in target 'App' is left out: only Swift is supported"])
         }
     }
 

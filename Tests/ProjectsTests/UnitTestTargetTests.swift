@@ -4,9 +4,17 @@ import XCTest
 
 /// An app's unit tests, as projects and folders hold them.
 final class UnitTestTargetTests: XCTestCase {
+    /// The one app that there are tests for.
+    private func app(with folder: TemporaryFolder, target: String? = nil) throws -> AppProject {
+        let apps = try loadTests(at: folder.path, target: target)
+        XCTAssertEqual(apps.count, 1)
+        return try XCTUnwrap(apps.first)
+    }
+
     func test_aProjectsUnitTestTarget() throws {
         let folder = try TemporaryFolder(ProjectTexts.classicFiles)
-        let app = try loadProjectWithTests(at: folder.path)
+        try folder.write("AppTests/AppTests.swift", "@testable import My_App\n")
+        let app = try app(with: folder)
         XCTAssertEqual(app.name, "My App")
         XCTAssertEqual(app.tests.map(\.name), ["AppTests"])
         XCTAssertEqual(app.tests.map(\.moduleName), ["AppTests"])
@@ -28,7 +36,70 @@ final class UnitTestTargetTests: XCTestCase {
                     C1 = {isa = XCBuildConfiguration
                     """)
         let folder = try TemporaryFolder(files)
-        XCTAssertEqual(try loadProjectWithTests(at: folder.path).tests, [])
+        // The other app has no sources, and the tests do not need it.
+        XCTAssertEqual(try app(with: folder).name, "My App Host")
+        XCTAssertThrowsError(try app(with: folder, target: "My App")) {
+            XCTAssertEqual(
+                "\($0)",
+                "My App.xcodeproj: no unit tests for iOS run in 'My App'; the targets of unit tests are AppTests")
+        }
+    }
+
+    func test_testsThatBelongToNoAppRunInOneThatIsMadeUp() throws {
+        var files = ProjectTexts.classicFiles
+        files["My App.xcodeproj/project.pbxproj"] = ProjectTexts.classic
+            .replacingOccurrences(of: "targets = (T1, T2, );", with: "targets = (T2, );")
+        let app = try app(with: try TemporaryFolder(files))
+        XCTAssertEqual(app.name, "My App Host")
+        XCTAssertEqual(app.sources, [])
+        XCTAssertEqual(app.generatedSources.keys.sorted(), ["TestHost.swift"])
+        XCTAssertEqual(app.tests.map(\.name), ["AppTests"])
+    }
+
+    func test_theTestsHostIsTheAppThatTheSettingSays() throws {
+        var files = ProjectTexts.classicFiles
+        files["My App.xcodeproj/project.pbxproj"] = ProjectTexts.classic
+            .replacingOccurrences(
+                of: "PRODUCT_NAME = \"$(TARGET_NAME)\";",
+                with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/My App.app/My App\";")
+        XCTAssertEqual(try app(with: try TemporaryFolder(files)).name, "My App")
+    }
+
+    func test_aTargetOfTestsCanBeChosen() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        XCTAssertEqual(try app(with: folder, target: "AppTests").tests.map(\.name), ["AppTests"])
+    }
+
+    func test_aSchemeChooses() throws {
+        let folder = try TemporaryFolder(ProjectTexts.classicFiles)
+        XCTAssertThrowsError(try loadTests(at: folder.path, scheme: "Gone")) {
+            XCTAssertEqual("\($0)", "My App.xcodeproj: no shared scheme 'Gone'; it shares none")
+        }
+        func write(_ name: String, _ testable: String) throws {
+            try folder.write(
+                "My App.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme",
+                "<Scheme><TestAction><Testables>\(testable)</Testables></TestAction></Scheme>")
+        }
+        try write("Nothing", "")
+        try write(
+            "Some",
+            """
+            <TestableReference skipped="NO">
+            <BuildableReference BlueprintIdentifier="T2" BlueprintName="AppTests"/>
+            <SkippedTests><Test Identifier="Slow"/></SkippedTests></TestableReference>
+            """)
+        let tests = try XCTUnwrap(loadTests(at: folder.path, scheme: "Some").first?.tests)
+        XCTAssertEqual(tests.map(\.name), ["AppTests"])
+        XCTAssertEqual(tests.map { $0.selection.takes("testOne", of: "Slow") }, [false])
+        XCTAssertEqual(tests.map { $0.selection.takes("testOne", of: "Quick") }, [true])
+        XCTAssertThrowsError(try loadTests(at: folder.path, scheme: "Nothing")) {
+            XCTAssertEqual(
+                "\($0)", "My App.xcodeproj: the scheme 'Nothing' tests no unit test target that there is")
+        }
+        XCTAssertThrowsError(try loadTests(at: folder.path, scheme: "Gone")) {
+            XCTAssertEqual(
+                "\($0)", "My App.xcodeproj: no shared scheme 'Gone'; choose one of: Nothing, Some")
+        }
     }
 
     func test_missingFilesOfTestsAreAnErrorOnlyForTests() throws {
@@ -36,7 +107,7 @@ final class UnitTestTargetTests: XCTestCase {
         files["AppTests/AppTests.swift"] = nil
         let folder = try TemporaryFolder(files)
         XCTAssertNoThrow(try loadProject(at: folder.path))
-        XCTAssertThrowsError(try loadProjectWithTests(at: folder.path)) {
+        XCTAssertThrowsError(try loadTests(at: folder.path)) {
             XCTAssertEqual(
                 "\($0)",
                 "My App.xcodeproj: file not found: AppTests/AppTests.swift, in target 'AppTests'")
@@ -64,7 +135,7 @@ final class UnitTestTargetTests: XCTestCase {
                     C1 = {isa = XCBuildConfiguration
                     """)
         let folder = try TemporaryFolder(files)
-        let tests = try XCTUnwrap(loadProjectWithTests(at: folder.path).tests.first)
+        let tests = try XCTUnwrap(app(with: folder).tests.first)
         XCTAssertEqual(
             tests.warnings.map(\.description),
             [
@@ -82,7 +153,7 @@ final class UnitTestTargetTests: XCTestCase {
                 "App.swift": "", "Legacy.m": "", "ShopTests/MenuTests.swift": "", "ShopTests/Old.m": "",
                 "ShopTests/Pictures.xcassets/Contents.json": "{}",
             ], name: "Shop")
-        let tests = try XCTUnwrap(loadProjectWithTests(at: folder.path).tests.first)
+        let tests = try XCTUnwrap(app(with: folder).tests.first)
         XCTAssertEqual(
             tests.warnings.map(\.description), ["ShopTests: warning: Old.m is left out: only Swift is supported"])
         XCTAssertEqual(folder.relative(tests.assetCatalogs), ["ShopTests/Pictures.xcassets"])
@@ -96,7 +167,7 @@ final class UnitTestTargetTests: XCTestCase {
                 "ViewUITests/ViewTests.swift": "import XCTest",
                 "Modules/Cart/CartTests/CartTests.swift": "", "EmptyTests/readme.md": "",
             ], name: "Shop")
-        let app = try loadProjectWithTests(at: folder.path)
+        let app = try app(with: folder)
         XCTAssertEqual(folder.relative(app.sources), ["App.swift"])
         XCTAssertEqual(app.tests.map(\.name), ["CartTests", "ShopTests", "ViewUITests"])
         XCTAssertEqual(folder.relative(app.tests[1].sources), ["ShopTests/Menu/MenuTests.swift"])

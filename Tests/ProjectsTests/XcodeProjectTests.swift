@@ -126,11 +126,7 @@ final class XcodeProjectTests: XCTestCase {
 
     func test_whatIsNotBuiltIsWarnedOf() throws {
         let project = ProjectTexts.synchronized(
-            settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\"; SWIFT_VERSION = 3.0;",
-            extra: """
-                K1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Charts.git"; };
-                K2 = {isa = XCLocalSwiftPackageReference; relativePath = ../Local; };
-                """, project: "packageReferences = (K1, K2, );")
+            settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\"; SWIFT_VERSION = 3.0;")
         let folder = try TemporaryFolder([
             "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/Shared.swift": "",
         ])
@@ -139,9 +135,6 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(
             app.messages,
             [
-                "App.xcodeproj: warning: Swift package 'Charts' (https://example.org/Charts.git) is not built: "
-                    + "packages are not supported yet",
-                "App.xcodeproj: warning: Swift package 'Local' (../Local) is not built: packages are not supported yet",
                 "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported",
                 "App.xcodeproj: warning: SWIFT_VERSION 3.0 is older than the compiler knows: the app is built as Swift 4",
             ])

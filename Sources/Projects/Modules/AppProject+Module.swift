@@ -3,6 +3,7 @@ extension AppProject {
     package var module: Module {
         var module = Module(name: moduleName, kind: .app, target: name, owner: name)
         module.sources = sources
+        module.generatedSources = generatedSources
         module.swiftVersion = swiftVersion
         module.defines = defines
         module.dependencies = dependencies
@@ -13,8 +14,20 @@ extension AppProject {
 }
 
 extension TestBundle {
+    /// The tests that a module of a package is.
+    package init(packageModule module: Module) {
+        self.init(
+            name: module.target, moduleName: module.name, swiftVersion: module.swiftVersion, sources: module.sources,
+            resources: module.resources, assetCatalogs: module.assetCatalogs, defines: module.defines,
+            dependencies: module.dependencies, packageModule: module, warnings: module.warnings)
+    }
+
     /// The module of the tests. Their resources lie in the app's bundle, in whose executable they are.
     package func module(of app: AppProject) -> Module {
+        if var module = packageModule {
+            module.dependencies.append(app.moduleName)
+            return module
+        }
         var module = Module(name: moduleName, kind: .tests, target: name, owner: app.name)
         module.sources = sources
         module.swiftVersion = swiftVersion

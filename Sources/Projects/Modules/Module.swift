@@ -47,6 +47,8 @@ package struct Module: Sendable, Equatable {
     package var macros: [MacroPlugin] = []
     /// The names of the modules that the source imports or that have to be beside it, without those that they need.
     package var dependencies: [String] = []
+    /// The products of packages that the target wants, whose modules are dependencies once they are resolved.
+    package var packageProducts: [PackageProduct] = []
     /// The module's own bundle inside the app's; nil where its resources lie in the app's itself.
     package var bundle: ModuleBundle?
     package var resources: [Resource] = []
@@ -62,6 +64,14 @@ package struct Module: Sendable, Equatable {
         self.target = target
         self.owner = owner
     }
+}
+
+extension Module {
+    /// Whether it has no Swift files.
+    package var isEmpty: Bool { sources.isEmpty && generatedSources.isEmpty }
+
+    /// The resources that lie at the top of the app's bundle.
+    package var ownResources: [Resource] { bundle == nil ? resources : [] }
 }
 
 /// The bundle of a framework or of a package's target, inside of the app's bundle.
@@ -89,6 +99,8 @@ package struct ClangSources: Sendable, Equatable {
     package var searchPaths: [URL] = []
     /// Arguments for all of its files: `-DNAME=1`.
     package var flags: [String] = []
+    /// Arguments for C files alone: `-std=c11`.
+    package var cFlags: [String] = []
     /// Arguments for C++ files alone: `-std=c++17`.
     package var cxxFlags: [String] = []
 

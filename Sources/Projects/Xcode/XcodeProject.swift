@@ -83,23 +83,6 @@ extension XcodeProject {
     }
 }
 
-extension XcodeProject {
-    /// The unit tests that depend on an app, and those that depend on none.
-    func unitTests(of app: Object) -> [Object] { tests(.unitTests, of: app) }
-
-    /// The tests of its interface that depend on an app, and those that depend on none.
-    func interfaceTests(of app: Object) -> [Object] { tests(.interfaceTests, of: app) }
-
-    private func tests(_ kind: ProjectSummary.Target.Kind, of app: Object) -> [Object] {
-        targets.filter { target in
-            guard ProjectSummary.Target.Kind(productType: target.string("productType")) == kind else { return false }
-            let apps = objects("dependencies", of: target).compactMap { self[$0.string("target")] }
-                .filter { ProjectSummary.Target.Kind(productType: $0.string("productType")) == .app }
-            return apps.isEmpty || apps.contains { $0.id == app.id }
-        }
-    }
-}
-
 extension ProjectSummary.Target.Kind {
     init(productType: String?) {
         self =
@@ -108,7 +91,10 @@ extension ProjectSummary.Target.Kind {
             case "com.apple.product-type.bundle.unit-test": .unitTests
             case "com.apple.product-type.bundle.ui-testing": .interfaceTests
             case "com.apple.product-type.framework", "com.apple.product-type.framework.static": .framework
-            case let type? where type.hasPrefix("com.apple.product-type.app-extension"): .appExtension
+            case "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic": .staticLibrary
+            case "com.apple.product-type.bundle": .resourceBundle
+            case let type? where type.hasPrefix("com.apple.product-type.application.watch"): .watchApp
+            case let type? where type.contains("extension"): .appExtension
             default: .other
             }
     }

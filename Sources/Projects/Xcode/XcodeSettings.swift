@@ -29,7 +29,8 @@ struct XcodeSettings {
             BuildSettings.defaults(
                 target: target.displayName, project: project.url.deletingPathExtension().lastPathComponent,
                 folder: project.folder, configuration: name,
-                developmentRegion: project.root.string("developmentRegion")))
+                developmentRegion: project.root.string("developmentRegion"),
+                productType: target.string("productType")))
         return try BuildSettings(layers: layers, file: project.name)
     }
 

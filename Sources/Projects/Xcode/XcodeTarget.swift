@@ -6,12 +6,16 @@ struct XcodeTarget {
     let paths: XcodePaths
     let target: XcodeProject.Object
     private(set) var contents: TargetContents
+    /// References to the products of other targets, and to frameworks, that the target is linked with.
+    private(set) var linked: [XcodeProject.Object] = []
+    /// References to the products of other targets that lie in the target's bundle.
+    private(set) var embedded: [XcodeProject.Object] = []
     private var missing: [String] = []
+    /// The sources that cannot be compiled here.
+    private var foreignSources: [URL] = []
 
-    /// - Parameter app: The app that a bundle of tests runs in, which is built with them.
     init(
-        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?,
-        testing app: XcodeProject.Object? = nil
+        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, infoPlist: URL?
     ) throws(ProjectError) {
         self.project = project
         self.paths = paths
@@ -19,7 +23,9 @@ struct XcodeTarget {
         contents = TargetContents(project: project.name, target: target.displayName, infoPlist: infoPlist)
         for phase in project.objects("buildPhases", of: target) { try read(phase) }
         try readSynchronizedGroups()
-        warnOfDependencies(but: app)
+        if !foreignSources.isEmpty {
+            contents.warn(ForeignSources.warning(foreignSources.map(relative), target: target.displayName))
+        }
         if let first = missing.first {
             throw .filesNotFound(
                 project: project.name, first: first, count: missing.count, target: target.displayName)
@@ -33,13 +39,19 @@ struct XcodeTarget {
             for file in buildFiles { try addSource(file) }
         case "PBXResourcesBuildPhase":
             for file in buildFiles { try addResource(file, in: nil) }
+            embedded += products(buildFiles)
         case "PBXCopyFilesBuildPhase":
-            // 1 is the bundle itself and 7 its resources, which on iOS is the same place.
-            guard ["1", "7"].contains(phase.string("dstSubfolderSpec")) else { return }
-            let folder = phase.string("dstPath").flatMap { $0.isEmpty ? nil : $0 }
-            for file in buildFiles { try addResource(file, in: folder) }
+            // 1 is the bundle itself and 7 its resources, which on iOS is the same place; 10 is for frameworks.
+            switch phase.string("dstSubfolderSpec") {
+            case "1", "7":
+                let folder = phase.string("dstPath").flatMap { $0.isEmpty ? nil : $0 }
+                for file in buildFiles { try addResource(file, in: folder) }
+                embedded += products(buildFiles)
+            case "10": linked += buildFiles.compactMap { project[$0.string("fileRef")] }
+            default: return
+            }
         case "PBXFrameworksBuildPhase":
-            for file in buildFiles { warnOfFramework(file) }
+            linked += buildFiles.compactMap { project[$0.string("fileRef")] }
         case "PBXShellScriptBuildPhase":
             contents.warn("script '\(phase.string("name") ?? "Run Script")' is not run")
         default:
@@ -47,9 +59,16 @@ struct XcodeTarget {
         }
     }
 
-    /// Whether the file is built for iOS, which projects for several platforms can rule out.
-    private func isForPhones(_ buildFile: XcodeProject.Object) -> Bool {
-        let filters = buildFile.strings("platformFilters") + [buildFile.string("platformFilter")].compactMap { $0 }
+    /// What other targets make among the files of a phase.
+    private func products(_ buildFiles: [XcodeProject.Object]) -> [XcodeProject.Object] {
+        buildFiles.compactMap { project[$0.string("fileRef")] }.filter {
+            $0.isa == "PBXReferenceProxy" || $0.string("sourceTree") == "BUILT_PRODUCTS_DIR"
+        }
+    }
+
+    /// Whether a file or a dependency is built for iOS, which projects for several platforms can rule out.
+    func isForPhones(_ object: XcodeProject.Object) -> Bool {
+        let filters = object.strings("platformFilters") + [object.string("platformFilter")].compactMap { $0 }
         return filters.isEmpty || filters.contains("ios")
     }
 
@@ -84,8 +103,7 @@ struct XcodeTarget {
     mutating func add(_ url: URL, kind: FileKind) throws(ProjectError) {
         switch kind {
         case .swift: contents.addSource(url)
-        case .foreignSource:
-            throw .unsupportedSource(project: project.name, file: relative(url), target: target.displayName)
+        case .foreignSource: if !foreignSources.contains(url) { foreignSources.append(url) }
         case .assetCatalog: contents.addAssetCatalog(url)
         case .ignored: break
         case .compiledResource:
@@ -129,33 +147,5 @@ struct XcodeTarget {
     func relative(_ url: URL) -> String {
         let root = project.folder.path + "/"
         return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
-    }
-
-    private mutating func warnOfFramework(_ buildFile: XcodeProject.Object) {
-        if project[buildFile.string("productRef")] != nil { return }
-        guard let reference = project[buildFile.string("fileRef")], let path = reference.string("path") else { return }
-        let tree = reference.string("sourceTree")
-        if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.hasPrefix("System/Library/") { return }
-        contents.warn("\((path as NSString).lastPathComponent) is not linked: frameworks are not supported")
-    }
-
-    private mutating func warnOfDependencies(but app: XcodeProject.Object?) {
-        for package in project.objects("packageReferences", of: project.root) {
-            let place = package.string("repositoryURL") ?? package.string("relativePath") ?? ""
-            let name = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
-            contents.warn("Swift package '\(name)' (\(place)) is not built: packages are not supported yet")
-        }
-        // Packages that are dragged into a project as folders have products and no reference.
-        for product in project.objects("packageProductDependencies", of: target)
-        where project[product.string("package")] == nil {
-            let name = product.string("productName") ?? ""
-            contents.warn("product '\(name)' of a Swift package is not built: packages are not supported yet")
-        }
-        for dependency in project.objects("dependencies", of: target) {
-            let needed = project[dependency.string("target")]
-            if let needed, needed.id == app?.id { continue }
-            guard let name = needed?.displayName ?? dependency.string("name") else { continue }
-            contents.warn("target '\(name)', which '\(target.displayName)' depends on, is not built")
-        }
     }
 }

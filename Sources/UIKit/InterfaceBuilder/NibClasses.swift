@@ -28,7 +28,7 @@ import Foundation
         reportStandIn(element, in: document)
         guard let name = element["customClass"] else { return framework }
         let module = element["customModule"]
-        if let custom = find(name, module: module, isOfTarget: element["customModuleProvider"] == "target") {
+        if let custom = find(name, module: module) {
             if let type = custom as? NSObject.Type, isKind(custom, of: framework) { return type }
             DiagnosticsChannel.shared.report(
                 "interface-builder.wrong-class",
@@ -55,12 +55,12 @@ import Foundation
 
     /// Looks in the module that the document names, in the app, in this framework and in those beside it.
     ///
-    /// "Inherit Module From Target" means the app, although the name beside it may be one from before the app was renamed.
-    static func find(_ name: String, module: String?, isOfTarget: Bool = false) -> AnyClass? {
+    /// "Inherit Module From Target" means the module of the document's own target, a framework's or the app's. The name beside
+    /// it may be one from before the app was renamed.
+    static func find(_ name: String, module: String?) -> AnyClass? {
         // A name with dots or mangled parts would be looked up as something else than a class of a module.
         guard isIdentifier(name) else { return nil }
-        let app = [delegateModule, executableModule]
-        for module in (isOfTarget ? app + [module] : [module] + app) + ["UIKit"] + TypeOrigin.companions {
+        for module in [module, delegateModule, executableModule, "UIKit"] + TypeOrigin.companions {
             guard let module, isIdentifier(module) else { continue }
             if let type = NSClassFromString("\(module).\(name)") { return type }
         }

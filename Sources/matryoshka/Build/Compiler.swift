@@ -28,13 +28,18 @@ struct Compiler: Sendable {
     var identity: String { ([sdk.identity] + companions.map(\.identity)).joined(separator: ";") }
 
     /// The arguments for a module, but for its files and output.
-    func arguments(moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool) -> [String] {
+    ///
+    /// - Parameter platform: Whose frameworks the module may see: one for Linux is not to find UIKit.
+    func arguments(
+        moduleName: String, swiftVersion: String, defines: [String], hasMainFile: Bool,
+        platform: Module.Platform = .iOS
+    ) -> [String] {
         var arguments = ["-module-name", moduleName, "-swift-version", swiftVersion, "-Onone"]
         // Lines are enough to find a place, and the compiler does without a module file of the app.
         arguments.append("-gline-tables-only")
         if !hasMainFile { arguments.append("-parse-as-library") }
         for define in Set(defines).union(["DEBUG"]).sorted() { arguments += ["-D", define] }
-        return arguments + moduleFlags
+        return arguments + (platform == .iOS ? moduleFlags : [])
     }
 
     /// The arguments for compiling all files of a module in one go: the compiler then reads the framework's module once,

@@ -20,12 +20,13 @@ struct PreparedApp {
     private let messages: BuildMessages
 
     init(_ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
-        self.project = project
         self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
         location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         messages.add(project.warnings)
-        guard !project.sources.isEmpty else {
+        let project = try project.addingPackages(location: location, catalogue: catalogue, messages: messages)
+        self.project = project
+        guard !project.module.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
         }
         libraries = try PreparedGraph(project.libraries, catalogue: catalogue, messages: messages)
@@ -62,9 +63,9 @@ struct PreparedApp {
         information["CFBundleExecutable"] = .string(name)
         let assets = try tests.map(assets) ?? app.assets
         var files = ["Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index]
-        var resources = project.resources + assets.files + (tests?.module.resources ?? [])
+        var resources = project.resources + assets.files + (tests?.module.ownResources ?? [])
         let objects = SharedObject.all(in: modules)
-        for library in modules {
+        for library in modules + [tests].compactMap({ $0 }) {
             guard let place = library.module.bundle else { continue }
             var information = place.infoPlist
             if let object = objects.first(where: { $0.folder == place.path }) {
@@ -81,7 +82,7 @@ struct PreparedApp {
 
     /// The app's asset catalogs with those of its tests, which lie in the same bundle; the app's come first.
     private func assets(with tests: PreparedModule) throws -> CompiledAssets {
-        guard !tests.module.assetCatalogs.isEmpty else { return app.assets }
+        guard tests.module.bundle == nil, !tests.module.assetCatalogs.isEmpty else { return app.assets }
         let all = try compileAssets(project.assetCatalogs + tests.module.assetCatalogs)
         let told = Set(app.assets.warnings + tests.assets.warnings)
         messages.add(all.warnings.filter { !told.contains($0) })

@@ -24,7 +24,8 @@ struct TestBuilder {
 
         /// The test bundle's name.
         var name: String { tests.module.target }
-        var testCases: [TestCaseDescription] { tests.translation?.testCases ?? [] }
+        /// Which of the tests the scheme or its test plan wants.
+        let selection: SchemeSelection
         /// The Swift files that the person who builds has written.
         var ownSources: [URL] {
             ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
@@ -32,27 +33,32 @@ struct TestBuilder {
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
-    static func plans(path: String, target: String?, catalogue: FrameworkCatalogue) throws -> [Plan] {
+    static func plans(
+        path: String, target: String?, scheme: String? = nil, catalogue: FrameworkCatalogue
+    ) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let app = try PreparedApp(
-            try loadProjectWithTests(at: path, target: target), path: path, catalogue: catalogue, messages: messages)
-        let interfaceTests = app.project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
-        guard !app.project.tests.isEmpty || interfaceTests.isEmpty else {
-            throw CommandFailure(
-                "\(path): \(interfaceTests): tests that drive an app by XCUIApplication are not supported; write unit tests, "
-                    + "or a flow for 'matryoshka run --flow'")
+        let projects =
+            try packageToTest(at: path).map {
+                [
+                    try AppProject.tests(
+                        ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
+                ]
+            } ?? loadTests(at: path, target: target, scheme: scheme)
+        return try projects.flatMap { project in
+            let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
+            guard !app.project.tests.isEmpty else {
+                throw CommandFailure(
+                    "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
+                        + "whose name ends in 'Tests'")
+            }
+            let interfaceTests = project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
+            if !interfaceTests.isEmpty {
+                Console.note(
+                    "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
+            }
+            return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
         }
-        if !interfaceTests.isEmpty {
-            Console.note(
-                "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
-        }
-        guard !app.project.tests.isEmpty else {
-            throw CommandFailure(
-                "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
-                    + "whose name ends in 'Tests'")
-        }
-        return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
     }
 
     private static func plan(
@@ -70,11 +76,16 @@ struct TestBuilder {
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: tests.translation?.testCases ?? [],
-            hasSwiftTests: tests.translation?.swiftTests.isEmpty == false)
-        return Plan(
+            appModule: app.app.module.name, testModule: module.name,
+            testCases: bundle.selection.testCases(among: tests.testCases),
+            hasSwiftTests: !tests.swiftTests.isEmpty)
+        let plan = Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
-            runner: runner, target: target)
+            runner: runner, target: target, selection: bundle.selection)
+        if plan.listedTests.isEmpty {
+            Console.note("'\(bundle.name)' has no tests\(plan.declaredTests.isEmpty ? "" : " that the scheme wants")")
+        }
+        return plan
     }
 
     /// What a build has made.
@@ -130,5 +141,16 @@ struct TestBuilder {
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
         return modules.objects
+    }
+}
+
+extension SchemeSelection {
+    /// What is wanted of test cases; a test case of which nothing is wanted is left out.
+    fileprivate func testCases(among all: [TestCaseDescription]) -> [TestCaseDescription] {
+        all.compactMap { testCase in
+            var wanted = testCase
+            wanted.tests.removeAll { !takes($0.name, of: testCase.name) }
+            return wanted.tests.isEmpty ? nil : wanted
+        }
     }
 }

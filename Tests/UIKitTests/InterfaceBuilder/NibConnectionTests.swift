@@ -91,7 +91,7 @@ import XCTest
         XCTAssertTrue(NibClasses.find("UIView", module: nil) == UIView.self)
         XCTAssertTrue(NibClasses.find("BadgeView", module: "UIKitTests") == BadgeView.self)
         XCTAssertNil(NibClasses.find("BadgeView", module: nil))
-        XCTAssertNil(NibClasses.find("BadgeView", module: "Older", isOfTarget: true))
+        XCTAssertNil(NibClasses.find("BadgeView", module: "Older"))
         XCTAssertNil(NibClasses.find("A.B", module: "C"))
     }
 

@@ -121,7 +121,7 @@ import Foundation
     func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         if let name = element["customClass"], let document = scene?.document {
             let found: AnyClass? = NibClasses.find(
-                name, module: element["customModule"], isOfTarget: element["customModuleProvider"] == "target")
+                name, module: element["customModule"])
             if let type = found as? UIStoryboardSegue.Type {
                 return SegueMaking.make(type, identifier: identifier, source: source, destination: destination)
             }

@@ -62,7 +62,7 @@ struct ModuleBuilder: Sendable {
         let product = prepared.isImported ? imports.appendingPathComponent("\(module.name).swiftmodule") : nil
         var arguments = compiler.arguments(
             moduleName: module.name, swiftVersion: module.swiftVersion, defines: module.defines,
-            hasMainFile: module.kind == .app && staging.hasMainFile)
+            hasMainFile: module.kind == .app && staging.hasMainFile, platform: module.platform)
         // Whoever imports a macro's declaration expands it.
         let macros = (needed.map(\.module) + [module]).flatMap(\.macros)
         arguments += module.compilerFlags + macros.flatMap(\.loadFlags) + needed.flatMap(\.importFlags)
@@ -118,7 +118,7 @@ struct ModuleBuilder: Sendable {
         for other in needed { digest.add(other.interface) }
         let objects = place.appendingPathComponent("objects", isDirectory: true)
         let products = try update(
-            place, files: sources.files, arguments: common + sources.cxxFlags, contents: digest
+            place, files: sources.files, arguments: common + sources.cFlags + sources.cxxFlags, contents: digest
         ) {
             try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
             return try sources.files.enumerated().map { number, file in
@@ -126,7 +126,8 @@ struct ModuleBuilder: Sendable {
                 let isCxx = ["cc", "cpp", "cxx", "mm"].contains(file.pathExtension.lowercased())
                 let quiet = module.isOwn ? [] : ["-w"]
                 try compiler.compileForeign(
-                    file, arguments: common + (isCxx ? sources.cxxFlags : []) + quiet, to: object, in: place)
+                    file, arguments: common + (isCxx ? sources.cxxFlags : sources.cFlags) + quiet, to: object, in: place
+                )
                 return object
             }
         }

@@ -8,6 +8,10 @@ struct PreparedModule: Sendable {
     let module: Module
     /// Nil for one whose sources are compiled as they are.
     let translation: TranslatedModule?
+    /// The module's test cases, for an XCTest bundle.
+    let testCases: [TestCaseDescription]
+    /// Its tests of Swift Testing.
+    let swiftTests: [SwiftTestDescription]
     let assets: CompiledAssets
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
@@ -29,18 +33,25 @@ struct PreparedModule: Sendable {
         assets = try compileAssets(module.assetCatalogs)
         documents = try module.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
             .map(interfaceConnections(of:))
-        guard module.platform == .iOS, !module.sources.isEmpty else {
+        guard module.platform == .iOS, !module.isEmpty else {
             translation = nil
+            (testCases, swiftTests) =
+                module.kind == .tests
+                ? declaredTests(
+                    of: try module.sources.map(Self.read), moduleName: module.name,
+                    flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : ([], [])
             return
         }
         let generated = module.generatedSources.sorted { $0.key < $1.key }
             .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
-        translation = translate(
+        let translation = translate(
             try module.sources.map(Self.read) + generated, moduleName: module.name,
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
             registering: registering.map(\.interface))
+        self.translation = translation
+        (testCases, swiftTests) = (translation.testCases, translation.swiftTests)
     }
 
     /// Whether its translation found errors, which are told with what the compiler makes of the rest.

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The folder of the package that a path means when its tests are asked for; nil where it means a project.
+///
+/// Choice (projects): a folder with both is the project's if that has unit tests, as `xcodebuild` has it.
+package func packageToTest(at path: String) throws(ProjectError) -> URL? {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    guard FileReading.exists(folder) else { throw .pathNotFound(path) }
+    if folder.lastPathComponent == "Package.swift" { return folder.deletingLastPathComponent() }
+    guard FileReading.exists(folder.appendingPathComponent("Package.swift")) else { return nil }
+    // `URL` tells folders by their slash.
+    folder = URL(fileURLWithPath: folder.path, isDirectory: true)
+    for name in FileReading.names(in: folder) {
+        let place = folder.appendingPathComponent(name)
+        let projects: [URL] =
+            switch place.pathExtension {
+            case "xcodeproj": [place]
+            case "xcworkspace": try Workspace.projects(in: place)
+            default: []
+            }
+        for project in projects {
+            if try XcodeProject(project).summary.targets.contains(where: { $0.kind == .unitTests }) { return nil }
+        }
+    }
+    return folder
+}

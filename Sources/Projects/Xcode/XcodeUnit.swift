@@ -1,0 +1,122 @@
+import Foundation
+
+/// A target of a project with its build settings.
+struct XcodeUnit {
+    let project: XcodeProject
+    let paths: XcodePaths
+    let target: XcodeProject.Object
+    let settings: BuildSettings
+    /// What reading the settings had to say.
+    let warnings: [ProjectDiagnostic]
+
+    init(_ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths) throws(ProjectError) {
+        self.project = project
+        self.paths = paths
+        self.target = target
+        var reader = XcodeSettings(project, paths: paths)
+        settings = try reader.settings(of: target)
+        warnings = reader.warnings
+    }
+
+    /// Tells the target from all others.
+    var key: String { "\(project.url.path)#\(target.id)" }
+
+    var name: String { target.displayName }
+
+    var kind: ProjectSummary.Target.Kind { .init(productType: target.string("productType")) }
+
+    /// Whether other targets can import what it makes.
+    var isLibrary: Bool { kind == .framework || kind == .staticLibrary }
+
+    var moduleName: String { SettingModifier.identifier(settings["PRODUCT_MODULE_NAME"] ?? name) }
+
+    /// The file that the target makes: "Kit.framework".
+    var product: String {
+        let name = settings["PRODUCT_NAME"] ?? name
+        switch kind {
+        case .framework: return "\(name).framework"
+        case .staticLibrary: return "lib\(name).a"
+        case .resourceBundle: return "\(name).bundle"
+        default: return name
+        }
+    }
+
+    /// The products of packages that it is linked with.
+    var packageProducts: [PackageProduct] { project.packageProducts(of: target) }
+
+    var isForPhones: Bool {
+        let platforms = settings.words("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+        return ["iphone", "auto"].contains { settings["SDKROOT"]?.hasPrefix($0) ?? true }
+    }
+
+    /// Whether the person who builds wrote it, rather than what CocoaPods or Carthage have brought.
+    var isOwn: Bool { !project.url.pathComponents.contains(where: ["Pods", "Carthage"].contains) }
+
+    /// What the target is made of.
+    ///
+    /// - Parameter host: What is built with it anyway: the app that a bundle of tests runs in.
+    func contents(infoPlist: URL?) throws(ProjectError) -> XcodeTarget {
+        try XcodeTarget(target, of: project, paths: paths, infoPlist: infoPlist)
+    }
+
+    /// The final Info.plist, and the file that it was made from.
+    func infoPlist() throws(ProjectError) -> (url: URL?, value: [String: PlistValue]) {
+        guard let path = settings["INFOPLIST_FILE"] else {
+            return (nil, try InfoPlist.build(file: nil, name: project.name, settings: settings))
+        }
+        let named = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+        guard let url = CaseInsensitivePath.find(named.standardizedFileURL) else {
+            throw .filesNotFound(project: project.name, first: path, count: 1, target: name)
+        }
+        let file = try PropertyListFile.read(url, name: path)
+        return (url, try InfoPlist.build(file: file, name: path, settings: settings))
+    }
+
+    /// The language mode of a product; what its settings ask for in vain is warned of.
+    func languageMode(of product: String, _ contents: inout TargetContents) -> LanguageMode {
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
+            contents.warn("bridging header \(header) is left out: only Swift is supported")
+        }
+        let mode = LanguageMode(setting: settings["SWIFT_VERSION"], of: product)
+        if let warning = mode.warning { contents.warn(warning) }
+        return mode
+    }
+
+    /// The conditions that are set, by either of the settings that can.
+    var defines: [String] {
+        var defines = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        var flags = settings.words("OTHER_SWIFT_FLAGS")[...]
+        while let flag = flags.popFirst() {
+            if flag == "-D", let name = flags.popFirst() {
+                defines.append(name)
+            } else if flag.hasPrefix("-D"), flag.count > 2 {
+                defines.append(String(flag.dropFirst(2)))
+            }
+        }
+        var seen: Set<String> = []
+        return defines.filter { seen.insert($0).inserted }
+    }
+}
+
+/// The compiler's language mode for a project's `SWIFT_VERSION`.
+struct LanguageMode {
+    let version: String
+    let warning: String?
+
+    /// - Parameter product: What is compiled, as messages name it.
+    init(setting: String?, of product: String) {
+        let setting = setting ?? "5"
+        switch setting.split(separator: ".").first.flatMap({ Int($0) }) {
+        case 4?: (version, warning) = (setting.hasPrefix("4.2") ? "4.2" : "4", nil)
+        case 5?: (version, warning) = ("5", nil)
+        case let major? where major >= 6: (version, warning) = ("6", nil)
+        case _?:
+            version = "4"
+            warning = "SWIFT_VERSION \(setting) is older than the compiler knows: \(product) is built as Swift 4"
+        case nil:
+            version = "5"
+            warning = "SWIFT_VERSION '\(setting)' is no version: \(product) is built as Swift 5"
+        }
+    }
+}
