@@ -39,6 +39,8 @@ package func loadProjectWithTests(at path: String, target: String? = nil) throws
         return app
     } catch .noTestsOfApp {
         return app
+    } catch .onlyInterfaceTests {
+        return app
     } catch .unknownTarget {
         // A plain folder has no targets.
         return try loadTests(at: path).first ?? app

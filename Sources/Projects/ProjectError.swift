@@ -24,6 +24,8 @@ package enum ProjectError: Error, Sendable, Equatable {
     case schemeWithoutTests(name: String, project: String)
     /// There are no unit tests for iOS.
     case noTests(project: String, targets: [String])
+    /// There are no tests but those that drive an app from a process of their own.
+    case onlyInterfaceTests(project: String, tests: [String])
     /// None of the unit tests that there are runs in the app that was asked for.
     case noTestsOfApp(app: String, project: String, choices: [String])
     /// The target of tests asked for does not exist.
@@ -71,6 +73,10 @@ extension ProjectError: CustomStringConvertible {
             return "\(project): the scheme '\(name)' tests no unit test target that there is"
         case .noTests(let project, let targets):
             return "\(project): no unit tests for iOS; its targets are \(Self.list(targets))"
+        case .onlyInterfaceTests(let project, let tests):
+            return
+                "\(project): \(tests.map { "'\($0)'" }.joined(separator: ", ")): tests that drive an app by XCUIApplication are "
+                + "not supported; write unit tests, or a flow for 'matryoshka run --flow'"
         case .noTestsOfApp(let app, let project, let choices):
             return
                 "\(project): no unit tests for iOS run in '\(app)'; the targets of unit tests are \(Self.list(choices))"

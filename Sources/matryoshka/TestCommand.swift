@@ -80,7 +80,7 @@ struct TestCommand: ParsableCommand {
         }
         let batches = wanted.enumerated().flatMap { number, pair in
             TestBatch.batches(
-                pair.1, of: bundles[number].tests, bundle: number, processes: options.processCount)
+                pair.1, of: pair.0.declaredTests, bundle: number, processes: options.processCount)
         }
         let attachments = output?.appendingPathComponent("Attachments", isDirectory: true)
         if let attachments { try OutputPlace.makeFolder(attachments.path) }

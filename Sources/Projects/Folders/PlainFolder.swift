@@ -58,6 +58,9 @@ enum PlainFolder {
                 app.tests.append(bundle)
             }
         }
+        if app.tests.isEmpty, !app.interfaceTests.isEmpty {
+            throw .onlyInterfaceTests(project: path, tests: app.interfaceTests)
+        }
         return app
     }
 

@@ -8,14 +8,12 @@ struct XcodeTests {
 
     /// The apps with the tests that run in each, in the order of the tests.
     func load(target: String?, scheme: String?) throws(ProjectError) -> [AppProject] {
-        let units = try unitTests()
-        let interfaceTests = try interfaceTests()
+        let units = try tests(.unitTests)
+        let interfaceTests = try tests(.interfaceTests).map(\.name)
+        guard interfaceTests.isEmpty || !units.isEmpty && !interfaceTests.contains(where: { $0 == target }) else {
+            throw .onlyInterfaceTests(project: projects.location.name, tests: interfaceTests)
+        }
         guard !units.isEmpty else {
-            if !interfaceTests.isEmpty {
-                var app = try XcodeApp.load(projects.location, target: target)
-                app.interfaceTests = interfaceTests
-                return [app]
-            }
             let targets = try projects.named().flatMap(\.targets).map(\.displayName)
             throw .noTests(project: projects.location.name, targets: targets)
         }
@@ -35,15 +33,9 @@ struct XcodeTests {
             for index in tests.indices { app.tests[index].selection = tests[index].selection }
             apps.append(app)
         }
-        if !apps.isEmpty { apps[0].interfaceTests = interfaceTests }
+        // A person who has chosen knows what is left out.
+        if target == nil, scheme == nil, !apps.isEmpty { apps[0].interfaceTests = interfaceTests }
         return apps
-    }
-
-    /// The names of the targets whose tests drive an app from outside.
-    private func interfaceTests() throws(ProjectError) -> [String] {
-        try projects.named().flatMap(\.targets).filter {
-            ProjectSummary.Target.Kind(productType: $0.string("productType")) == .interfaceTests
-        }.map(\.displayName)
     }
 
     private struct Wanted {
@@ -51,11 +43,11 @@ struct XcodeTests {
         var selection = SchemeSelection()
     }
 
-    private func unitTests() throws(ProjectError) -> [XcodeUnit] {
+    private func tests(_ kind: ProjectSummary.Target.Kind) throws(ProjectError) -> [XcodeUnit] {
         var found: [XcodeUnit] = []
         for project in try projects.named() {
             for target in project.targets
-            where ProjectSummary.Target.Kind(productType: target.string("productType")) == .unitTests {
+            where ProjectSummary.Target.Kind(productType: target.string("productType")) == kind {
                 let unit = try projects.unit(target, of: project)
                 if unit.isForPhones { found.append(unit) }
             }

@@ -47,27 +47,19 @@ struct TestBuilder {
                 ]
             } ?? loadTests(at: path, target: target, scheme: scheme)
         return try projects.flatMap { project in
-            try leaveOut(project.interfaceTests, beside: project.tests, path: path)
             let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
             guard !app.project.tests.isEmpty else {
                 throw CommandFailure(
                     "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "
                         + "whose name ends in 'Tests'")
             }
+            let interfaceTests = project.interfaceTests.map { "'\($0)'" }.joined(separator: ", ")
+            if !interfaceTests.isEmpty {
+                Console.note(
+                    "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
+            }
             return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
         }
-    }
-
-    /// Says of tests of the interface that they are left out, and refuses to go on where there are no others.
-    private static func leaveOut(_ names: [String], beside others: [TestBundle], path: String) throws {
-        guard !names.isEmpty else { return }
-        let names = names.map { "'\($0)'" }.joined(separator: ", ")
-        guard !others.isEmpty else {
-            throw CommandFailure(
-                "\(path): \(names): tests that drive an app by XCUIApplication are not supported; write unit tests, "
-                    + "or a flow for 'matryoshka run --flow'")
-        }
-        Console.note("\(names): left out, since tests that drive an app by XCUIApplication are not supported")
     }
 
     static func plan(

@@ -50,15 +50,19 @@ struct ListedTest: Hashable {
 }
 
 extension TestBuilder.Plan {
-    /// XCTest's tests, then Swift Testing's, each in the order of the sources.
-    var listedTests: [ListedTest] {
-        chosen.testCases.flatMap { testCase in
+    /// The tests that the scheme wants: XCTest's, then Swift Testing's, each in the order of the sources.
+    var listedTests: [ListedTest] { Self.list(chosen) }
+
+    /// All tests of the module.
+    var declaredTests: [ListedTest] { Self.list(tests.tests) }
+
+    private static func list(_ tests: ModuleTests) -> [ListedTest] {
+        tests.testCases.flatMap { testCase in
             testCase.tests.map {
-                ListedTest(
-                    library: .xctest, suite: testCase.name, name: $0.name, file: $0.file, line: $0.line)
+                ListedTest(library: .xctest, suite: testCase.name, name: $0.name, file: $0.file, line: $0.line)
             }
         }
-            + chosen.swiftTests.map {
+            + tests.swiftTests.map {
                 ListedTest(
                     library: .swiftTesting, suite: $0.suites.joined(separator: "/"), name: $0.name, file: $0.file,
                     line: $0.line)
