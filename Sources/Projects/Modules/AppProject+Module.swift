@@ -7,6 +7,7 @@ extension AppProject {
         module.swiftVersion = swiftVersion
         module.defines = defines
         module.dependencies = dependencies
+        module.compilerFlags = compilerFlags
         module.foreignNames = foreignNames
         module.resources = resources
         module.assetCatalogs = assetCatalogs
@@ -33,6 +34,7 @@ extension TestBundle {
         module.sources = sources
         module.swiftVersion = swiftVersion
         module.defines = defines
+        module.compilerFlags = compilerFlags
         module.dependencies = [app.moduleName] + app.dependencies + dependencies
         module.resources = resources
         module.assetCatalogs = assetCatalogs

@@ -167,6 +167,7 @@ struct XcodeModules {
         module.swiftVersion = mode.version
         module.defines = unit.defines
         module.dependencies = needed
+        module.compilerFlags = unit.languageFlags
         module.foreignNames = unit.foreignNames(target)
         module.packageProducts = unit.packageProducts
         if isFramework {
