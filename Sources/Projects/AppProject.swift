@@ -26,6 +26,8 @@ package struct AppProject: Sendable {
     package var defines: [String]
     /// The modules that the app's own imports, without those that they need.
     package var dependencies: [String] = []
+    /// Arguments for the Swift compiler beside those that every module gets.
+    package var compilerFlags: [String] = []
     /// Names that the app's Objective-C declares, which is left out, each with its header's name.
     package var foreignNames: [String: String] = [:]
     /// The modules that the app and its tests need beside their own.
@@ -58,6 +60,8 @@ package struct TestBundle: Sendable, Equatable {
     package var resources: [Resource]
     package var assetCatalogs: [URL]
     package var defines: [String]
+    /// Arguments for the Swift compiler beside those that every module gets.
+    package var compilerFlags: [String] = []
     /// The modules that the tests import beside the app's, without those that they need.
     package var dependencies: [String] = []
     /// The products of packages that the tests want.

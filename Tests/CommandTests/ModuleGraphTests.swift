@@ -63,6 +63,8 @@ final class ModuleGraphTests: XCTestCase {
             "print(Bundle(identifier: \"org.example.kit\")?.bundlePath == bundle.bundlePath)",
             "print(bundle.path(forResource: \"list\", ofType: \"txt\") != nil)",
             "print(Bundle.main.path(forResource: \"list\", ofType: \"txt\") == nil)",
+            "let texts = bundle.url(forResource: \"Texts\", withExtension: \"bundle\").flatMap { Bundle(url: $0) }",
+            "print(texts?.path(forResource: \"more\", ofType: \"txt\") != nil)",
             "print(NSLocalizedString(\"hello\", bundle: bundle, comment: \"\"))",
             "print(UIColor(named: \"Mark\", in: bundle, compatibleWith: nil) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))",
             "print(UIColor(named: \"Mark\") == nil)",
@@ -94,11 +96,13 @@ final class ModuleGraphTests: XCTestCase {
             Target(
                 "Kit", .framework, sources: ["Kit.swift"],
                 resources: ["Kit.xcassets", "Card.storyboard", "list.txt", "en.lproj/Localizable.strings"],
-                settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.kit"]),
+                bundles: ["Kit-Texts"], settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.kit"]),
+            Target("Kit-Texts", .bundle, resources: ["more.txt"], settings: ["PRODUCT_NAME": "Texts"]),
         ])
         try write([
             "P/App.xcodeproj/project.pbxproj": project.text, "P/App.swift": Self.app, "P/Kit.swift": Self.kit,
-            "P/Card.storyboard": Self.storyboard, "P/list.txt": "a", "P/Kit.xcassets/Contents.json": "{}",
+            "P/Card.storyboard": Self.storyboard, "P/list.txt": "a", "P/more.txt": "b",
+            "P/Kit.xcassets/Contents.json": "{}",
             "P/Kit.xcassets/Mark.colorset/Contents.json": Self.catalog,
             "P/en.lproj/Localizable.strings": "\"hello\" = \"Hello from Kit\";",
         ])
@@ -111,9 +115,53 @@ final class ModuleGraphTests: XCTestCase {
         XCTAssertEqual(
             lines(result),
             [
-                "Kit.framework org.example.kit", "true", "true", "true", "Hello from Kit", "true", "true",
+                "Kit.framework org.example.kit", "true", "true", "true", "true", "Hello from Kit", "true", "true",
                 "pressed in Kit", "closed in Kit", "pressed in App", "opened a door", "shaken by Kit", "turned in App",
             ])
+    }
+
+    func testACrashInAFrameworkIsToldWithItsPlace() throws {
+        let project = XcodeProjectText([
+            Target("App", sources: ["App.swift"]), Target("Kit", .framework, sources: ["Kit.swift"]),
+        ])
+        try write([
+            "F/App.xcodeproj/project.pbxproj": project.text,
+            "F/App.swift": "import Kit\n" + AppSource.app(showing: "Screen()"),
+            "F/Kit.swift": """
+            import UIKit
+            public final class Screen: UIViewController {
+                public override func viewDidLoad() { fatalError("no screen") }
+            }
+            """,
+        ])
+        let result = try runner.run("run", "F")
+        XCTAssertNotEqual(result.status, 0)
+        XCTAssertTrue(
+            result.errors.contains("\n    \(runner.folder.path)/F/Kit.swift:3: Screen.viewDidLoad()"), result.errors)
+    }
+
+    func testAClassOfAStaticLibraryIsTheAppsAlsoWhereAFrameworkUsesIt() throws {
+        let project = XcodeProjectText([
+            Target("App", sources: ["App.swift"]), Target("Kit", .framework, sources: ["Kit.swift"]),
+            Target("Base", .staticLibrary, sources: ["Base.swift"]),
+            Target("Alone", .staticLibrary, sources: ["Alone.swift"]),
+        ])
+        let statements = [
+            "Store.shared.count += 1", "print(count(), Alone.name)",
+            "print(Bundle(for: Store.self).bundlePath == Bundle.main.bundlePath)",
+        ]
+        try write([
+            "B/App.xcodeproj/project.pbxproj": project.text,
+            "B/App.swift": "import Kit\nimport Base\nimport Alone\n"
+                + AppSource.app(showing: "UIViewController()", then: statements),
+            "B/Kit.swift":
+                "import Base\npublic func count() -> Int { Store.shared.count += 1; return Store.shared.count }\n",
+            "B/Base.swift": "public final class Store { public static let shared = Store(); public var count = 0 }\n",
+            "B/Alone.swift": "public enum Alone { public static let name = \"alone\" }\n",
+        ])
+        let result = try runner.run("run", "B")
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(lines(result), ["2 alone", "true"])
     }
 
     // MARK: Several projects
@@ -259,6 +307,38 @@ final class ModuleGraphTests: XCTestCase {
         let result = try runner.run("test", "S")
         XCTAssertEqual(result.status, 0, result.errors + result.output)
         XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
+    }
+
+    // MARK: Settings
+
+    func testTheLanguagesSettingsAreEachTargetsOwn() throws {
+        let project = XcodeProjectText([
+            Target(
+                "App", sources: ["App.swift"],
+                settings: ["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]),
+            Target(
+                "Kit", .framework, sources: ["Kit.swift"],
+                settings: ["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "KIT"]),
+        ])
+        try write([
+            "L/App.xcodeproj/project.pbxproj": project.text,
+            "L/App.swift": "import Kit\nfunc title() -> String { UIDevice.current.systemName }\nvar visits = 0\n"
+                + AppSource.app(
+                    showing: "Screen()", then: ["visits += 1", "print(title(), visits, Kit.digits(in: \"a12b\"))"],
+                    "class Screen: UIViewController { @objc func tap() {} }"),
+            "L/Kit.swift": """
+            public enum Kit {
+                public static func digits(in text: String) -> Substring {
+                    #if KIT
+                    return text.firstMatch(of: /\\d+/)?.output ?? ""
+                    #endif
+                }
+            }
+            """,
+        ])
+        let result = try runner.run("run", "L")
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(lines(result), ["iOS 1 12"])
     }
 
     // MARK: What cannot be built

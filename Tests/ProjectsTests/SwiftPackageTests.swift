@@ -96,7 +96,7 @@ final class SwiftPackageTests: XCTestCase {
                     targets: [
                         .target(
                             name: "Kit", exclude: ["Left.xib"],
-                            resources: [.process("Texts"), .copy("Raw"), .embedInCode("key.txt")])
+                            resources: [.process("Texts"), .copy("Raw"), .embedInCode("key.txt"), .copy("Gone")])
                     ])
                 """)
         for file in [
@@ -108,6 +108,8 @@ final class SwiftPackageTests: XCTestCase {
             kit.resources.map(\.bundlePath),
             ["de.lproj/b.txt", "a.json", "Raw/x/y.txt", "View.xib", "en.lproj/Localizable.strings"])
         XCTAssertEqual(kit.assetCatalogs.map(\.lastPathComponent), ["Media.xcassets"])
+        XCTAssertEqual(
+            kit.warnings.map(\.description), ["Kit: warning: resource Gone of target 'Kit' is not there"])
         XCTAssertEqual(kit.embedded.map(\.lastPathComponent), ["key.txt"])
     }
 

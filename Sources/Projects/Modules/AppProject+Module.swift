@@ -8,6 +8,7 @@ extension AppProject {
         module.sourceVersion = sourceVersion
         module.defines = defines
         module.dependencies = dependencies
+        module.compilerFlags = compilerFlags
         module.foreignNames = foreignNames
         module.resources = resources
         module.assetCatalogs = assetCatalogs
@@ -35,6 +36,7 @@ extension TestBundle {
         module.swiftVersion = swiftVersion
         module.sourceVersion = sourceVersion
         module.defines = defines
+        module.compilerFlags = compilerFlags
         module.dependencies = [app.moduleName] + app.dependencies + dependencies
         module.resources = resources
         module.assetCatalogs = assetCatalogs

@@ -74,6 +74,12 @@ extension Module {
     /// Whether it has no Swift files.
     package var isEmpty: Bool { sources.isEmpty && generatedSources.isEmpty }
 
+    /// Whether there is anything to compile: a bundle of nothing but resources, and headers alone, have nothing.
+    package var hasCode: Bool {
+        if case .clang(let sources) = kind { return !sources.files.isEmpty }
+        return !isEmpty
+    }
+
     /// The resources that lie at the top of the app's bundle.
     package var ownResources: [Resource] { bundle == nil ? resources : [] }
 }

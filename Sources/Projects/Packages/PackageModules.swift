@@ -123,6 +123,7 @@ package struct PackageModules {
             kind: target.kind == .test ? .tests : .staticLibrary, target: target.name,
             owner: "package '\(package.name)'")
         module.isOwn = !package.isFromElsewhere
+        module.warnings = target.warnings
         module.linkerFlags = settings.flatMap(\.linkerFlags)
         let needed = try graph.dependencies(of: place, on: platform)
         module.dependencies = needed.compactMap { graph.target(at: $0)?.moduleName }

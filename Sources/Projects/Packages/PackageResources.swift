@@ -17,6 +17,10 @@ struct PackageResources {
         var embedded: [URL] = []
         for rule in target.resources {
             let url = folder.appendingPathComponent(rule.path).standardizedFileURL
+            guard FileReading.exists(url) else {
+                contents.warn("resource \(rule.path) of target '\(target.name)' is not there")
+                continue
+            }
             switch rule.rule.name {
             case "copy": contents.addResource(url, at: url.lastPathComponent)
             case "embedInCode": embedded += files(at: url)

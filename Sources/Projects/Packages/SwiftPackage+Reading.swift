@@ -80,7 +80,7 @@ extension PackageTarget {
             cLanguageStandard: manifest.cLanguageStandard, cxxLanguageStandard: manifest.cxxLanguageStandard,
             publicHeaders: folder.appendingPathComponent(target.publicHeadersPath ?? "include", isDirectory: true),
             pkgConfig: target.pkgConfig, resources: contents.resources, assetCatalogs: contents.assetCatalogs,
-            embedded: embedded)
+            embedded: embedded, warnings: contents.warnings)
     }
 
     /// The newest language mode that the package names, or the one that its tools stand for.

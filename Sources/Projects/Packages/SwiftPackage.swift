@@ -90,6 +90,8 @@ package struct PackageTarget: Sendable, Equatable {
     package var assetCatalogs: [URL]
     /// Files that the code holds as bytes.
     package var embedded: [URL]
+    /// What SwiftPM could do without and its author should know.
+    package var warnings: [ProjectDiagnostic] = []
 }
 
 /// When a dependency or a setting holds.

@@ -52,7 +52,7 @@ enum XcodeApp {
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "Tests" : unit.moduleName,
             swiftVersion: mode.version, sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources,
             resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: unit.defines,
-            dependencies: dependencies, packageProducts: unit.packageProducts,
+            compilerFlags: unit.languageFlags, dependencies: dependencies, packageProducts: unit.packageProducts,
             warnings: unit.warnings + contents.warnings + modules.warnings[told...])
     }
 
@@ -69,6 +69,7 @@ enum XcodeApp {
             assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
+        app.compilerFlags = unit.languageFlags
         app.foreignNames = unit.foreignNames(target)
         app.packageProducts = unit.packageProducts
         return app

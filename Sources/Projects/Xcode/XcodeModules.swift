@@ -168,6 +168,7 @@ struct XcodeModules {
         module.sourceVersion = unit.settings["SWIFT_VERSION"]
         module.defines = unit.defines
         module.dependencies = needed
+        module.compilerFlags = unit.languageFlags
         module.foreignNames = unit.foreignNames(target)
         module.packageProducts = unit.packageProducts
         if isFramework {

@@ -64,7 +64,8 @@ extension XcodeProject {
         var found = PackageReferences()
         for reference in objects("packageReferences", of: root) {
             if let path = reference.string("relativePath") {
-                add(folder.appendingPathComponent(path), to: &found)
+                let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+                add(place, to: &found)
             } else if let address = reference.string("repositoryURL") {
                 found.remotes.append(
                     .init(address: address, requirement: requirement(of: reference)))

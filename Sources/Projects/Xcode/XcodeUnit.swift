@@ -95,6 +95,23 @@ struct XcodeUnit {
         return mode
     }
 
+    /// The compiler's arguments for what the settings change in the language itself.
+    var languageFlags: [String] {
+        var flags: [String] = []
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+        if settings.isTrue("SWIFT_ENABLE_BARE_SLASH_REGEX") { flags.append("-enable-bare-slash-regex") }
+        var words = settings.words("OTHER_SWIFT_FLAGS")[...]
+        while let word = words.popFirst() {
+            switch word {
+            case "-enable-bare-slash-regex": flags.append(word)
+            case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
+                if let value = words.popFirst() { flags += [word, value] }
+            default: break
+            }
+        }
+        return flags
+    }
+
     /// The conditions that are set, by either of the settings that can.
     var defines: [String] {
         var defines = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")

@@ -44,6 +44,7 @@ struct ModuleBuilder: Sendable {
         var built =
             switch module.kind {
             case .clang(let sources): try build(module, sources, with: needed, in: place)
+            case _ where !module.hasCode: BuiltModule(module: module)
             default: try compile(prepared, with: needed, in: place)
             }
         if tolerance != .check, let library = libraries.first(where: { $0.module == module.name }) {

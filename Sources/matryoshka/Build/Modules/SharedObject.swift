@@ -24,7 +24,7 @@ struct SharedObject: Sendable, Equatable {
             if module.kind == .framework { shared.insert(module.name) }
             if shared.contains(module.name) { shared.formUnion(module.dependencies) }
         }
-        return modules.map(\.module).filter { shared.contains($0.name) }.map { module in
+        return modules.map(\.module).filter { $0.hasCode && shared.contains($0.name) }.map { module in
             let folder = module.kind == .framework ? module.bundle?.path : nil
             return SharedObject(
                 module: module.name,
