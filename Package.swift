@@ -49,10 +49,12 @@ let package = Package(
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
         .target(name: "XMLReading"),
+        // What the command and a process of tests say to each other.
+        .target(name: "TestProtocol"),
         .target(
             name: "UIKit",
             dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "XMLReading"]),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol", "TestProtocol"]),
 
         // What the command is made of.
         .target(name: "Catalogue", swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
@@ -81,7 +83,7 @@ let package = Package(
         .executableTarget(
             name: "matryoshka",
             dependencies: [
-                "Catalogue", "Translation", "Projects", "Displays", "DisplayProtocol",
+                "Catalogue", "Translation", "Projects", "Displays", "DisplayProtocol", "TestProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("New/Templates"), .copy("Build/UIKitNames.txt")]),

@@ -44,17 +44,17 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    static func text(_ seconds: Double) -> String {
+    package static func text(_ seconds: Double) -> String {
         Int(exactly: seconds).map(String.init) ?? "\(seconds)"
     }
 
     /// Whether a signal tells of a fault: people, their shells, readers that go away and a system without memory end
     /// apps with the others.
-    static func isCrash(_ signal: Int32) -> Bool {
+    package static func isCrash(_ signal: Int32) -> Bool {
         ![SIGINT, SIGTERM, SIGKILL, SIGHUP, SIGQUIT, SIGPIPE].contains(signal)
     }
 
-    static func name(ofSignal signal: Int32) -> String {
+    package static func name(ofSignal signal: Int32) -> String {
         let names: [Int32: String] = [
             SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
             SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM", SIGINT: "SIGINT",

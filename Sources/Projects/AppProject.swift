@@ -32,6 +32,8 @@ package struct AppProject: Sendable {
     package var packageProducts: [PackageProduct] = []
     /// The app's unit tests, in the order of the project.
     package var tests: [TestBundle]
+    /// The names of the tests that drive the app from a process of their own.
+    package var interfaceTests: [String] = []
     package var warnings: [ProjectDiagnostic]
 
     /// Whether the app is for no other device than an iPad (`UIDeviceFamily`).

@@ -18,6 +18,8 @@ final class FileScan: SyntaxVisitor {
     var extensions: [ExtensionDeclaration] = []
     var typeAliases: [String: String] = [:]
     var functions: Set<String> = []
+    /// The functions that Swift Testing runs.
+    var swiftTests: [SwiftTestDescription] = []
     var names: [NameExpression] = []
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
@@ -28,6 +30,9 @@ final class FileScan: SyntaxVisitor {
     /// Behind the last import, where another can follow on the same line.
     var endOfImport: Int?
     var needsUIKit = false
+    /// Whether the file names what XCTest lacks on Linux and UIKitTesting has.
+    private(set) var usesAttachments = false
+    private static let attachmentNames: Set<String> = ["XCTAttachment", "XCTActivity", "XCTContext"]
     /// Parts of Apple's Foundation that are modules of their own here, and that the file uses.
     var neededModules: Set<String> = []
 
@@ -294,6 +299,9 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !isInFunction, let test = SwiftTestDescription(node, in: typeNames, at: place(node.name)) {
+            swiftTests.append(test)
+        }
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             var method = Method(node, at: place(node.name))
             method.testIsolation = TestIsolation(node, in: self)
@@ -351,6 +359,7 @@ final class FileScan: SyntaxVisitor {
 
     /// A name may belong to a module that Apple's Foundation brings along.
     private func noteName(_ name: String) {
+        if Self.attachmentNames.contains(name) { usesAttachments = true }
         if FoundationNames.missing.contains(name) { needsUIKit = true }
         if let module = FoundationNames.module(of: name) { neededModules.insert(module) }
     }

@@ -3,6 +3,9 @@ package struct TestCaseDescription: Sendable, Equatable {
     package struct Test: Sendable, Equatable {
         package var name: String
         package var isAsync: Bool
+        /// Where it is declared: the file's path, and the line, counted from 1.
+        package var file: String
+        package var line: Int
     }
 
     /// The Swift name without the module, nested names with dots: `Outer.Inner`.
@@ -26,7 +29,8 @@ func testCases(in index: ModuleIndex) -> [TestCaseDescription] {
         for type in chain.reversed() {
             let extensions = type.extensions.filter { !$0.isConstrained }
             for method in ([type.body] + extensions.map(\.body)).flatMap(\.methods) where method.isTest {
-                let test = TestCaseDescription.Test(name: method.name, isAsync: method.isAsync)
+                let test = TestCaseDescription.Test(
+                    name: method.name, isAsync: method.isAsync, file: method.place.file, line: method.place.line)
                 if let place = tests.firstIndex(where: { $0.name == test.name }) {
                     tests[place] = test
                 } else {

@@ -20,6 +20,8 @@ package struct TranslatedModule: Sendable {
     package var classes: [ClassDescription]
     /// The module's test cases, for an XCTest bundle.
     package var testCases: [TestCaseDescription]
+    /// The module's tests of Swift Testing, in the order of the sources.
+    package var swiftTests: [SwiftTestDescription]
     /// Ordered by file and place.
     package var diagnostics: [Diagnostic]
     package var entryPoint: EntryPoint
@@ -86,15 +88,18 @@ package func translate(
     let standIns = ModuleStandIn.allCases.filter { standIn in
         !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
     }
+    let usesAttachments = scans.contains { $0.usesAttachments && $0.imports.contains("XCTest") }
     let calls = registrations(of: tables, companions: companions, registering: registering)
     let imports =
         (["UIKit"] + companions.map(\.module)).map { "import \($0)" }
         + ownImports(scans, among: Set(modules.map(\.name)))
     let extraFiles = extraFiles(
-        tables, standIns: standIns, imports: imports, registrations: calls, symbol: registrationSymbol)
+        tables, standIns: standIns, usesAttachments: usesAttachments, imports: imports, registrations: calls,
+        symbol: registrationSymbol)
     return TranslatedModule(
         files: translated, extraFiles: extraFiles,
         classes: tables.descriptions, testCases: testCases(in: index),
+        swiftTests: scans.flatMap(\.swiftTests),
         diagnostics: diagnostics.sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
@@ -103,12 +108,30 @@ package func translate(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index))
 }
 
-/// The test cases of a module that is compiled as it is, for Linux.
-package func testCases(
-    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
-) -> [TestCaseDescription] {
-    let scans = scan(files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue))
-    return testCases(in: ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: [])))
+/// The tests that a module declares.
+package struct FoundTests: Sendable, Equatable {
+    /// XCTest's.
+    package var testCases: [TestCaseDescription] = []
+    /// Swift Testing's.
+    package var swiftTests: [SwiftTestDescription] = []
+
+    package init() {}
+
+    /// Those of a module that is translated.
+    package init(in module: TranslatedModule) {
+        testCases = module.testCases
+        swiftTests = module.swiftTests
+    }
+
+    /// Those of a module that is compiled as it is, for Linux.
+    package init(
+        inUntranslated files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
+    ) {
+        let scans = scan(files, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue))
+        let index = ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []))
+        testCases = Translation.testCases(in: index)
+        swiftTests = scans.flatMap(\.swiftTests)
+    }
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.
@@ -190,6 +213,9 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
     if bytes.starts(with: "#!".utf8) { edits.replace(0..<2, with: "//") }
     let needsUIKit =
         scan.needsUIKit || !scan.mediaTimeCalls.isEmpty || tables.filesWithTables.contains(scan.file)
+    if scan.usesAttachments, scan.imports.contains("XCTest"), let offset = scan.endOfImport {
+        edits.insert("; import UIKitTesting", at: offset)
+    }
     if !scan.importsUIKit, needsUIKit || !scan.neededModules.isEmpty {
         // Apple's Foundation brings what here is UIKit's, or a module's of its own; UIKit has those too.
         if let offset = scan.endOfImport {
@@ -238,7 +264,7 @@ private func registrations(
 }
 
 private func extraFiles(
-    _ tables: ClassTables, standIns: [ModuleStandIn], imports: [String],
+    _ tables: ClassTables, standIns: [ModuleStandIn], usesAttachments: Bool, imports: [String],
     registrations: [(statement: String, declaration: String)], symbol: String
 ) -> [String: String] {
     var text = standIns.map(\.declaration).joined()
@@ -281,8 +307,22 @@ private func extraFiles(
             """
     }
     let head = imports.map { $0 + "\n" }.joined()
-    return text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": head + text]
+    var files = text.isEmpty ? [:] : ["__MatryoshkaRegistration.swift": head + text]
+    if usesAttachments { files["__MatryoshkaAttachments.swift"] = attachments }
+    return files
 }
+
+/// What Apple's XCTestCase has from Objective-C's side of XCTest.
+private let attachments = """
+    import UIKitTesting
+    import XCTest
+
+    extension XCTestCase {
+        /// Adds an attachment to the report of the test.
+        func add(_ attachment: XCTAttachment) { __add(attachment) }
+    }
+
+    """
 
 /// The call by which a framework comes into UIKit's registers, with its classes for Interface Builder's elements.
 private func introduction(_ companion: Companion) -> String {

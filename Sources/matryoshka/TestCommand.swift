@@ -9,9 +9,11 @@ struct TestCommand: ParsableCommand {
         commandName: "test", abstract: "Builds an app or a library with its unit tests and runs them.",
         discussion: """
             The tests are those of a Swift package, the unit test targets of an Xcode project or, of a plain folder, the \
-            folders whose names end in 'Tests'. The app is launched first, as Xcode does it, and an empty one where the tests \
-            belong to none; time stands still unless a test lets it pass. What XCTest prints goes to standard output; the exit \
-            code is 0 if all tests passed.
+            folders whose names end in 'Tests'; they are written with XCTest, Swift Testing or both. The app is launched \
+            first, as Xcode does it, and an empty one where the tests belong to none; time stands still unless a test lets it \
+            pass. What the tests print goes to standard output; what failed is listed at the end. The exit code is 0 if all \
+            tests passed. Where the process of the tests crashes, the test that ran has failed, and the rest runs in a new \
+            process.
             """)
 
     @Argument(help: "An Xcode project, a Swift package, a folder that holds one, or a folder of Swift files.")
@@ -23,11 +25,10 @@ struct TestCommand: ParsableCommand {
     @Option(help: "The shared scheme that says, with its test plan, which targets are tested.")
     var scheme: String?
 
-    @Option(help: "Only this test case, or this test of it: 'MenuTests' or 'MenuTests/testOpens'. Can be repeated.")
-    var only: [String] = []
-
     @Flag(help: "List the tests instead of running them.")
     var list = false
+
+    @OptionGroup var options: TestOptions
 
     @OptionGroup var companionOptions: CompanionOptions
 
@@ -39,48 +40,101 @@ struct TestCommand: ParsableCommand {
 
     private func perform() throws {
         try sandboxOptions.check()
+        let selection = try options.check()
         let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
         let plans = try TestBuilder.plans(path: path, target: target, scheme: scheme, catalogue: catalogue)
-        if list { return print(plans) }
-        try checkNames(in: plans)
-        let sandbox = try sandboxOptions.sandbox(for: path)
-        let builder = TestBuilder(sdk: try SDK.ofRunningCommand(companions: companionOptions.folders))
-        var failed = false
-        for plan in plans {
-            let names = only.filter { Self.isTest($0, of: plan) }
-            if !only.isEmpty, names.isEmpty { continue }
-            let executable = try Progress.during("Building \(plan.name)") { try builder.build(plan) }
-            let arguments =
-                names.isEmpty ? [] : [names.map { "\(plan.tests.module.name).\($0)" }.joined(separator: ",")]
-            let status = try TestRun(
-                name: plan.name, executable: executable, sandbox: sandbox, simulated: simulated
-            )
-            .status(of: arguments)
-            if status != 0 { failed = true }
-            // XCTest's own codes are 0 and 1; anything else means that the app did not live to the end of the tests.
-            if status > 1 { Console.error("the tests of '\(plan.name)' ended early, with exit code \(status)") }
-        }
-        if failed { throw ExitCode.failure }
+        let bundles = plans.map { TestSelection.Bundle(name: $0.name, tests: $0.wantedTests) }
+        let chosen = try selection.choose(from: bundles)
+        if list { return chosen.joined().forEach { Swift.print($0.text) } }
+        guard chosen.contains(where: { !$0.isEmpty }) else { return try tellOfNone(bundles) }
+        for bundle in bundles where bundle.tests.isEmpty { Console.note("there are no tests in '\(bundle.name)'") }
+        var run = TestRun(
+            name: "", executable: URL(fileURLWithPath: "/"), sandbox: try sandboxOptions.sandbox(for: path),
+            simulated: simulated, timeout: options.timeout)
+        let coverage = try options.coverage.map { _ in try CoverageReport() }
+        defer { coverage?.remove() }
+        let output = options.output.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        run.write(attachmentsOf: output, coverage: coverage)
+        let results = try test(plans, chosen, run, output: output, coverage: coverage)
+        if results.hasFailed { throw ExitCode.failure }
     }
 
-    private func checkNames(in plans: [TestBuilder.Plan]) throws {
-        for name in only where !plans.contains(where: { Self.isTest(name, of: $0) }) {
-            let names = plans.flatMap(\.testCases).map(\.name).joined(separator: ", ")
-            throw CommandFailure(
-                "there is no test '\(name)'; the test cases are: \(names)", exitCode: .validationFailure)
+    /// Builds what is chosen and runs it; writes what is asked for.
+    private func test(
+        _ plans: [TestBuilder.Plan], _ chosen: [[ListedTest]], _ run: TestRun, output: URL?, coverage: CoverageReport?
+    ) throws -> TestResults {
+        let builder = TestBuilder(
+            sdk: try SDK.ofRunningCommand(companions: companionOptions.folders), measuresCoverage: coverage != nil)
+        let wanted = zip(plans, chosen).filter { !$0.1.isEmpty }
+        var objects: [URL] = []
+        let bundles = try wanted.map { plan, _ in
+            var run = run
+            run.name = plan.name
+            let product = try Progress.during("Building \(plan.name)") { try builder.build(plan) }
+            run.executable = product.executable
+            objects += [product.executable] + product.ownLibraries
+            return TestSession.Bundle(
+                name: plan.name, module: plan.tests.module.name, tests: plan.listedTests, run: run)
         }
+        let batches = wanted.enumerated().flatMap { number, pair in
+            TestBatch.batches(
+                pair.1, of: bundles[number].tests, bundle: number, processes: options.processCount)
+        }
+        let attachments = output?.appendingPathComponent("Attachments", isDirectory: true)
+        if let attachments { try OutputPlace.makeFolder(attachments.path) }
+        let session = TestSession(bundles, attachments: attachments)
+        let start = DispatchTime.now()
+        for number in 1...options.repeat {
+            if options.repeat > 1 { Console.note("run \(number) of \(options.repeat)") }
+            try session.perform(batches, run: number, processes: options.processCount)
+        }
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
+        let results = session.allResults
+        if let xunit = options.xunit { try OutputPlace.write(XUnitReport(results: results).text, to: xunit) }
+        if let coverage, let file = options.coverage {
+            try OutputPlace.write(coverage.text(of: objects, sources: plans.flatMap(\.ownSources)), to: file)
+        }
+        tell(results, seconds: seconds)
+        return results
     }
 
-    private static func isTest(_ name: String, of plan: TestBuilder.Plan) -> Bool {
-        plan.testCases.contains { testCase in
-            name == testCase.name || testCase.tests.contains { name == "\(testCase.name)/\($0.name)" }
-        }
+    /// Lists what failed, and says last what all came to, unless the one process of tests has said so.
+    private func tell(_ results: TestResults, seconds: Double) {
+        var text = ""
+        if results.hasFailed { text += "\n" + FailureSummary(results: results, runs: options.repeat).text }
+        if results.hasFailed || results.processes > 1 { text += "\t " + results.total(seconds: seconds) + "\n" }
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 
-    private func print(_ plans: [TestBuilder.Plan]) {
-        for testCase in plans.flatMap(\.testCases) {
-            for test in testCase.tests { Swift.print("\(testCase.name)/\(test.name)") }
+    /// Says why there is nothing to run.
+    private func tellOfNone(_ bundles: [TestSelection.Bundle]) throws {
+        let count = bundles.reduce(0) { $0 + $1.tests.count }
+        guard count > 0 else {
+            let names = bundles.map { "'\($0.name)'" }.joined(separator: ", ")
+            throw CommandFailure("\(path): there are no tests in \(names)")
+        }
+        guard let shard = options.shard else {
+            throw CommandFailure("--only and --skip leave no test", exitCode: .validationFailure)
+        }
+        // A build farm may have more machines than tests.
+        if let xunit = options.xunit { try OutputPlace.write(XUnitReport(results: TestResults()).text, to: xunit) }
+        Console.note("the shard \(shard) has no tests")
+    }
+}
+
+extension TestRun {
+    /// Has processes keep what tests attach, what snapshots that fail show, and which lines have run.
+    ///
+    /// - Parameter folder: For attachments and snapshots.
+    fileprivate mutating func write(attachmentsOf folder: URL?, coverage: CoverageReport?) {
+        if let folder {
+            environment["SNAPSHOT_ARTIFACTS"] = folder.appendingPathComponent("Snapshots").path
+            writable.append(folder)
+        }
+        if let coverage {
+            environment.merge(coverage.environment) { $1 }
+            writable.append(coverage.writable)
         }
     }
 }

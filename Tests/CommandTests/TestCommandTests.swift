@@ -143,7 +143,8 @@ final class TestCommandTests: XCTestCase {
             result.errors.contains("*** Terminating app due to uncaught exception 'NSInvalidArgumentException'"),
             result.errors)
         XCTAssertTrue(
-            result.errors.hasSuffix("error: the tests of 'ShopTests' ended early, with exit code 134\n"), result.errors)
+            result.errors.hasSuffix(
+                "error: the tests of 'ShopTests' ended in CartTests/testCrash, with exit code 134\n"), result.errors)
     }
 
     func testAGenericTestCaseIsThatOfItsSubclasses() throws {

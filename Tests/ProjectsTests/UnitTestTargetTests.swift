@@ -163,13 +163,15 @@ final class UnitTestTargetTests: XCTestCase {
         let folder = try TemporaryFolder(
             [
                 "App.swift": "", "ShopTests/Menu/MenuTests.swift": "", "ShopTests/answers.json": "",
-                "ShopTests/__Snapshots__/MenuTests/open.png": "", "ShopUITests/Flow.swift": "",
+                "ShopTests/__Snapshots__/MenuTests/open.png": "", "ShopUITests/Flow.swift": "XCUIApplication()",
+                "ViewUITests/ViewTests.swift": "import XCTest",
                 "Modules/Cart/CartTests/CartTests.swift": "", "EmptyTests/readme.md": "",
             ], name: "Shop")
         let app = try app(with: folder)
         XCTAssertEqual(folder.relative(app.sources), ["App.swift"])
-        XCTAssertEqual(app.tests.map(\.name), ["CartTests", "ShopTests"])
-        XCTAssertEqual(app.tests.last.map { folder.relative($0.sources) }, ["ShopTests/Menu/MenuTests.swift"])
-        XCTAssertEqual(app.tests.last?.resources.map(\.bundlePath), ["answers.json"])
+        XCTAssertEqual(app.tests.map(\.name), ["CartTests", "ShopTests", "ViewUITests"])
+        XCTAssertEqual(folder.relative(app.tests[1].sources), ["ShopTests/Menu/MenuTests.swift"])
+        XCTAssertEqual(app.tests[1].resources.map(\.bundlePath), ["answers.json"])
+        XCTAssertEqual(app.interfaceTests, ["ShopUITests"])
     }
 }

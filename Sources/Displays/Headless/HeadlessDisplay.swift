@@ -82,7 +82,7 @@ package final class HeadlessDisplay: FlowTarget {
             if let end = process.pollEnd() { throw failure(of: end, during: "before it reached UIApplicationMain") }
             guard DispatchTime.now() < deadline else {
                 if let end = endOfCrash() { throw failure(of: end, during: "before it reached UIApplicationMain") }
-                throw DisplayFailure.noConnection(app: app.name, seconds: timeLimit, place: endWhereItHangs())
+                throw DisplayFailure.noConnection(app: app.name, seconds: timeLimit, place: placeOfHang())
             }
         }
         let welcome = DisplayMessage.Welcome(
@@ -266,7 +266,7 @@ package final class HeadlessDisplay: FlowTarget {
         } catch DisplayError.timedOut {
             if let end = endOfCrash() { throw failure(of: end, during: during) }
             throw DisplayFailure.noAnswer(
-                app: app.name, seconds: timeLimit, during: during, place: endWhereItHangs())
+                app: app.name, seconds: timeLimit, during: during, place: placeOfHang())
         } catch let error as DisplayError {
             process.kill()
             throw DisplayFailure.protocolError(app: app.name, reason: error.description)
@@ -297,21 +297,13 @@ package final class HeadlessDisplay: FlowTarget {
         }
     }
 
-    /// How long the runtime may take to write where an app is, in seconds.
-    private static let reportPatience = 30.0
-
     /// How an app ends whose runtime is about to write its stack; nil for one that does not crash.
     private func endOfCrash() -> AppProcess.End? {
-        process.isCrashing ? process.waitForEnd(within: Self.reportPatience) : nil
+        process.isCrashing ? process.waitForEnd(within: AppProcess.reportPatience) : nil
     }
 
-    /// Ends an app that does not answer, by a crash; returns the stack that its runtime has written then.
-    private func endWhereItHangs() -> [StackFrame] {
-        process.crash()
-        let deadline = DispatchTime.now() + Self.reportPatience
-        // An app that has not come to its framework goes on when the runtime has written.
-        while backtracing.report == nil, process.waitForEnd(within: 0.05) == nil, DispatchTime.now() < deadline {}
-        process.kill()
-        return backtracing.report?.backtrace(appImage: app.executable.lastPathComponent) ?? []
+    /// Ends an app that does not answer; returns where it was.
+    private func placeOfHang() -> [StackFrame] {
+        process.endWhereItHangs(backtracing, image: app.executable.lastPathComponent)
     }
 }

@@ -27,15 +27,16 @@ package final class AppProcess {
         defer { if let outputEnds { close(outputEnds.writing) } }
         let meter = start.sandbox.map { OutputMeter(limit: $0.limits.output) }
         errors = ErrorRelay(descriptor: errorEnds.reading, keepsStackTraces: keepsStackTraces, meter: meter)
-        output = outputEnds.map { OutputRelay(descriptor: $0.reading, meter: meter) }
+        let ownOutput = start.output ?? STDOUT_FILENO
+        output = outputEnds.map { OutputRelay(descriptor: $0.reading, to: ownOutput, meter: meter) }
         let command = start.sandbox?.command(for: start) ?? (start.executable, start.arguments)
         do {
             child = try ChildProcess(
                 .init(
                     executable: command.0, arguments: command.1, environment: start.environment,
                     folder: start.sandbox == nil ? start.folder : nil,
-                    descriptors: [STDIN_FILENO, outputEnds?.writing ?? STDOUT_FILENO, errorEnds.writing]
-                        + [start.pixels].compactMap { $0 }))
+                    descriptors: [STDIN_FILENO, outputEnds?.writing ?? ownOutput, errorEnds.writing]
+                        + [start.pixels, start.events].compactMap { $0 }))
         } catch {
             throw .cannotStart(app: name, reason: error.description)
         }
@@ -76,6 +77,19 @@ package final class AppProcess {
 
     /// Has the app's process crash, so that its runtime writes where it is; it ends by that, unless it catches the signal.
     func crash() { _ = Foundation.kill(identifier, SIGQUIT) }
+
+    /// How long the runtime may take to write where an app is, in seconds.
+    static let reportPatience = 30.0
+
+    /// Ends an app that does not answer, by a crash; returns the stack that its runtime has written then.
+    package func endWhereItHangs(_ backtracing: Backtracing, image: String) -> [StackFrame] {
+        crash()
+        let deadline = DispatchTime.now() + Self.reportPatience
+        // An app that has not come to its framework goes on when the runtime has written.
+        while backtracing.report == nil, waitForEnd(within: 0.05) == nil, DispatchTime.now() < deadline {}
+        kill()
+        return backtracing.report?.backtrace(appImage: image) ?? []
+    }
 
     /// Whether the runtime is about to write the stack of a crash.
     var isCrashing: Bool {

@@ -9,6 +9,10 @@ package struct AppStart {
     package var folder: URL
     /// What becomes the process's descriptor ``pixelsDescriptor``, if anything.
     package var pixels: Int32?
+    /// What becomes the descriptor after that, if anything: where tests tell of themselves.
+    package var events: Int32?
+    /// Where standard output goes; to ours if nil.
+    package var output: Int32?
     /// What holds the app back, if anything.
     package var sandbox: Sandbox?
 

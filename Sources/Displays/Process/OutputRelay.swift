@@ -21,19 +21,21 @@ final class OutputMeter: Sendable {
     var isExceeded: Bool { count.withLock { $0 > limit } }
 }
 
-/// Passes a process's standard output on to ours.
+/// Passes a process's standard output on.
 final class OutputRelay: Sendable {
     private let ended = DispatchSemaphore(value: 0)
 
     /// Takes over the reading end of a pipe.
-    init(descriptor: Int32, meter: OutputMeter?) {
+    ///
+    /// - Parameter target: The descriptor to pass it on to.
+    init(descriptor: Int32, to target: Int32, meter: OutputMeter?) {
         Thread.detachNewThread { [ended] in
             var chunk = [UInt8](repeating: 0, count: 16384)
             while true {
                 let count = read(descriptor, &chunk, chunk.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { break }
-                Console.write(chunk.prefix(meter?.take(count) ?? count), to: STDOUT_FILENO)
+                Console.write(chunk.prefix(meter?.take(count) ?? count), to: target)
             }
             close(descriptor)
             ended.signal()

@@ -50,12 +50,21 @@ enum PlainFolder {
             if isTests(name) { return .take }
             return isLeftOut(name) || FileKind.isPackage(name) ? .skip : .enter
         }.filter { $0.isFolder && isTests($0.url.lastPathComponent) }
-        // Tests of the interface drive another process, which nothing here can.
-        for tests in folders where !tests.url.lastPathComponent.hasSuffix("UITests") {
+        for tests in folders {
             let bundle = testBundle(tests)
-            if !bundle.sources.isEmpty { app.tests.append(bundle) }
+            if bundle.sources.contains(where: drivesAnApp) {
+                app.interfaceTests.append(bundle.name)
+            } else if !bundle.sources.isEmpty {
+                app.tests.append(bundle)
+            }
         }
         return app
+    }
+
+    /// Whether a test's source drives an app in another process. The folder's name does not tell: unit tests of what is
+    /// shown lie in folders of such names too.
+    private static func drivesAnApp(_ source: URL) -> Bool {
+        FileManager.default.contents(atPath: source.path)?.range(of: Data("XCUIApplication".utf8)) != nil
     }
 
     private static func testBundle(_ folder: FolderWalk.Item) -> TestBundle {

@@ -8,10 +8,16 @@ struct XcodeTests {
 
     /// The apps with the tests that run in each, in the order of the tests.
     func load(target: String?, scheme: String?) throws(ProjectError) -> [AppProject] {
-        let units = try unitTests()
-        guard !units.isEmpty else {
+        let units = try targets(.unitTests)
+        let interfaceTests = target == nil && scheme == nil ? try targets(.interfaceTests).map(\.name) : []
+        guard !units.isEmpty || !interfaceTests.isEmpty else {
             let targets = try projects.named().flatMap(\.targets).map(\.displayName)
             throw .noTests(project: projects.location.name, targets: targets)
+        }
+        guard !units.isEmpty else {
+            var host = try XcodeApp.load(nil, in: projects)
+            host.interfaceTests = interfaceTests
+            return [host]
         }
         let wanted = try choose(among: units, target: target, scheme: scheme)
         var hosts: [(host: XcodeUnit?, tests: [Wanted])] = []
@@ -29,6 +35,7 @@ struct XcodeTests {
             for index in tests.indices { app.tests[index].selection = tests[index].selection }
             apps.append(app)
         }
+        apps[0].interfaceTests = interfaceTests
         return apps
     }
 
@@ -37,11 +44,11 @@ struct XcodeTests {
         var selection = SchemeSelection()
     }
 
-    private func unitTests() throws(ProjectError) -> [XcodeUnit] {
+    private func targets(_ kind: ProjectSummary.Target.Kind) throws(ProjectError) -> [XcodeUnit] {
         var found: [XcodeUnit] = []
         for project in try projects.named() {
             for target in project.targets
-            where ProjectSummary.Target.Kind(productType: target.string("productType")) == .unitTests {
+            where ProjectSummary.Target.Kind(productType: target.string("productType")) == kind {
                 let unit = try projects.unit(target, of: project)
                 if unit.isForPhones { found.append(unit) }
             }

@@ -10,8 +10,14 @@ struct Compiler: Sendable {
     private let companions: [BuiltCompanion]
     private let messages: BuildMessages
     private let moduleFlags: [String]
+    private let measuresCoverage: Bool
 
-    init(sdk: SDK, companions: [BuiltCompanion] = [], messages: BuildMessages = BuildMessages()) throws {
+    /// - Parameter measuresCoverage: Whether what is built counts which lines run.
+    init(
+        sdk: SDK, companions: [BuiltCompanion] = [], messages: BuildMessages = BuildMessages(),
+        measuresCoverage: Bool = false
+    ) throws {
+        self.measuresCoverage = measuresCoverage
         self.sdk = sdk
         self.companions = companions
         self.messages = messages
@@ -50,6 +56,13 @@ struct Compiler: Sendable {
         [
             sdk.folder.appendingPathComponent("libUIKit.so").path, "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
         ] + companions.flatMap(\.linkFlags)
+            // What was counted is written by a library that comes with this.
+            + (measuresCoverage ? ["-profile-generate"] : [])
+    }
+
+    /// The arguments for a module whose lines are counted.
+    var coverageArguments: [String] {
+        measuresCoverage ? ["-profile-generate", "-profile-coverage-mapping"] : []
     }
 
     /// The arguments for an executable alone: UIKit looks up the function that the translation may have put into it.

@@ -9,6 +9,8 @@ import Translation
 /// Three modules are compiled: the app, whose `main` gets another name, the tests, and a runner that knows the test cases.
 struct TestBuilder {
     let sdk: SDK
+    /// Whether the executables count which lines run.
+    var measuresCoverage = false
 
     /// The unit tests of an app, translated.
     struct Plan {
@@ -22,7 +24,12 @@ struct TestBuilder {
 
         /// The test bundle's name.
         var name: String { tests.module.target }
-        var testCases: [TestCaseDescription] { runner.testCases }
+        /// Which of the tests the scheme wants.
+        let selection: SchemeSelection
+        /// The Swift files that the person who builds has written.
+        var ownSources: [URL] {
+            ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
+        }
     }
 
     /// What there is to build: a plan for each of the app's test bundles.
@@ -38,6 +45,7 @@ struct TestBuilder {
                         ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
                 ]
             } ?? loadTests(at: path, target: target, scheme: scheme)
+        try checkInterfaceTests(of: projects, at: path)
         return try projects.flatMap { project in
             let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
             guard !app.project.tests.isEmpty else {
@@ -47,6 +55,18 @@ struct TestBuilder {
             }
             return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
         }
+    }
+
+    /// Tells of tests that cannot be run, and throws where there are no others.
+    private static func checkInterfaceTests(of projects: [AppProject], at path: String) throws {
+        let names = projects.flatMap(\.interfaceTests).map { "'\($0)'" }.joined(separator: ", ")
+        guard !names.isEmpty else { return }
+        guard projects.contains(where: { !$0.tests.isEmpty }) else {
+            throw CommandFailure(
+                "\(path): \(names): tests that drive an app by XCUIApplication are not supported; write unit tests, "
+                    + "or a flow for 'matryoshka run --flow'")
+        }
+        Console.note("\(names): left out, since tests that drive an app by XCUIApplication are not supported")
     }
 
     private static func plan(
@@ -63,37 +83,49 @@ struct TestBuilder {
             registering: needed.filter { !inApp.contains($0.module.name) })
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
-        let chosen = bundle.selection.testCases(among: tests.testCases)
-        if chosen.isEmpty {
-            Console.note("'\(bundle.name)' has no tests\(tests.testCases.isEmpty ? "" : " that the scheme wants")")
-        }
         let runner = TestRunnerSource(
-            appModule: app.app.module.name, testModule: module.name, testCases: chosen)
+            appModule: app.app.module.name, testModule: module.name, testCases: tests.found.testCases,
+            hasSwiftTests: !tests.found.swiftTests.isEmpty)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
-            runner: runner, target: target)
+            runner: runner, target: target, selection: bundle.selection)
     }
 
-    /// Builds what has changed since the last time; returns the executable.
-    func build(_ plan: Plan) throws -> URL {
+    /// What a build has made.
+    struct Product {
+        var executable: URL
+        /// The shared objects in the bundle that hold a person's own modules.
+        var ownLibraries: [URL]
+    }
+
+    /// Builds what has changed since the last time.
+    func build(_ plan: Plan) throws -> Product {
         let build = try BuildFolder(
-            name: plan.name, key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.name)\n\(sdk.folder.path)")
+            name: plan.name,
+            key: "\(plan.app.location)\n\(plan.target ?? "")\n\(plan.name)\n\(sdk.folder.path)"
+                + (measuresCoverage ? "\ncoverage" : ""))
         let bundle = AppBundle(name: plan.app.name, in: build.folder)
         // The tests are linked into the app's executable, so that `Bundle(for:)` is the app's bundle for their classes.
         try plan.app.update(bundle, with: plan.libraries, tests: plan.tests)
-        try compile(plan, into: bundle, build)
-        return bundle.executable
+        let objects = try compile(plan, into: bundle, build)
+        let own = Set(plan.libraries.filter { $0.isOwnSwift }.map(\.module.name))
+        return Product(
+            executable: bundle.executable,
+            ownLibraries: objects.filter { own.contains($0.module) }
+                .map { bundle.folder.appendingPathComponent($0.bundlePath) })
     }
 
-    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws {
+    /// - Returns: The shared objects that were linked.
+    private func compile(_ plan: Plan, into bundle: AppBundle, _ build: BuildFolder) throws -> [SharedObject] {
         let messages = BuildMessages()
         var app = plan.app.app
         app.isImported = true
         app.entryPoint = plan.runner.appEntryPoint
         var modules = try AppModules(
-            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages)
+            of: plan.app, libraries: plan.libraries, with: [app, plan.tests], sdk: sdk, messages: messages,
+            measuresCoverage: measuresCoverage)
         _ = try modules.buildLibraries(into: bundle)
-        guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return }
+        guard let tests = try modules.build([app, plan.tests], in: build.folder).last else { return [] }
 
         let runnerFile = build.folder.appendingPathComponent("main.swift")
         try BuildFolder.write(Data(plan.runner.text.utf8), to: runnerFile)
@@ -111,16 +143,6 @@ struct TestBuilder {
             try modules.compiler.compile(
                 [runnerFile], of: nil, arguments: arguments, to: executable, in: build.folder)
         }
-    }
-}
-
-extension SchemeSelection {
-    /// What is wanted of test cases; a test case of which nothing is wanted is left out.
-    fileprivate func testCases(among all: [TestCaseDescription]) -> [TestCaseDescription] {
-        all.compactMap { testCase in
-            var wanted = testCase
-            wanted.tests.removeAll { !takes($0.name, of: testCase.name) }
-            return wanted.tests.isEmpty ? nil : wanted
-        }
+        return modules.objects
     }
 }

@@ -1,13 +1,15 @@
 import Translation
 
-/// The main program of a test executable: it launches the app, then runs the test cases.
+/// The main program of a test executable: it launches the app, then runs the tests of one library.
 ///
 /// XCTest finds test cases by itself only with an Objective-C runtime, so this names them. Each test is called on the main
-/// actor, where XCTest calls it anyway, whatever its class says about isolation.
+/// actor, where XCTest calls it anyway, whatever its class says about isolation. Swift Testing finds its own.
 struct TestRunnerSource {
     let appModule: String
     let testModule: String
     let testCases: [TestCaseDescription]
+    /// Whether the module has tests of Swift Testing as well.
+    var hasSwiftTests = false
 
     var moduleName: String { testModule + "_Runner" }
     /// What the app's `main` is called.
@@ -17,20 +19,36 @@ struct TestRunnerSource {
         """
         import XCTest
         @_spi(Testing) import UIKit
+        @_spi(Testing) import UIKitTesting
         @testable import \(testModule)
 
         @_silgen_name("\(appEntryPoint)")
         func launchApp(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
 
+        // Made before what uses them: in a main program that is the order of the source.
+        nonisolated(unsafe) var chosen: [String] = []
+        nonisolated(unsafe) var skipReason: String?
         let testCases: [XCTestCaseEntry] = [
         \(testCases.map(entry).joined(separator: "\n"))
-        ]
+        ].compactMap { $0 }
 
         // Apps ask for it to find out whether they run for tests.
         setenv("XCTestConfigurationFilePath", CommandLine.arguments[0] + ".xctestconfiguration", 0)
-        MainActor.assumeIsolated { HostedTests.run = { XCTMain(testCases) } }
+        MainActor.assumeIsolated {
+            HostedTests.run = {
+                if TestReport.shared.runsSwiftTesting {
+                    runSwiftTesting()
+                } else {
+                    XCTestObservationCenter.shared.addTestObserver(TestObserver())
+                    TestReport.shared.plan(chosen)
+                    XCTMain(testCases)
+                }
+            }
+        }
         _ = launchApp(CommandLine.argc, CommandLine.unsafeArgv)
 
+        \(Self.support)
+        \(hasSwiftTests ? Self.swiftTesting : Self.noSwiftTesting)
         """
     }
 
@@ -39,10 +57,90 @@ struct TestRunnerSource {
         let name = testCase.name
         let tests = testCase.tests.map { test in
             test.isAsync
-                ? "(\"\(test.name)\", asyncTest { (test: \(name)) in { try await test.\(test.name)() } }),"
-                : "(\"\(test.name)\", { (test: \(name)) in { try MainActor.assumeIsolated { try test.\(test.name)() } } }),"
+                ? "(\"\(test.name)\", asyncTest { (test: \(name)) in { try await noting(test) { try await test.\(test.name)() } } }),"
+                : "(\"\(test.name)\", { (test: \(name)) in { try noting(test) { try MainActor.assumeIsolated { try test.\(test.name)() } } } }),"
         }
         let lines = tests.map { "        " + $0 }.joined(separator: "\n")
-        return "    testCase([\n\(lines)\n    ] as [(String, (\(name)) -> () throws -> Void)]),"
+        return "    entry(\"\(name)\", [\n\(lines)\n    ] as [(String, (\(name)) -> () throws -> Void)]),"
     }
+
+    /// What tells the command of XCTest's tests.
+    private static let support = """
+        func entry<Case: XCTestCase>(
+            _ name: String, _ tests: [(String, (Case) -> () throws -> Void)]
+        ) -> XCTestCaseEntry? {
+            let tests = tests.filter { TestReport.shared.isChosen("\\(name)/\\($0.0)") }
+            chosen += tests.map { "\\(name)/\\($0.0)" }
+            return tests.isEmpty ? nil : testCase(tests)
+        }
+
+        /// Notes why a test is skipped, which observers are not told.
+        func noting(_ test: XCTestCase, _ body: () throws -> Void) rethrows {
+            do { try body() } catch {
+                skipReason = (error as? XCTSkip)?.message
+                throw error
+            }
+        }
+
+        func noting(_ test: XCTestCase, _ body: () async throws -> Void) async rethrows {
+            do { try await body() } catch {
+                skipReason = (error as? XCTSkip)?.message
+                throw error
+            }
+        }
+
+        final class TestObserver: XCTestObservation {
+            private func name(of test: XCTestCase) -> String {
+                let type = String(reflecting: Swift.type(of: test)).drop { $0 != "." }.dropFirst()
+                return "\\(type)/\\(test.name.split(separator: ".").last ?? "")"
+            }
+
+            func testCaseWillStart(_ testCase: XCTestCase) {
+                skipReason = nil
+                TestReport.shared.start(name(of: testCase))
+            }
+
+            func testCase(
+                _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+                atLine lineNumber: Int
+            ) {
+                // What a test throws has this in place of a file.
+                let file = filePath == "<EXPR>" ? nil : filePath
+                TestReport.shared.fail(name(of: testCase), description, file: file, line: lineNumber)
+            }
+
+            func testCaseDidFinish(_ testCase: XCTestCase) {
+                let run = testCase.testRun
+                if run?.hasBeenSkipped == true { TestReport.shared.skip(name(of: testCase), reason: skipReason) }
+                TestReport.shared.end(
+                    name(of: testCase), seconds: run?.testDuration ?? 0,
+                    unexpected: run?.unexpectedExceptionCount ?? 0)
+            }
+
+            func testBundleDidFinish(_ testBundle: Bundle) { TestReport.shared.finish() }
+        }
+
+        """
+
+    /// Failures of UIKitTesting's assertions become issues of the running test.
+    private static let swiftTesting = """
+        import Testing
+
+        @MainActor func runSwiftTesting() -> Never {
+            TestFailures.handler = { message, file, line in
+                let name = "\\(file)".split(separator: "/").last ?? ""
+                Issue.record(
+                    Comment(rawValue: message),
+                    sourceLocation: SourceLocation(
+                        fileID: "Tests/\\(name)", filePath: "\\(file)", line: Int(line), column: 1))
+            }
+            SwiftTestingRun.run()
+        }
+
+        """
+
+    private static let noSwiftTesting = """
+        func runSwiftTesting() -> Never { fatalError("there are no tests of Swift Testing") }
+
+        """
 }

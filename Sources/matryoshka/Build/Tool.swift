@@ -43,7 +43,7 @@ struct Tool {
     }
 
     /// Calls for each line as soon as it is complete, up to the end.
-    private static func readLines(of file: FileHandle, _ body: (String) -> Void) {
+    static func readLines(of file: FileHandle, _ body: (String) -> Void) {
         var pending = Data()
         while true {
             let more = file.availableData

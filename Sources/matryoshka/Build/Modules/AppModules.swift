@@ -13,20 +13,25 @@ struct AppModules {
     private let builder: ModuleBuilder
     private var built: [String: BuiltModule] = [:]
 
-    /// - Parameter modules: What is compiled, apart from `libraries`.
+    /// - Parameters:
+    ///   - modules: What is compiled, apart from `libraries`.
+    ///   - measuresCoverage: Whether the person's own modules count which lines run.
     init(
         of app: PreparedApp, libraries: [PreparedModule], with modules: [PreparedModule], sdk: SDK,
-        messages: BuildMessages
+        messages: BuildMessages, measuresCoverage: Bool = false
     ) throws {
         self.libraries = libraries
         self.messages = messages
         let imported = Set((libraries + modules).flatMap(\.companions).map(\.module))
         let companions = try CompanionBuilder(sdk: sdk, messages: messages)
             .build(sdk.catalogue.companions(among: imported))
-        compiler = try Compiler(sdk: sdk, companions: companions, messages: messages)
+        compiler = try Compiler(
+            sdk: sdk, companions: companions, messages: messages, measuresCoverage: measuresCoverage)
         objects = SharedObject.all(in: libraries)
         // Running and testing an app use the same.
-        shared = try BuildFolder(.modules, name: app.name, key: "\(app.location)\n\(sdk.folder.path)")
+        shared = try BuildFolder(
+            .modules, name: app.name,
+            key: "\(app.location)\n\(sdk.folder.path)" + (measuresCoverage ? "\ncoverage" : ""))
         builder = ModuleBuilder(compiler: compiler, messages: messages, libraries: objects, folder: shared.folder)
     }
 

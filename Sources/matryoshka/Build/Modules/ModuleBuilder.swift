@@ -74,6 +74,7 @@ struct ModuleBuilder: Sendable {
             try compiler.check(staging.files, of: translation, arguments: arguments, in: place)
         }
         arguments += compiler.wholeModuleArguments
+        if prepared.isOwnSwift { arguments += compiler.coverageArguments }
         let objects = try update(place, files: staging.files, arguments: arguments, contents: digest) {
             try FileManager.default.createDirectory(at: imports, withIntermediateDirectories: true)
             let objects = try compiler.compileObjects(

@@ -8,8 +8,8 @@ struct PreparedModule: Sendable {
     let module: Module
     /// Nil for one whose sources are compiled as they are.
     let translation: TranslatedModule?
-    /// The module's test cases, for an XCTest bundle.
-    let testCases: [TestCaseDescription]
+    /// The tests in a bundle of tests.
+    let found: FoundTests
     let assets: CompiledAssets
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
@@ -33,11 +33,11 @@ struct PreparedModule: Sendable {
             .map(interfaceConnections(of:))
         guard module.platform == .iOS, !module.isEmpty else {
             translation = nil
-            testCases =
+            found =
                 module.kind == .tests
-                ? Translation.testCases(
-                    of: try module.sources.map(Self.read), moduleName: module.name,
-                    flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : []
+                ? FoundTests(
+                    inUntranslated: try module.sources.map(Self.read), moduleName: module.name,
+                    flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : FoundTests()
             return
         }
         let generated = module.generatedSources.sorted { $0.key < $1.key }
@@ -49,11 +49,14 @@ struct PreparedModule: Sendable {
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
             registering: registering.map(\.interface))
         self.translation = translation
-        testCases = translation.testCases
+        found = FoundTests(in: translation)
     }
 
     /// Whether its translation found errors, which are told with what the compiler makes of the rest.
     var hasErrors: Bool { translation?.hasErrors ?? false }
+
+    /// Whether the person who builds wrote it, in Swift.
+    var isOwnSwift: Bool { module.isOwn && !module.sources.isEmpty }
 
     /// What importers have to know of the module.
     var interface: ModuleInterface { translation?.interface ?? ModuleInterface(untranslated: module.name) }
