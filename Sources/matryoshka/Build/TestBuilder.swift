@@ -46,7 +46,6 @@ struct TestBuilder {
                         ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
                 ]
             } ?? loadTests(at: path, target: target, scheme: scheme)
-        try checkInterfaceTests(of: projects, at: path)
         return try projects.flatMap { project in
             let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
             guard !app.project.tests.isEmpty else {
