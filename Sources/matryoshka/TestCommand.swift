@@ -49,6 +49,7 @@ struct TestCommand: ParsableCommand {
         let chosen = try selection.choose(from: bundles)
         if list { return chosen.joined().forEach { Swift.print($0.text) } }
         guard chosen.contains(where: { !$0.isEmpty }) else { return try tellOfNone(bundles) }
+        for bundle in bundles where bundle.tests.isEmpty { Console.note("there are no tests in '\(bundle.name)'") }
         var run = TestRun(
             name: "", executable: URL(fileURLWithPath: "/"), sandbox: try sandboxOptions.sandbox(for: path),
             simulated: simulated, timeout: options.timeout)

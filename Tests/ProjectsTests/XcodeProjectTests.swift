@@ -136,7 +136,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(
             app.messages,
             [
-                "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported",
+                "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported"
             ])
     }
 }

@@ -17,6 +17,11 @@ struct XcodeTests {
             let targets = try projects.named().flatMap(\.targets).map(\.displayName)
             throw .noTests(project: projects.location.name, targets: targets)
         }
+        guard !units.isEmpty else {
+            var host = try XcodeApp.load(nil, in: projects)
+            host.interfaceTests = interfaceTests
+            return [host]
+        }
         let wanted = try choose(among: units, target: target, scheme: scheme)
         var hosts: [(host: XcodeUnit?, tests: [Wanted])] = []
         for test in wanted {
