@@ -62,6 +62,7 @@ extension DeclarationIndex {
             SessionState
             SystemAlert: AnyObject
             TestFinger: AnyObject
+            TestReport: Sendable
             TestScreen: AnyObject
             TimerMaking
             UIAccessibilityElement: UIResponder
@@ -125,6 +126,7 @@ extension DeclarationIndex {
             UIEvent: NSObject table
             UIFeedbackGenerator: NSObject table
             UIFont: NSObject
+            UIFontDescriptor: NSObject
             UIFontMetrics: NSObject
             UIGestureRecognizer: NSObject table
             UIGestureRecognizerDelegate
@@ -207,6 +209,7 @@ extension DeclarationIndex {
             UISplitViewControllerDelegate
             UISpringTimingParameters: NSObject table
             UIStackView: UIView
+            UIStatusBarManager: NSObject table
             UIStepper: UIControl
             UIStoryboard: NSObject table
             UIStoryboardSegue: NSObject table
@@ -271,6 +274,8 @@ extension DeclarationIndex {
             UIWindowScene.Geometry: NSObject
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate
+            XCTActivity
+            XCTAttachment: AnyObject
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
             __CollectionMaker: UICollectionView

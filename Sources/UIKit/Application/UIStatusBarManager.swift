@@ -1,7 +1,10 @@
 import Foundation
 
 /// What a scene's status bar shows at the moment.
-@MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject, ObjectiveCExposed {
+    /// The table of outlets and `@objc` members, which subclasses extend.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIStatusBarManager") }
+
     /// The style of the bar's text, as the controllers want it.
     open var statusBarStyle: UIStatusBarStyle { StatusBar.shared.style }
 

@@ -60,11 +60,11 @@ extension UIFontDescriptor {
 
         /// The feature's number, 6 for the spacing of digits.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the feature's choice, 0 for digits of one width.
+        /// The number of what is taken of the feature, 0 for digits of one width.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
         /// The feature's number, under its name of before.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the feature's choice, under its name of before.
+        /// The number of what is taken of the feature, under its name of before.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 

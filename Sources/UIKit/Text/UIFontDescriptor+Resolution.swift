@@ -105,7 +105,7 @@ extension UIFontDescriptor {
         return face.contains("italic") || face.contains("oblique")
     }
 
-    /// Whether the features ask for digits of one width: type 6, choice 0.
+    /// Whether the features ask for digits of one width, which are number 0 of type 6.
     private var hasDigitsOfOneWidth: Bool {
         let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
         return settings.contains { setting in
