@@ -66,7 +66,7 @@ struct ModuleIndex {
     /// Whether this module declares a type, rather than one that it imports.
     func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
 
-    private func exports(_ type: TypeDeclaration) -> Bool { ["public", "open"].contains(type.access) && !type.isLocal }
+    private func exports(_ type: TypeDeclaration) -> Bool { ["public", "open", "package"].contains(type.access) && !type.isLocal }
 
     /// The index of the other module that declares a type: only there the names in it mean what they meant.
     private func home(of type: TypeDeclaration) -> ModuleIndex? {

@@ -1,0 +1,79 @@
+import Foundation
+import ProjectFixtures
+import XCTest
+
+/// `matryoshka test` on a project of a library, which has no app.
+final class LibraryTestTests: XCTestCase {
+    private typealias Target = XcodeProjectText.Target
+    private var runner: CommandRunner!
+
+    override func setUpWithError() throws {
+        runner = try CommandRunner()
+        let project = XcodeProjectText([
+            Target("Kit", .framework, sources: ["Kit/Badge.swift"]),
+            Target("KitTests", .unitTests, sources: ["KitTests/Badge.swift"], dependencies: ["Kit"]),
+            Target("SlowTests", .unitTests, sources: ["SlowTests/Slow.swift"], dependencies: ["Kit"]),
+            Target("NoTests", .unitTests, sources: ["NoTests/Helper.swift"], dependencies: ["Kit"]),
+        ])
+        try runner.write(project.text, to: "Kit/Kit.xcodeproj/project.pbxproj")
+        try runner.write(
+            "import UIKit\nfinal class Badge: UIView { let text = \"badge\" }\n", to: "Kit/Kit/Badge.swift")
+        // A file and a class of the same names as in the framework.
+        try runner.write(
+            """
+            import XCTest
+            @testable import Kit
+
+            final class Badge: XCTestCase {
+                @MainActor func testTheFrameworksClass() throws {
+                    XCTAssertEqual(Kit.Badge().text, "badge")
+                    XCTAssertEqual(Bundle(for: Kit.Badge.self).bundleURL.lastPathComponent, "Kit.framework")
+                    XCTAssertNotNil(UIApplication.shared.windows.first?.rootViewController)
+                }
+                func testSkippedByThePlan() {}
+            }
+            """, to: "Kit/KitTests/Badge.swift")
+        try runner.write(
+            "import XCTest\nfinal class SlowTests: XCTestCase { func testSlow() {} }\n", to: "Kit/SlowTests/Slow.swift")
+        try runner.write("import XCTest\n", to: "Kit/NoTests/Helper.swift")
+    }
+
+    override func tearDown() { runner = nil }
+
+    func testTheTestsRunInAnAppThatIsMadeUp() throws {
+        let result = try runner.run("test", "Kit")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertEqual(result.errors, "matryoshka: there are no tests in 'NoTests'\n")
+        XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
+        XCTAssertTrue(result.output.contains("'SlowTests.testSlow' passed"), result.output)
+    }
+
+    func testASchemeAndItsPlanChoose() throws {
+        try runner.write(
+            """
+            <Scheme><TestAction><TestPlans>
+            <TestPlanReference reference="container:Quick.xctestplan" default="YES"/>
+            </TestPlans></TestAction></Scheme>
+            """, to: "Kit/Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme")
+        try runner.write(
+            """
+            {"version": 1, "testTargets": [
+              {"target": {"containerPath": "container:Kit.xcodeproj", "name": "KitTests"},
+               "skippedTests": ["Badge/testSkippedByThePlan()"]},
+              {"enabled": false, "target": {"name": "SlowTests"}}]}
+            """, to: "Kit/Quick.xctestplan")
+        XCTAssertEqual(
+            try runner.run("test", "Kit", "--scheme", "Kit", "--list").output, "Badge/testTheFrameworksClass\n")
+        XCTAssertEqual(
+            try runner.run("test", "Kit", "--target", "SlowTests", "--list").output, "SlowTests/testSlow\n")
+        assertFails(
+            try runner.run("test", "Kit", "--scheme", "Gone"),
+            with: "Kit.xcodeproj: no shared scheme 'Gone'; choose one of: Kit")
+    }
+
+    func testATargetWithoutTestsSaysSo() throws {
+        let folder = runner.folder.appendingPathComponent("Kit").path
+        assertFails(
+            try runner.run("test", folder, "--target", "NoTests"), with: "\(folder): there are no tests in 'NoTests'")
+    }
+}
