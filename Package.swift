@@ -53,7 +53,10 @@ let package = Package(
         .target(name: "TestProtocol"),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "XMLReading"]),
+            dependencies: [
+                "QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "CFoundationHooks",
+                "XMLReading",
+            ]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol", "TestProtocol"]),
 
         // What the command is made of.

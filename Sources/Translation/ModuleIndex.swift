@@ -17,6 +17,8 @@ struct ModuleIndex {
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
     let moduleName: String
+    /// Whether the module imports what is no framework.
+    private let hasForeignImports: Bool
     /// The frameworks' classes and protocols.
     private let frameworks: DeclarationIndex
     /// The modules that this one can see, those that it imports itself first.
@@ -35,6 +37,10 @@ struct ModuleIndex {
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
         self.moduleName = moduleName
+        let known = Set(imported.map(\.moduleName))
+        hasForeignImports = scans.contains { scan in
+            scan.imports.contains { !known.contains($0) && !scan.catalogue.isSupported($0) }
+        }
         var byName: [String: TypeDeclaration] = [:]
         for type in types where !type.isLocal && byName[type.name] == nil { byName[type.name] = type }
         // A local class is better than none.
@@ -66,7 +72,9 @@ struct ModuleIndex {
     /// Whether this module declares a type, rather than one that it imports.
     func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
 
-    private func exports(_ type: TypeDeclaration) -> Bool { ["public", "open", "package"].contains(type.access) && !type.isLocal }
+    private func exports(_ type: TypeDeclaration) -> Bool {
+        ["public", "open", "package"].contains(type.access) && !type.isLocal
+    }
 
     /// The index of the other module that declares a type: only there the names in it mean what they meant.
     private func home(of type: TypeDeclaration) -> ModuleIndex? {
@@ -201,14 +209,32 @@ struct ModuleIndex {
     /// Protocols of the module that the class conforms to, inherited ones included.
     func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
         var found: [TypeDeclaration] = []
-        var names = chain(of: type).flatMap { link in
-            (link.inherited + extensions(of: link).flatMap(\.inherited)).map { ($0, link) }
+        let names = chain(of: type).flatMap { link in
+            (link.inherited + extensions(of: link).flatMap(\.inherited)).map { ($0, Optional(link)) }
         }
+        return inherited(by: names, found: &found)
+    }
+
+    /// The protocols of the module that a protocol inherits, theirs included.
+    func inheritedProtocols(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = [type]
+        return Array(inherited(by: type.inherited.map { ($0, type) }, found: &found).dropFirst())
+    }
+
+    /// The protocols of the module that an extension makes a framework's class conform to.
+    func protocols(of declaration: ExtensionDeclaration) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = []
+        return inherited(by: declaration.inherited.map { ($0, nil) }, found: &found)
+    }
+
+    /// The protocols of some names, each as the type that names it sees it, with those that they inherit.
+    private func inherited(
+        by names: [(String, TypeDeclaration?)], found: inout [TypeDeclaration]
+    ) -> [TypeDeclaration] {
+        var names = names
         while let (name, user) = names.popLast() {
-            guard let declared = (home(of: user) ?? self).resolve(name, in: user.scope), declared.kind == .protocol
-            else {
-                continue
-            }
+            let home = user.flatMap(home(of:)) ?? self
+            guard let declared = home.resolve(name, in: user?.scope ?? []), declared.kind == .protocol else { continue }
             guard !found.contains(where: { $0 === declared }) else { continue }
             found.append(declared)
             names += declared.inherited.map { ($0, declared) }
@@ -224,10 +250,37 @@ struct ModuleIndex {
 
     /// The requirement of an Objective-C protocol of the module that this method satisfies.
     func requirement(for method: Method, of type: TypeDeclaration) -> Method? {
-        for declared in protocols(of: type) where declared.isObjectiveC {
+        requirement(for: method, in: protocols(of: type))
+    }
+
+    func requirement(for method: Method, in protocols: [TypeDeclaration]) -> Method? {
+        for declared in protocols where declared.isObjectiveC {
             if let found = declared.body.methods.first(where: { $0.signature == method.signature }) { return found }
         }
         return nil
+    }
+
+    /// Whether a protocol's extension has a property of the name, which is nil where a class has none.
+    func isOptionalRequirement(_ property: Property, of type: TypeDeclaration) -> Bool {
+        protocols(of: type).contains { declared in
+            declared.optionalRequirements.contains { $0.name == property.spelling && $0.method == nil }
+        }
+    }
+
+    private func isRequired(_ property: Property, in protocols: [TypeDeclaration]) -> Bool {
+        protocols.contains { $0.isObjectiveC && $0.body.properties.contains { $0.name == property.name } }
+    }
+
+    /// Whether the class conforms to a protocol that neither the module nor a framework declares: another package's, which may be
+    /// Objective-C's and ask for any of the class's members by name.
+    func conformsToForeignProtocol(_ type: TypeDeclaration) -> Bool {
+        guard hasForeignImports, type.kind == .class else { return false }
+        return chain(of: type).contains { link in
+            let first = superclass(of: link) == nil && superclassName(of: link) == nil ? 0 : 1
+            return (link.inherited.dropFirst(first) + link.extensions.flatMap(\.inherited)).contains { name in
+                resolve(name, in: link.scope) == nil && frameworks.kind(of: unaliased(name, in: link.scope)) == nil
+            }
+        }
     }
 
     /// Whether Objective-C would know a method declared in `type`, or in an extension of it that exposes its members.
@@ -235,7 +288,7 @@ struct ModuleIndex {
         if method.isHiddenFromObjectiveC { return false }
         if method.exposure != nil { return true }
         if inExposedExtension || type.kind == .protocol && type.isObjectiveC { return true }
-        if exposesMembers(type) && !method.isPrivate { return true }
+        if !method.isPrivate, exposesMembers(type) || conformsToForeignProtocol(type) { return true }
         return requirement(for: method, of: type) != nil
     }
 
@@ -243,7 +296,8 @@ struct ModuleIndex {
         if property.isHiddenFromObjectiveC { return false }
         if property.exposure != nil || inExposedExtension { return true }
         guard let type else { return false }
-        return exposesMembers(type) && !property.isPrivate
+        if !property.isPrivate, exposesMembers(type) || conformsToForeignProtocol(type) { return true }
+        return isRequired(property, in: protocols(of: type))
     }
 
     /// The selector Objective-C knows the method by: its own, the one it overrides, or the requirement's.

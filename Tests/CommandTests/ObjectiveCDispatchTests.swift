@@ -49,7 +49,7 @@ final class ObjectiveCDispatchTests: XCTestCase {
                 "print((Dog() as Animal).legs, Animal().legs, Dog().touch(1), Puppy().legs)",
                 "print(UIViewController().tidy(), A().tidy(1), (B() as UIViewController).tidy(2))",
                 "let b = B(); b.mood = \"x\"; print((b as UIViewController).mood, A().mood)",
-                "print(b.perform(#selector(UIViewController.tidy(_:)), with: 9) ?? \"nothing\")",
+                "print(b.perform(#selector(UIViewController.tidy(_:)), with: 9)?.takeUnretainedValue() ?? \"nothing\")",
             ],
             """
             public class Animal: NSObject {}
@@ -144,7 +144,7 @@ final class ObjectiveCDispatchTests: XCTestCase {
                 "let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
                 "let layer = CALayer(); layer.backgroundColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
                 "print(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), layer.backgroundColor == color.cgColor)",
-                "print(UIApplication.shared.shown(), application.perform(#selector(UIApplication.shown)) ?? \"nothing\")",
+                "print(UIApplication.shared.shown(), application.perform(#selector(UIApplication.shown))?.takeUnretainedValue() ?? \"nothing\")",
                 "if #available(iOS 26.0, *), let glass = UIGlassThing.made { print(glass) } else { print(\"17\") }",
                 "if #unavailable(iOS 26.0) { print(\"before 26\") } else { UIGlassThing.make() }",
                 "if #available(iOS 13.0, *) { print(\"since 13\") }",

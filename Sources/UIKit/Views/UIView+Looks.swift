@@ -1,0 +1,18 @@
+/// What the looks of a view do as they change.
+extension UIView {
+    func assignHidden(_ isHidden: Bool) {
+        guard isHidden != layer.isHidden else { return }
+        layer.isHidden = isHidden
+        hiddenDidChange()
+    }
+
+    func assignTintColor(_ color: UIColor?) {
+        storedTintColor = color
+        propagateTintColor()
+    }
+
+    func backgroundColorDidChange() {
+        if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() }
+        __keyValueDidChange(self, "backgroundColor")
+    }
+}
