@@ -77,9 +77,6 @@ struct TestBuilder {
         messages.add(tests.assets.warnings)
         let names = inApp.union(needed.map(\.module.name))
         let chosen = bundle.selection.tests(among: tests.tests)
-        if chosen.isEmpty {
-            Console.note("'\(bundle.name)' has no tests\(tests.tests.isEmpty ? "" : " that the scheme wants")")
-        }
         let runner = TestRunnerSource(
             appModule: app.app.module.name, testModule: module.name, testCases: chosen.testCases,
             hasSwiftTests: !chosen.swiftTests.isEmpty)
