@@ -46,6 +46,7 @@ extension DeclarationIndex {
             NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
             NSDataAsset: NSObject
             NSException: NSObject
+            NSKeyValueObservation: NSObject
             NSLayoutAnchor: NSObject table
             NSLayoutConstraint: NSObject table
             NSLayoutDimension: NSLayoutAnchor
@@ -276,6 +277,7 @@ extension DeclarationIndex {
             UIWindowSceneDelegate
             XCTActivity
             XCTAttachment: AnyObject
+            _KeyValueCodingAndObserving
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
             __CollectionMaker: UICollectionView
