@@ -29,7 +29,7 @@ final class CheckTests: XCTestCase {
                     var view2: SKView?
                     let first: UIActivityViewController? = nil
                     let second: UIActivityViewController? = nil
-                    func f() { objc_setAssociatedObject(self, "a", 1, .OBJC_ASSOCIATION_RETAIN) }
+                    func f() { _ = class_copyMethodList(Menu.self, nil) }
                     func g() { view.shimmers = true; let n: Int = "" }
                 }
                 """), to: "App/App.swift")
@@ -51,7 +51,7 @@ final class CheckTests: XCTestCase {
               missing names
                 UIActivityViewController  2 places, first App.swift:23
               missing features
-                'objc_setAssociatedObject' needs the Objective-C runtime, which Matryoshka does not have  1 place, first App.swift:25
+                'class_copyMethodList' needs the Objective-C runtime, which Matryoshka does not have  1 place, first App.swift:25
               wrong in the sources
                 App.swift:26: value of type 'UIView' has no member 'shimmers'
                 App.swift:26: cannot convert value of type 'String' to specified type 'Int'
