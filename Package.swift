@@ -51,7 +51,9 @@ let package = Package(
         .target(name: "XMLReading"),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "XMLReading"]),
+            dependencies: [
+                "QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "CFoundationHooks", "XMLReading",
+            ]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol"]),
 
         // What the command is made of.

@@ -15,6 +15,8 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case tree = "display.tree"
     case restoration = "application.restoration"
     case plugin = "framework.plugin"
+    case observing = "observing"
+    case swizzling = "runtime.swizzling"
 
     /// What is different from iOS, and what can be done.
     package var explanation: String {
@@ -44,6 +46,12 @@ package enum LimitCode: String, CaseIterable, Sendable {
         case .plugin:
             "A framework does without a library that is not on this machine, and shows an empty place for what it would draw. "
                 + "Install the library that the message names."
+        case .observing:
+            "An observer of a key is not told: nothing says that the key's value changes, or the observer is gone. Find out "
+                + "about the change where it is made, and remove observers before they go."
+        case .swizzling:
+            "Methods cannot be exchanged, replaced or added while the app runs, and stay as they are. Override the method in a "
+                + "subclass, and use that."
         case .restoration: "A part of the app's preserved state does not fit the app any more and is left out."
         }
     }

@@ -21,6 +21,12 @@ struct ClassTables {
 
     mutating func write(fileNames: [String]) {
         var counts: [Int: Int] = [:]
+        for type in index.types where type.kind == .class {
+            admitObservingOverrides(in: type)
+            tellObservers(in: type)
+        }
+        for declaration in index.frameworkExtensions { tellObservers(in: declaration) }
+        for type in index.types where type.kind == .protocol { writeOptionalRequirements(of: type) }
         for declaration in index.extensions where !declaration.isConstrained && !declaration.isUnavailable {
             write(declaration, fileNames: fileNames, counts: &counts)
         }
@@ -42,14 +48,17 @@ struct ClassTables {
         var properties: [(key: String, code: String)] = []
         var getters: [(key: String, code: String)] = []
         var methods: [(key: String, code: String)] = []
+        var classMethods: [(key: String, code: String)] = []
         var clashes: [Diagnostic] = []
 
-        var isEmpty: Bool { properties.isEmpty && getters.isEmpty && methods.isEmpty }
+        var isEmpty: Bool { properties.isEmpty && getters.isEmpty && methods.isEmpty && classMethods.isEmpty }
 
         var arguments: String {
             var text = ""
-            for (label, list) in [("properties", properties), ("getters", getters), ("methods", methods)]
-            where !list.isEmpty {
+            let lists = [
+                ("properties", properties), ("getters", getters), ("methods", methods), ("classMethods", classMethods),
+            ]
+            for (label, list) in lists where !list.isEmpty {
                 text += ", \(label): [" + list.map { "\"\($0.key)\": \($0.code)" }.joined(separator: ", ") + "]"
             }
             return text
@@ -66,11 +75,17 @@ struct ClassTables {
         }
     }
 
-    private func isExposed(_ method: Method, of type: TypeDeclaration?, inExposedExtension: Bool) -> Bool {
-        guard !method.isStatic, !method.isAsync, !method.isThrowing, method.isCallable, !method.isUnavailable else {
+    /// - Parameter protocols: Those that an extension of a framework's class adds.
+    private func isExposed(
+        _ method: Method, of type: TypeDeclaration?, inExposedExtension: Bool, protocols: [TypeDeclaration]
+    ) -> Bool {
+        guard !method.isAsync, !method.isThrowing, method.isCallable, !method.isUnavailable else {
             return false
         }
-        guard let type else { return !method.isHiddenFromObjectiveC && (inExposedExtension || method.exposure != nil) }
+        guard let type else {
+            let isRequired = index.requirement(for: method, in: protocols) != nil
+            return !method.isHiddenFromObjectiveC && (inExposedExtension || method.exposure != nil || isRequired)
+        }
         if needed[ObjectIdentifier(type)]?.contains(method.signature) == true { return true }
         // What overrides an exposed method is reached through the table of the class that declares it.
         if method.isOverride, method.exposure == nil { return false }
@@ -79,20 +94,24 @@ struct ClassTables {
 
     /// - Parameter name: how the members' own class is spelled where the table stands.
     private func entries(
-        _ body: Body, of type: TypeDeclaration?, name: String, inExposedExtension: Bool = false
+        _ body: Body, of type: TypeDeclaration?, name: String, inExposedExtension: Bool = false,
+        protocols: [TypeDeclaration] = []
     ) -> Entries {
         var entries = Entries()
         for property in body.properties where !property.isStatic && !property.isUnavailable && !property.isOverride {
             guard index.isExposed(property, of: type, inExposedExtension: inExposedExtension) else { continue }
             let access = "(o as! \(name)).\(property.spelling)"
             guard !entries.getters.contains(where: { $0.key == property.name }) else { continue }
-            entries.getters.append((property.name, "{ o in \(access) }"))
+            // Where another of the name is optional, the type that is asked for would choose between them.
+            let isAmbiguous = type.map { index.isOptionalRequirement(property, of: $0) } ?? false
+            let getter = isAmbiguous ? "let v = \(access); return v" : access
+            entries.getters.append((property.name, "{ o in \(getter) }"))
             if property.isSettable {
                 let code = "{ o, v in \(access) = try __objectiveCCast(v, \"\(property.name)\") }"
                 entries.properties.append((property.name, code))
             }
             if property.exposure == .objc || property.exposure == nil {
-                entries.add(method: property.getter, "{ o, _ in \(access) }")
+                entries.add(method: property.getter, "{ o, _ in \(getter) }")
                 if property.isSettable, let type = property.type {
                     let argument = "__objectiveCArgument(a, 0, \"\(property.setter)\", line: \(property.place.line))"
                     let target = type.hasSuffix("!") ? type.dropLast() + "?" : type
@@ -101,9 +120,15 @@ struct ClassTables {
                 }
             }
         }
-        let methods = body.methods.filter { isExposed($0, of: type, inExposedExtension: inExposedExtension) }
+        let exposed = body.methods.filter {
+            isExposed($0, of: type, inExposedExtension: inExposedExtension, protocols: protocols)
+        }
+        addClassMembers(of: body, exposed.filter(\.isStatic), of: type, name: name, inExposedExtension, to: &entries)
+        let methods = exposed.filter { !$0.isStatic }
         for method in methods {
-            let selector = type.map { index.selector(of: method, in: $0) } ?? method.selector
+            let selector =
+                type.map { index.selector(of: method, in: $0) }
+                ?? index.requirement(for: method, in: protocols)?.explicitSelector ?? method.selector
             entries.add(method: selector, code(method, selector: selector, name: name), place: method.place)
         }
         let ownSelectors = Set(type.map { index.chain(of: $0).flatMap { selectors(of: $0) } } ?? [])
@@ -112,6 +137,21 @@ struct ClassTables {
             entries.add(method: legacy, code(method, selector: legacy, name: name))
         }
         return entries
+    }
+
+    private func addClassMembers(
+        of body: Body, _ methods: [Method], of type: TypeDeclaration?, name: String, _ inExposedExtension: Bool,
+        to entries: inout Entries
+    ) {
+        for property in body.properties where property.isStatic && !property.isUnavailable && !property.isOverride {
+            guard index.isExposed(property, of: type, inExposedExtension: inExposedExtension) else { continue }
+            entries.classMethods.append((property.name, "{ o, _ in (o as! \(name).Type).\(property.spelling) }"))
+        }
+        for method in methods {
+            let selector = type.map { index.selector(of: method, in: $0) } ?? method.selector
+            guard !entries.classMethods.contains(where: { $0.key == selector }) else { continue }
+            entries.classMethods.append((selector, code(method, selector: selector, name: name + ".Type")))
+        }
     }
 
     private func selectors(of type: TypeDeclaration) -> [String] {
@@ -142,24 +182,27 @@ struct ClassTables {
     private mutating func write(_ declaration: ExtensionDeclaration, fileNames: [String], counts: inout [Int: Int]) {
         let type = index.resolve(declaration.extended, in: [])
         guard type == nil || type?.kind == .class, let brace = declaration.body.closingBrace else { return }
+        // The type parameters have no names here.
+        let name = type.map { index.isGeneric($0) } == true ? "Self" : declaration.extended
         let entries = entries(
-            declaration.body, of: type, name: declaration.extended, inExposedExtension: declaration.exposesMembers)
+            declaration.body, of: type, name: name, inExposedExtension: declaration.exposesMembers,
+            protocols: type == nil ? index.protocols(of: declaration) : [])
         guard !entries.isEmpty else { return }
         diagnostics += entries.clashes
         let file = declaration.body.file
         counts[file, default: 0] += 1
-        let name = "__objectiveC_\(fileNames[file])_\(counts[file] ?? 0)"
-        declaration.tableName = name
+        let table = "__objectiveC_\(fileNames[file])_\(counts[file] ?? 0)"
+        declaration.tableName = table
         let content: String
         if type != nil {
             content =
-                "@MainActor static func \(name)(_ inherited: ObjectiveCTable?) -> ObjectiveCTable { "
+                "@MainActor static func \(table)(_ inherited: ObjectiveCTable?) -> ObjectiveCTable { "
                 + "ObjectiveCTable(inherited, name: \"\(declaration.extended)\"\(entries.arguments)) }"
         } else {
             content =
-                "@MainActor static func \(name)() { "
+                "@MainActor static func \(table)() { "
                 + "ObjectiveCTable.register(\(declaration.extended).self\(entries.arguments)) }"
-            registrations.append("\(declaration.extended).\(name)()")
+            registrations.append("\(declaration.extended).\(table)()")
             describe(declaration)
         }
         // An extension of its own, because members of a private one could not be reached from the class.
@@ -167,13 +210,20 @@ struct ClassTables {
         note(entries, file: file)
     }
 
-    private mutating func insert(_ text: String, at offset: Int, file: Int) {
+    mutating func insert(_ text: String, at offset: Int, file: Int) {
         edits[file, default: Edits()].insert(text, at: offset)
     }
 
+    mutating func replace(_ range: Range<Int>, with text: String, file: Int) {
+        edits[file, default: Edits()].replace(range, with: text)
+    }
+
+    mutating func needsUIKit(file: Int) { filesWithTables.insert(file) }
+
     private mutating func note(_ entries: Entries, file: Int) {
         filesWithTables.insert(file)
-        if entries.methods.contains(where: { $0.code.contains("__objectiveCArgument(") }) { usesArguments = true }
+        let methods = entries.methods + entries.classMethods
+        if methods.contains(where: { $0.code.contains("__objectiveCArgument(") }) { usesArguments = true }
     }
 
     // MARK: Overrides in extensions

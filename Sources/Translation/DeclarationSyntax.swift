@@ -48,6 +48,13 @@ struct Modifiers {
         ["private", "fileprivate", "internal", "package", "public", "open"].first { has($0) }
     }
 
+    /// Where a modifier stands in the file.
+    func range(of name: String) -> Range<Int>? {
+        list.first { $0.name.text == name }.map {
+            $0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+    }
+
     var isStatic: Bool { has("static") || has("class") }
     var isPrivate: Bool { has("private") || has("fileprivate") }
 }
@@ -114,6 +121,7 @@ extension Method {
         returnsValue = result.map { !["Void", "()", "Never"].contains($0) } ?? false
         isStatic = modifiers.isStatic
         isOverride = modifiers.has("override")
+        overrideRange = modifiers.range(of: "override")
         isThrowing = effects?.throwsClause != nil
         isAsync = effects?.asyncSpecifier != nil
         isCallable =
@@ -139,20 +147,23 @@ extension Property {
             attributes.has("IBOutlet")
             ? .outlet
             : attributes.has("IBInspectable") || attributes.has("GKInspectable")
-                ? .inspectable : attributes.has("objc") ? .objc : nil
+                ? .inspectable : attributes.has("objc") || modifiers.has("dynamic") ? .objc : nil
         let bindings = Array(node.bindings)
         return bindings.enumerated().compactMap { index, binding in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             // In `var a, b: Int` the annotation is the last one's and holds for both.
             let annotation = bindings[index...].lazy.compactMap(\.typeAnnotation).first
+            let type = annotation.map { TypeText.text($0.type) }
             return Property(
-                name: pattern.identifier.text.filter { $0 != "`" }, spelling: pattern.identifier.text,
-                type: annotation.map { TypeText.text($0.type) },
+                name: pattern.identifier.text.filter { $0 != "`" }, spelling: pattern.identifier.text, type: type,
                 isStatic: modifiers.isStatic,
                 isSettable: node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock),
                 isOverride: modifiers.has("override"), isPrivate: modifiers.isPrivate,
                 isHiddenFromObjectiveC: attributes.has("nonobjc"), isUnavailable: attributes.isUnavailable,
-                exposure: exposure, explicitName: attributes.argument(of: "objc"), place: place(binding))
+                exposure: exposure, isDynamic: modifiers.has("dynamic"),
+                setterPlaces: SetterPlaces(
+                    binding, of: node, type: type, end: binding.endPositionWithoutComma),
+                explicitName: attributes.argument(of: "objc"), place: place(binding))
         }
     }
 
@@ -163,5 +174,13 @@ extension Property {
             ["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"].contains(
                 $0.accessorSpecifier.text)
         }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Where an accessor block could stand.
+    fileprivate var endPositionWithoutComma: Int {
+        (initializer?.endPositionBeforeTrailingTrivia ?? typeAnnotation?.endPositionBeforeTrailingTrivia
+            ?? pattern.endPositionBeforeTrailingTrivia).utf8Offset
     }
 }

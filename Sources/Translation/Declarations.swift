@@ -31,6 +31,8 @@ struct Method {
     var exposure: Exposure?
     /// From `@objc(name:)`.
     var explicitSelector: String?
+    /// The word `override` in the file.
+    var overrideRange: Range<Int>?
     /// Set for overrides of XCTestCase's methods.
     var testIsolation: TestIsolation?
     var place: Place
@@ -53,6 +55,9 @@ struct Property {
     var isHiddenFromObjectiveC: Bool
     var isUnavailable: Bool
     var exposure: Exposure?
+    /// Objective-C dispatches what sets it, so that observers hear of changes.
+    var isDynamic: Bool
+    var setterPlaces: SetterPlaces?
     /// From `@objc(name)`.
     var explicitName: String?
     var place: Place
@@ -97,6 +102,10 @@ final class TypeDeclaration {
     var isOnMainActor = false
     var objectiveCName: String?
     var body: Body
+    /// What a protocol asks for and classes may leave out.
+    var optionalRequirements: [OptionalRequirement] = []
+    /// Behind the closing brace of the outermost type or extension around, where another declaration can follow.
+    var endOfOutermost: Int?
     var extensions: [ExtensionDeclaration] = []
     /// Where a conformance can be added: at the end of the inheritance clause, or of the name where there is none.
     var conformanceOffset: Int

@@ -81,13 +81,12 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "optional" {
+        // The translation makes setters tell observers themselves; what is left of the word would cost every call.
+        if node.name.text == "dynamic", node.parent?.parent?.is(VariableDeclSyntax.self) == true {
             edits.blank(range(node), in: bytes)
-            diagnostics.append(
-                place(node).error(
-                    "Swift on Linux has no optional requirements: make it required, or give it a default in an extension"
-                ))
         }
+        // Left where the requirement cannot be taken out, which was said.
+        if node.name.text == "optional" { edits.blank(range(node), in: bytes) }
         return .skipChildren
     }
 
@@ -141,6 +140,14 @@ final class FileScan: SyntaxVisitor {
         }
     }
 
+    private var endOfOutermost: Int? {
+        switch scopes.first {
+        case .type(let type): type.body.closingBrace.map { $0 + 1 }
+        case .extension(let declaration): declaration.body.closingBrace.map { $0 + 1 }
+        case .function, nil: nil
+        }
+    }
+
     private var isInFunction: Bool {
         scopes.contains { if case .function = $0 { return true } else { return false } }
     }
@@ -179,6 +186,7 @@ final class FileScan: SyntaxVisitor {
             place: place(node.name))
         type.inherited = clause?.inheritedTypes.map { TypeText.inheritedName($0.type, catalogue) } ?? []
         type.access = Modifiers(node.modifiers).access ?? enclosingExtensionAccess(node)
+        type.endOfOutermost = endOfOutermost ?? type.body.closingBrace.map { $0 + 1 }
         let attributes = Attributes(node.attributes)
         type.exposesMembers = attributes.has("objcMembers")
         type.isObjectiveC = attributes.has("objc")
@@ -293,7 +301,14 @@ final class FileScan: SyntaxVisitor {
             var method = Method(node, at: place(node.name))
             method.testIsolation = TestIsolation(node, in: self)
             addToScope { $0.methods.append(method) }
-            if case .extension(let declaration)? = scopes.last, method.isOverride {
+            if case .type(let type)? = scopes.last, type.kind == .protocol, Modifiers(node.modifiers).has("optional"),
+                let requirement = optionalRequirement(node)
+            {
+                type.optionalRequirements.append(requirement)
+            }
+            if case .extension(let declaration)? = scopes.last, method.isOverride,
+                !ObservingOverrides.signatures.contains(method.signature)
+            {
                 overrideCount += 1
                 if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
             }
@@ -309,6 +324,9 @@ final class FileScan: SyntaxVisitor {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let properties = Property.all(of: node) { self.place($0) }
             addToScope { $0.properties += properties }
+            if case .type(let type)? = scopes.last, type.kind == .protocol, Modifiers(node.modifiers).has("optional") {
+                type.optionalRequirements += optionalRequirements(node)
+            }
             if case .extension(let declaration)? = scopes.last, properties.contains(where: \.isOverride) {
                 overrideCount += 1
                 if let found = extensionOverride(node, number: overrideCount) { declaration.overrides.append(found) }
@@ -332,14 +350,6 @@ final class FileScan: SyntaxVisitor {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))
             }
-        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            let name = member.declName.baseName.text
-            let labels = node.arguments.map { $0.label?.text ?? "" }
-            let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-            let isObservation =
-                name == "observe" && labels.first == "" && isKeyPath
-                || name == "addObserver" && labels.contains("forKeyPath")
-            if isObservation { runtimeCalls.append((name, place(member.declName))) }
         }
         return .visitChildren
     }

@@ -132,5 +132,8 @@ enum ImportedSelectors {
         "setValue(_:forKey:)": "setValue:forKey:",
         "value(forKey:)": "valueForKey:",
         "responds(to:)": "respondsToSelector:",
+        "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+        "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+        "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
     ]
 }

@@ -17,6 +17,8 @@ struct ModuleIndex {
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
     private let moduleName: String
+    /// Whether the module imports what is no framework.
+    private let hasForeignImports: Bool
     /// The frameworks' classes and protocols.
     private let frameworks: DeclarationIndex
 
@@ -26,6 +28,7 @@ struct ModuleIndex {
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
         self.moduleName = moduleName
+        hasForeignImports = scans.contains { scan in scan.imports.contains { !scan.catalogue.isSupported($0) } }
         var byName: [String: TypeDeclaration] = [:]
         for type in types where !type.isLocal && byName[type.name] == nil { byName[type.name] = type }
         // A local class is better than none.
@@ -150,6 +153,26 @@ struct ModuleIndex {
     func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
         var found: [TypeDeclaration] = []
         var names = conformances(of: type).map { ($0, type.scope) }
+        return inherited(by: &names, found: &found)
+    }
+
+    /// The protocols of the module that a protocol inherits, theirs included.
+    func inheritedProtocols(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = [type]
+        var names = type.inherited.map { ($0, type.scope) }
+        return Array(inherited(by: &names, found: &found).dropFirst())
+    }
+
+    /// The protocols of the module that an extension makes a framework's class conform to.
+    func protocols(of declaration: ExtensionDeclaration) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = []
+        var names = declaration.inherited.map { ($0, [String]()) }
+        return inherited(by: &names, found: &found)
+    }
+
+    private func inherited(
+        by names: inout [(String, [String])], found: inout [TypeDeclaration]
+    ) -> [TypeDeclaration] {
         while let (name, scope) = names.popLast() {
             guard let declared = resolve(name, in: scope), declared.kind == .protocol else { continue }
             guard !found.contains(where: { $0 === declared }) else { continue }
@@ -167,10 +190,37 @@ struct ModuleIndex {
 
     /// The requirement of an Objective-C protocol of the module that this method satisfies.
     func requirement(for method: Method, of type: TypeDeclaration) -> Method? {
-        for declared in protocols(of: type) where declared.isObjectiveC {
+        requirement(for: method, in: protocols(of: type))
+    }
+
+    func requirement(for method: Method, in protocols: [TypeDeclaration]) -> Method? {
+        for declared in protocols where declared.isObjectiveC {
             if let found = declared.body.methods.first(where: { $0.signature == method.signature }) { return found }
         }
         return nil
+    }
+
+    /// Whether a protocol's extension has a property of the name, which is nil where a class has none.
+    func isOptionalRequirement(_ property: Property, of type: TypeDeclaration) -> Bool {
+        protocols(of: type).contains { declared in
+            declared.optionalRequirements.contains { $0.name == property.spelling && $0.method == nil }
+        }
+    }
+
+    private func isRequired(_ property: Property, in protocols: [TypeDeclaration]) -> Bool {
+        protocols.contains { $0.isObjectiveC && $0.body.properties.contains { $0.name == property.name } }
+    }
+
+    /// Whether the class conforms to a protocol that neither the module nor a framework declares: another package's, which may be
+    /// Objective-C's and ask for any of the class's members by name.
+    func conformsToForeignProtocol(_ type: TypeDeclaration) -> Bool {
+        guard hasForeignImports, type.kind == .class else { return false }
+        return chain(of: type).contains { link in
+            let first = superclass(of: link) == nil && superclassName(of: link) == nil ? 0 : 1
+            return (link.inherited.dropFirst(first) + link.extensions.flatMap(\.inherited)).contains { name in
+                resolve(name, in: link.scope) == nil && frameworks.kind(of: unaliased(name, in: link.scope)) == nil
+            }
+        }
     }
 
     /// Whether Objective-C would know a method declared in `type`, or in an extension of it that exposes its members.
@@ -178,7 +228,7 @@ struct ModuleIndex {
         if method.isHiddenFromObjectiveC { return false }
         if method.exposure != nil { return true }
         if inExposedExtension || type.kind == .protocol && type.isObjectiveC { return true }
-        if exposesMembers(type) && !method.isPrivate { return true }
+        if !method.isPrivate, exposesMembers(type) || conformsToForeignProtocol(type) { return true }
         return requirement(for: method, of: type) != nil
     }
 
@@ -186,7 +236,8 @@ struct ModuleIndex {
         if property.isHiddenFromObjectiveC { return false }
         if property.exposure != nil || inExposedExtension { return true }
         guard let type else { return false }
-        return exposesMembers(type) && !property.isPrivate
+        if !property.isPrivate, exposesMembers(type) || conformsToForeignProtocol(type) { return true }
+        return isRequired(property, in: protocols(of: type))
     }
 
     /// The selector Objective-C knows the method by: its own, the one it overrides, or the requirement's.

@@ -4,6 +4,7 @@
 enum ModuleStandIn: String, CaseIterable {
     case intersects
     case classFromString = "NSClassFromString"
+    case stringFromClass = "NSStringFromClass"
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -20,6 +21,12 @@ enum ModuleStandIn: String, CaseIterable {
             """
 
             func NSClassFromString(_ aClassName: String) -> AnyClass? { __classFromString(aClassName) }
+
+            """
+        case .stringFromClass:
+            """
+
+            func NSStringFromClass(_ aClass: AnyClass) -> String { __stringFromClass(aClass) }
 
             """
         }

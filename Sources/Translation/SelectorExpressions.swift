@@ -62,7 +62,8 @@ struct SelectorExpressions {
         if let accessor = argument.label?.text {
             return property(reference, isSetter: accessor == "setter", owner: owner, place: expression.place)
         }
-        var resolved = method(reference, owner: owner, place: expression.place)
+        var resolved = method(
+            reference, owner: owner, place: expression.place, mayBeStatic: Self.isSentToClass(expression.node))
         if resolved.isAssumed, resolved.diagnostic?.severity != .error {
             resolved.check = check(reference, in: expression.enclosing, argument: argument.expression)
         }
@@ -243,7 +244,17 @@ struct SelectorExpressions {
         }
     }
 
-    private func method(_ reference: Reference, owner: Owner, place: Place) -> Resolved {
+    /// Whether the selector is an argument of a call that can have a class do something.
+    private static func isSentToClass(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        let called = call.calledExpression
+        let name =
+            called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return ["perform", "responds", "class_getClassMethod"].contains(name)
+    }
+
+    private func method(_ reference: Reference, owner: Owner, place: Place, mayBeStatic: Bool) -> Resolved {
         let found = candidates(reference, owner: owner)
         guard !found.isEmpty else { return frameworkMethod(reference, owner: owner, place: place) }
         let exposed = found.filter(\.isExposed)
@@ -255,7 +266,8 @@ struct SelectorExpressions {
                     selector: first.selector,
                     diagnostic: place.error("ambiguous use of '\(reference.name)': it can be \(names)"))
             }
-            return Resolved(selector: first.selector, diagnostic: problem(first.method, name).map(place.error))
+            let problem = first.method.isStatic && mayBeStatic ? nil : problem(first.method, name)
+            return Resolved(selector: first.selector, diagnostic: problem.map(place.error))
         }
         // An override of a framework's method, or a framework protocol's requirement, is exposed without a word.
         for candidate in found {

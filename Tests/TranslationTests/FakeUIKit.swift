@@ -21,10 +21,13 @@ enum FakeUIKit {
             public var properties: [String: Setter] = [:]
             public var getters: [String: Getter] = [:]
             public var methods: [String: Call] = [:]
+            public typealias ClassCall = @MainActor (_ type: AnyClass, _ arguments: [Any?]) -> Any?
+            public var classMethods: [String: ClassCall] = [:]
 
             public init(
                 _ inherited: ObjectiveCTable? = nil, name: String, properties: [String: Setter] = [:],
-                getters: [String: Getter] = [:], methods: [String: Call] = [:]
+                getters: [String: Getter] = [:], methods: [String: Call] = [:],
+                classMethods: [String: ClassCall] = [:]
             ) {
                 self.name = name
                 if let inherited { self = inherited }
@@ -32,18 +35,33 @@ enum FakeUIKit {
                 self.properties.merge(properties) { $1 }
                 self.getters.merge(getters) { $1 }
                 self.methods.merge(methods) { $1 }
+                self.classMethods.merge(classMethods) { $1 }
             }
 
             @MainActor public static var registered: [ObjectIdentifier: ObjectiveCTable] = [:]
             @MainActor public static func register(
                 _ type: AnyClass, properties: [String: Setter] = [:], getters: [String: Getter] = [:],
-                methods: [String: Call] = [:]
+                methods: [String: Call] = [:], classMethods: [String: ClassCall] = [:]
             ) {
                 registered[ObjectIdentifier(type)] = ObjectiveCTable(
                     registered[ObjectIdentifier(type)], name: "", properties: properties, getters: getters,
-                    methods: methods)
+                    methods: methods, classMethods: classMethods)
             }
         }
+
+        public func __keyValueWillChange(_ object: AnyObject, _ key: String) { print("will", key) }
+        public func __keyValueDidChange(_ object: AnyObject, _ key: String) { print("did", key) }
+        extension NSObject {
+            public func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?
+            ) {}
+        }
+
+        public func __objectiveCHas(_ object: AnyObject, _ names: [String]) -> Bool { false }
+        public func __objectiveCCall<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result {
+            fatalError("\\(name) is not there")
+        }
+        public func __objectiveCValue<Value>(_ object: AnyObject, _ name: String) -> Value? { nil }
 
         public struct WrongType: Error { public var key: String }
 

@@ -46,3 +46,8 @@ bool hook_has_date(void);
 
 /// Lets the day and time of the run go on with a clock, in seconds, from where both are now.
 void hook_follow_media_time(double (*_Nonnull time)(void));
+
+/// Tells of every object of a class of Swift that has ended: its initialised properties are gone, its memory not yet.
+///
+/// Subclasses do not count. `ended` is called on the thread that let go of the object, and is the same for all classes.
+void hook_watch_ends(void *_Nonnull class_, void (*_Nonnull ended)(const void *_Nonnull object));

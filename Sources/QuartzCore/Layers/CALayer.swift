@@ -22,6 +22,12 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
+/// What is told of changes of layers' values, by their keys.
+@MainActor package protocol LayerChangeObserver {
+    func willChange(_ key: String, of layer: CALayer)
+    func didChange(_ key: String, of layer: CALayer)
+}
+
 /// Something that runs when a layer's value changes.
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
@@ -347,6 +353,8 @@ extension NSNull: CAAction {
         _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
     ) {
         guard model[keyPath: path] != value else { return }
+        if let observer = Self.changeObserver { observer.willChange(key, of: self) }
+        defer { if let observer = Self.changeObserver { observer.didChange(key, of: self) } }
         let action = action(forKey: key)
         let change = { [self] in
             model[keyPath: path] = value
@@ -355,6 +363,9 @@ extension NSNull: CAAction {
         }
         if let driver = AnimationDriver.capturing { driver.whileChanging(self, key, path, change) } else { change() }
     }
+
+    /// Hears of the changes of all layers' values; nil while nobody is there who could ask for them.
+    package static var changeObserver: (any LayerChangeObserver)?
 
     /// Tells the frame that there is something to draw.
     func noteChange() {

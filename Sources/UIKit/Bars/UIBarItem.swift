@@ -14,11 +14,29 @@ import Foundation
     open func awakeFromNib() {}
 
     /// The item's title; buttons with a picture do not show it, and items of a tab bar do.
-    open var title: String? { didSet { if title != oldValue { didChange() } } }
+    open var title: String? {
+        willSet { __keyValueWillChange(self, "title") }
+        didSet {
+            if title != oldValue { didChange() }
+            __keyValueDidChange(self, "title")
+        }
+    }
     /// The item's picture, which bars draw as a template unless it has a rendering mode of its own.
-    open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+    open var image: UIImage? {
+        willSet { __keyValueWillChange(self, "image") }
+        didSet {
+            if image !== oldValue { didChange() }
+            __keyValueDidChange(self, "image")
+        }
+    }
     /// Whether a person can use the item.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+    open var isEnabled = true {
+        willSet { __keyValueWillChange(self, "enabled") }
+        didSet {
+            if isEnabled != oldValue { didChange() }
+            __keyValueDidChange(self, "enabled")
+        }
+    }
     /// A number for the app's own use.
     open var tag = 0
     /// The insets that move the picture, in points: by half the difference of opposite ones.

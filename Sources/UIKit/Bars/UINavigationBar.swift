@@ -26,7 +26,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The mask for the back button's title as it slides under the picture; kept, and without effect here.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Whether titles are shown large, below the buttons; never on phones that lie on their side.
-    open var prefersLargeTitles = false { didSet { looksDidChange() } }
+    open var prefersLargeTitles = false {
+        willSet { __keyValueWillChange(self, "prefersLargeTitles") }
+        didSet {
+            looksDidChange()
+            __keyValueDidChange(self, "prefersLargeTitles")
+        }
+    }
 
     /// The bar's look over content; set or changed, it takes the place of the older properties.
     open var standardAppearance: UINavigationBarAppearance {

@@ -22,7 +22,13 @@ import Foundation
     }
 
     /// The title in the middle of the bar; nil for none.
-    open var title: String? { didSet { if title != oldValue { didChange() } } }
+    open var title: String? {
+        willSet { __keyValueWillChange(self, "title") }
+        didSet {
+            if title != oldValue { didChange() }
+            __keyValueDidChange(self, "title")
+        }
+    }
     /// A view in the title's place; nil shows the title.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
     /// A line above the title, which makes the bar higher; nil for none.

@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
     /// The text in the field, never nil when read; the delegate is not told of a text that the app sets.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set { tellingObservers(of: "text") { searchTextField.text = newValue } }
     }
 
     /// The text that the field shows while it is empty.

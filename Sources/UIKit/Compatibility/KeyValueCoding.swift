@@ -36,21 +36,4 @@ extension NSObject {
         for part in parts { target = target?.value(forKey: part) as? NSObject }
         target?.setValue(value, forKey: last)
     }
-
-    /// Calls a method by its name and returns its result; a method that the class does not expose raises
-    /// `NSInvalidArgumentException`.
-    @preconcurrency @MainActor @discardableResult public func perform(_ selector: Selector) -> Any? {
-        MessageSending.send(selector, to: self, arguments: [])
-    }
-
-    /// Calls a method by its name with an argument and returns its result; a method that the class does not expose
-    /// raises `NSInvalidArgumentException`.
-    @preconcurrency @MainActor @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
-        MessageSending.send(selector, to: self, arguments: [object])
-    }
-
-    /// Whether the class exposes a method of that name.
-    @preconcurrency @MainActor public func responds(to selector: Selector) -> Bool {
-        MessageSending.responds(self, to: selector)
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A class with a table of its outlets and `@objc` members, in place of Objective-C's lists of methods and properties.
 ///
@@ -9,7 +10,9 @@ public protocol ObjectiveCExposed: AnyObject {
 }
 
 /// The members of a class that can be reached by name: outlets and other settable properties, and methods by selector.
-@preconcurrency @MainActor public struct ObjectiveCTable {
+///
+/// Messages are sent and values read on whatever thread somebody does so; so the table belongs to no actor.
+public struct ObjectiveCTable: Sendable {
     /// Sets a property of an object; throws for a value that the property cannot hold.
     public typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) throws -> Void
     /// Reads a property of an object.
@@ -17,18 +20,23 @@ public protocol ObjectiveCExposed: AnyObject {
     /// Calls a method of an object with as many arguments as its name has colons, and returns its result, or nil.
     public typealias Method = @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
+    /// Calls a method of a class, as `Method` does of an object.
+    public typealias ClassMethod = @MainActor (_ type: AnyClass, _ arguments: [Any?]) -> Any?
+
     private var properties: [String: Setter]
     private var getters: [String: Getter]
     private var methods: [String: Method]
+    private var classMethods: [String: ClassMethod]
 
     /// Makes the table of a class from that of its superclass and the members that it adds or overrides.
     public init(
         _ inherited: ObjectiveCTable? = nil, name: String, properties: [String: Setter] = [:],
-        getters: [String: Getter] = [:], methods: [String: Method] = [:]
+        getters: [String: Getter] = [:], methods: [String: Method] = [:], classMethods: [String: ClassMethod] = [:]
     ) {
         self.properties = (inherited?.properties ?? [:]).merging(properties) { $1 }
         self.getters = (inherited?.getters ?? [:]).merging(getters) { $1 }
         self.methods = (inherited?.methods ?? [:]).merging(methods) { $1 }
+        self.classMethods = (inherited?.classMethods ?? [:]).merging(classMethods) { $1 }
     }
 
     func setter(_ key: String) -> Setter? { properties[key] }
@@ -37,28 +45,61 @@ public protocol ObjectiveCExposed: AnyObject {
 
     // MARK: Members of framework classes that an app's extensions add
 
-    private static var added: [(type: AnyClass, table: ObjectiveCTable)] = []
+    private struct Known {
+        var added: [(type: AnyClass, table: ObjectiveCTable)] = []
+        /// The tables of classes that were asked for, which never change; nil for a class without one.
+        var own: [ObjectIdentifier: ObjectiveCTable?] = [:]
+    }
+
+    private static let known = Mutex(Known())
 
     /// Adds members that an app declares in an extension of a class that it does not own.
     public static func register(
         _ type: AnyClass, properties: [String: Setter] = [:], getters: [String: Getter] = [:],
-        methods: [String: Method] = [:]
+        methods: [String: Method] = [:], classMethods: [String: ClassMethod] = [:]
     ) {
-        added.append(
-            (type, ObjectiveCTable(name: "\(type)", properties: properties, getters: getters, methods: methods)))
+        let table = ObjectiveCTable(
+            name: "\(type)", properties: properties, getters: getters, methods: methods, classMethods: classMethods)
+        known.withLock { $0.added.append((type, table)) }
     }
 
     /// The tables that apply to an object: its class's own, then those added to its superclasses, newest first.
-    static func tables(for object: AnyObject) -> [ObjectiveCTable] {
-        let own = (type(of: object) as? any ObjectiveCExposed.Type)?.__objectiveC
-        let extra = added.reversed().filter { isInstance(object, of: $0.type) }.map(\.table)
-        return (own.map { [$0] } ?? []) + extra
+    static func tables(for object: AnyObject) -> [ObjectiveCTable] { tables(of: Swift.type(of: object)) }
+
+    /// The tables that apply to the objects of a class, and to the class itself.
+    static func tables(of type: AnyClass) -> [ObjectiveCTable] {
+        let added = known.withLock { $0.added }
+        let extra = added.reversed().filter { isSubclass(type, of: $0.type) }.map(\.table)
+        return (ownTable(of: type).map { [$0] } ?? []) + extra
     }
 
-    private static func isInstance(_ object: AnyObject, of type: AnyClass) -> Bool {
-        var candidate: AnyClass? = Swift.type(of: object)
+    /// The class's method of a name.
+    static func classMethod(_ selector: Selector, of type: AnyClass) -> ClassMethod? {
+        tables(of: type).lazy.compactMap { $0.classMethods[selector.description] }.first
+    }
+
+    /// Whether objects of a class have a method of a name.
+    static func hasMethod(_ selector: Selector, _ type: AnyClass) -> Bool {
+        tables(of: type).contains { $0.method(selector) != nil }
+    }
+
+    /// Whether the app gave objects of a class a property of a name.
+    static func hasProperty(_ key: String, _ type: AnyClass) -> Bool {
+        tables(of: type).contains { $0.getter(key) != nil }
+    }
+
+    private static func ownTable(of type: AnyClass) -> ObjectiveCTable? {
+        if let known = known.withLock({ $0.own[ObjectIdentifier(type)] }) { return known }
+        guard let exposed = type as? any ObjectiveCExposed.Type else { return nil }
+        let table = onThisThread([exposed]) { $0[0].__objectiveC }
+        known.withLock { $0.own[ObjectIdentifier(type)] = .some(table) }
+        return table
+    }
+
+    private static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+        var candidate: AnyClass? = type
         while let current = candidate {
-            if current == type { return true }
+            if current == other { return true }
             candidate = _getSuperclass(current)
         }
         return false
@@ -90,26 +131,41 @@ public struct ObjectiveCCastError: Error, CustomStringConvertible {
 }
 
 /// Sends messages by selector.
-@MainActor enum MessageSending {
+enum MessageSending {
     static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        ObjectiveCTable.tables(for: object).contains { $0.method(selector) != nil }
+        ObjectiveCTable.hasMethod(selector, type(of: object))
     }
 
     /// Calls a method with as many arguments as its name has colons; the rest is left out.
     ///
     /// An object that has no such method raises UIKit's exception, as on iOS.
     @discardableResult static func send(_ selector: Selector, to object: AnyObject, arguments: [Any?]) -> Any? {
-        for table in ObjectiveCTable.tables(for: object) {
-            guard let method = table.method(selector) else { continue }
-            let count = selector.description.count { $0 == ":" }
-            let padded = arguments + Array(repeating: nil, count: max(0, count - arguments.count))
-            return method(object, Array(padded.prefix(count)))
+        guard let method = ObjectiveCTable.tables(for: object).lazy.compactMap({ $0.method(selector) }).first else {
+            let reason =
+                "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance "
+                + addressText(object)
+            NSException(name: .invalidArgumentException, reason: reason).raise()
+            return nil
         }
-        NSException.raise(
-            .invalidArgumentException,
-            "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance \(addressText(object))"
-        )
-        return nil
+        return onThisThread((object, selector.padded(arguments))) { object, arguments in method(object, arguments) }
+    }
+
+    /// Calls a method of a class, which raises the like where it has none.
+    @discardableResult static func send(_ selector: Selector, toClass type: AnyClass, arguments: [Any?]) -> Any? {
+        guard let method = ObjectiveCTable.classMethod(selector, of: type) else {
+            let reason = "+[\(objectiveCClassName(type)) \(selector)]: unrecognized selector sent to class \(type)"
+            NSException(name: .invalidArgumentException, reason: reason).raise()
+            return nil
+        }
+        return onThisThread((type, selector.padded(arguments))) { type, arguments in method(type, arguments) }
+    }
+}
+
+extension Selector {
+    /// As many arguments as the name has colons.
+    fileprivate func padded(_ arguments: [Any?]) -> [Any?] {
+        let count = description.count { $0 == ":" }
+        return Array((arguments + Array(repeating: nil, count: count)).prefix(count))
     }
 }
 

@@ -33,11 +33,29 @@ open class UIControl: UIView {
     }
 
     /// Whether the control takes touches.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isEnabled = true {
+        willSet { __keyValueWillChange(self, "enabled") }
+        didSet {
+            if isEnabled != oldValue { stateDidChange() }
+            __keyValueDidChange(self, "enabled")
+        }
+    }
     /// Whether the control is selected; only the app, or a subclass, changes it.
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isSelected = false {
+        willSet { __keyValueWillChange(self, "selected") }
+        didSet {
+            if isSelected != oldValue { stateDidChange() }
+            __keyValueDidChange(self, "selected")
+        }
+    }
     /// Whether the control is drawn as touched; tracking turns it on and off as the finger enters and leaves.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isHighlighted = false {
+        willSet { __keyValueWillChange(self, "highlighted") }
+        didSet {
+            if isHighlighted != oldValue { stateDidChange() }
+            __keyValueDidChange(self, "highlighted")
+        }
+    }
 
     /// Whether a finished touch is what the control is there for, as it is for buttons.
     var sendsPrimaryActionOnTouchUp: Bool { false }

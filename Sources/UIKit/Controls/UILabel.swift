@@ -12,7 +12,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text; setting it drops the attributes of `attributedText`.
     open var text: String? {
         get { content.string }
-        set { change { $0.content = newValue.map { .plain($0) } ?? .none } }
+        set {
+            tellingObservers(of: "text") { change { $0.content = newValue.map { .plain($0) } ?? .none } }
+        }
     }
 
     /// The text with attributes; what they leave open comes from the label's properties.

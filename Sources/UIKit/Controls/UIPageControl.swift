@@ -32,7 +32,10 @@ open class UIPageControl: UIControl {
     var scrub: PageScrub?
     var holdCall: Int?
     private var pageCount = 0
-    private var page = 0
+    private var page = 0 {
+        willSet { __keyValueWillChange(self, "currentPage") }
+        didSet { __keyValueDidChange(self, "currentPage") }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -24,7 +24,10 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? { didSet { showProgress() } }
 
     private static let height: CGFloat = 4
-    private var storedProgress: Float = 0
+    private var storedProgress: Float = 0 {
+        willSet { __keyValueWillChange(self, "progress") }
+        didSet { __keyValueDidChange(self, "progress") }
+    }
     private let done = UIView(frame: .zero)
 
     public override init(frame: CGRect) {

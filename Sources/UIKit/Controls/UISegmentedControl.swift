@@ -15,7 +15,10 @@ open class UISegmentedControl: UIControl {
     let thumb = UIView(frame: .zero)
     var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     var touch = SegmentTouch.none
-    private var selection = UISegmentedControl.noSegment
+    private var selection = UISegmentedControl.noSegment {
+        willSet { __keyValueWillChange(self, "selectedSegmentIndex") }
+        didSet { __keyValueDidChange(self, "selectedSegmentIndex") }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -53,7 +53,10 @@ open class UISlider: UIControl {
     private var thumbImages: [State: UIImage] = [:]
     private var minimumTrackImages: [State: UIImage] = [:]
     private var maximumTrackImages: [State: UIImage] = [:]
-    private var storedValue: Float = 0
+    private var storedValue: Float = 0 {
+        willSet { __keyValueWillChange(self, "value") }
+        didSet { __keyValueDidChange(self, "value") }
+    }
     /// From the finger to the thumb's middle, in points.
     private var grip: CGFloat = 0
 

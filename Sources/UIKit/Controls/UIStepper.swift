@@ -56,7 +56,10 @@ open class UIStepper: UIControl {
         }
     }
 
-    private var storedValue = 0.0
+    private var storedValue = 0.0 {
+        willSet { __keyValueWillChange(self, "value") }
+        didSet { __keyValueDidChange(self, "value") }
+    }
     private var least = 0.0
     private var greatest = 100.0
     private var step = 1.0

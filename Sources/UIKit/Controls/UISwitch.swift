@@ -7,7 +7,10 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let thumbMargin: CGFloat = 2
 
-    private var storedIsOn = false
+    private var storedIsOn = false {
+        willSet { __keyValueWillChange(self, "on") }
+        didSet { __keyValueDidChange(self, "on") }
+    }
     private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
     private let thumb = UIView(frame: .zero)
 

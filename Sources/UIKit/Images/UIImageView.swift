@@ -5,13 +5,25 @@ import QuartzCore
 /// A view that shows a picture, or several one after the other.
 open class UIImageView: UIView {
     /// The picture that the view shows; nil for none.
-    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
+    open var image: UIImage? {
+        willSet { __keyValueWillChange(self, "image") }
+        didSet {
+            if image !== oldValue { imageDidChange(from: oldValue) }
+            __keyValueDidChange(self, "image")
+        }
+    }
     /// The picture that the view shows while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted, highlightedImage !== oldValue { imageDidChange(from: oldValue) } }
     }
     /// Whether the view shows `highlightedImage`; cells set it along with their own highlight.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateContents() } } }
+    open var isHighlighted = false {
+        willSet { __keyValueWillChange(self, "highlighted") }
+        didSet {
+            if isHighlighted != oldValue { updateContents() }
+            __keyValueDidChange(self, "highlighted")
+        }
+    }
 
     /// The configuration for symbols that were made without one.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }

@@ -11,6 +11,7 @@ extension ExposedKeyTable {
         table.addListKeys()
         table.addContainerKeys()
         table.addOutlets()
+        table.addObservedKeys()
         return table
     }()
 

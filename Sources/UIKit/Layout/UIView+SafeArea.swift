@@ -32,7 +32,7 @@ extension UIView {
         let insets = currentSafeAreaInsets
         let isChanged = insets != safeArea.insets
         if isChanged {
-            safeArea.insets = insets
+            tellingObservers(of: "safeAreaInsets") { safeArea.insets = insets }
             updateFollowingGuides()
             // Margins are told first (fact 7.19).
             if safeArea.insetsMarginsFromSafeArea { tellMarginsChanged() }

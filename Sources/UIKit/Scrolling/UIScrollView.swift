@@ -92,20 +92,30 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            stopMotion()
-            restoredOffset = nil
-            moveContent(to: newValue)
+            tellingObservers(of: "contentOffset") {
+                stopMotion()
+                restoredOffset = nil
+                moveContent(to: newValue)
+            }
         }
     }
 
+    override var scrolledKeys: [String] { ["contentOffset"] }
+
     /// The size of the content, in points.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { contentSizeDidChange() } }
+        willSet { __keyValueWillChange(self, "contentSize") }
+        didSet {
+            if contentSize != oldValue { contentSizeDidChange() }
+            __keyValueDidChange(self, "contentSize")
+        }
     }
 
     /// Room around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
+        willSet { __keyValueWillChange(self, "contentInset") }
         didSet {
+            defer { __keyValueDidChange(self, "contentInset") }
             guard contentInset != oldValue else { return }
             insetsMayHaveChanged()
             // Room for a keyboard: what is typed stays in sight.
@@ -123,7 +133,10 @@ open class UIScrollView: UIView {
     }
 
     /// The content's insets and what the safe area adds to them, in points.
-    open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+    open internal(set) var adjustedContentInset = UIEdgeInsets.zero {
+        willSet { __keyValueWillChange(self, "adjustedContentInset") }
+        didSet { __keyValueDidChange(self, "adjustedContentInset") }
+    }
 
     /// The adjusted insets have other values.
     ///
@@ -192,7 +205,10 @@ open class UIScrollView: UIView {
     /// A finger is down.
     open internal(set) var isTracking = false
     /// A finger moves the content.
-    open internal(set) var isDragging = false
+    open internal(set) var isDragging = false {
+        willSet { __keyValueWillChange(self, "dragging") }
+        didSet { __keyValueDidChange(self, "dragging") }
+    }
     /// The content goes on moving after the finger was lifted.
     open var isDecelerating: Bool { motion?.kind == .deceleration }
 

@@ -34,7 +34,10 @@ open class UITableView: UIScrollView {
     var marks = ListMarks()
     var updates = ListUpdateBatch(.rows)
     // See UITableView+Editing.swift, UITableView+Swiping.swift and UITableView+Reordering.swift.
-    var storedIsEditing = false
+    var storedIsEditing = false {
+        willSet { __keyValueWillChange(self, "editing") }
+        didSet { __keyValueDidChange(self, "editing") }
+    }
     let rowSwipe = RowSwipeGestureRecognizer()
     var swipe: RowSwipe?
     var reordering: RowReordering?

@@ -45,7 +45,10 @@ open class UITableViewCell: UIView {
     /// The look that the table decides for the row.
     var rowLook = RowLook()
     // See UITableViewCell+Editing.swift.
-    var storedIsEditing = false
+    var storedIsEditing = false {
+        willSet { __keyValueWillChange(self, "editing") }
+        didSet { __keyValueDidChange(self, "editing") }
+    }
     var editLook = EditLook()
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
@@ -265,8 +268,14 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    private var storedIsSelected = false
-    private var storedIsHighlighted = false
+    private var storedIsSelected = false {
+        willSet { __keyValueWillChange(self, "selected") }
+        didSet { __keyValueDidChange(self, "selected") }
+    }
+    private var storedIsHighlighted = false {
+        willSet { __keyValueWillChange(self, "highlighted") }
+        didSet { __keyValueDidChange(self, "highlighted") }
+    }
 
     /// Shows the cell selected or not; animated, the selection fades out. The table calls it for each change of its
     /// selection and before it displays a row; an override calls `super`.

@@ -70,7 +70,10 @@ import Foundation
 
     // MARK: Editing; see UIViewController+Editing.swift
 
-    var storedIsEditing = false
+    var storedIsEditing = false {
+        willSet { __keyValueWillChange(self, "editing") }
+        didSet { __keyValueDidChange(self, "editing") }
+    }
     var storedEditButtonItem: UIBarButtonItem?
 
     /// Whether the content can be changed by the person.
@@ -89,10 +92,12 @@ import Foundation
 
     /// The title that containers show for this controller, in a bar for example.
     open var title: String? {
+        willSet { __keyValueWillChange(self, "title") }
         didSet {
             // Both items follow (fact 5.27).
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
+            __keyValueDidChange(self, "title")
         }
     }
 

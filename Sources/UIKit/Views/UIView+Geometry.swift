@@ -3,17 +3,21 @@ import QuartzCore
 
 extension UIView: UICoordinateSpace {
     func assignFrame(_ newValue: CGRect) {
-        let (oldSize, oldPosition) = (bounds.size, storedLayer.position)
-        changeLayer { storedLayer.frame = newValue }
-        geometryDidChange(from: oldSize)
-        if storedLayer.position != oldPosition { positionDidChange() }
+        tellingOfGeometry("frame") {
+            let (oldSize, oldPosition) = (bounds.size, storedLayer.position)
+            changeLayer { storedLayer.frame = newValue }
+            geometryDidChange(from: oldSize)
+            if storedLayer.position != oldPosition { positionDidChange() }
+        }
     }
 
     func assignBounds(_ newValue: CGRect) {
-        let oldBounds = storedLayer.bounds
-        changeLayer { storedLayer.bounds = newValue }
-        geometryDidChange(from: oldBounds.size)
-        if newValue.origin != oldBounds.origin { boundsOriginDidChange() }
+        tellingOfGeometry("bounds") {
+            let oldBounds = storedLayer.bounds
+            changeLayer { storedLayer.bounds = newValue }
+            geometryDidChange(from: oldBounds.size)
+            if newValue.origin != oldBounds.origin { boundsOriginDidChange() }
+        }
     }
 
     /// Changes the layer's size. A view that constraints place keeps what it is given until something else has its
@@ -25,10 +29,33 @@ extension UIView: UICoordinateSpace {
     }
 
     func assignCenter(_ newValue: CGPoint) {
-        guard newValue != storedLayer.position else { return }
-        storedLayer.position = newValue
-        geometryDidChange(from: bounds.size)
-        positionDidChange()
+        tellingOfGeometry("center") {
+            guard newValue != storedLayer.position else { return }
+            storedLayer.position = newValue
+            geometryDidChange(from: bounds.size)
+            positionDidChange()
+        }
+    }
+
+    /// Tells observers of a change of one of the view's places, and of the others if it changes those.
+    // Choice (projects): iOS tells of what is set; whether of the others, too, depends on how it is made there.
+    private func tellingOfGeometry(_ key: String, _ change: () -> Void) {
+        guard ObservedObject.areAny, let observed = ObservedObject.existing(for: self) else { return change() }
+        let others = ["frame", "bounds", "center"].filter { $0 != key } + scrolledKeys
+        let old = (frame: frame, bounds: bounds, center: center)
+        for key in [key] + others { observed.willChange(key, ChangeKind(), isAutomatic: true) }
+        change()
+        for other in others.reversed() {
+            let isChanged =
+                switch other {
+                case "frame": frame != old.frame
+                case "bounds": bounds != old.bounds
+                case "center": center != old.center
+                default: bounds.origin != old.bounds.origin
+                }
+            if isChanged { observed.didChange(other) } else { observed.dropChange(other) }
+        }
+        observed.didChange(key)
     }
 
     func geometryDidChange(from oldSize: CGSize) {

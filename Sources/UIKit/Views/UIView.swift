@@ -76,7 +76,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The affine transform of the view about its layer's anchor point; the identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { tellingObservers(of: "transform") { layer.setAffineTransform(newValue) } }
     }
 
     /// The transform of the view in three dimensions about its layer's anchor point; the identity by default.
@@ -402,6 +402,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Follows a new origin of the view's bounds: its content was scrolled. Called inside the change; an override calls super.
     @_spi(Framework) open func boundsOriginDidChange() {}
 
+    /// The keys of what the bounds' origin stands for besides, for observers.
+    var scrolledKeys: [String] { [] }
+
     /// Brings colours, fonts and images up to date with new traits.
     ///
     /// Called before `traitCollectionDidChange(_:)`, with the new traits current: colours resolve to what is to be seen.
@@ -492,23 +495,20 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour behind the view's content; nil, the default, lets what lies behind show through.
     open var backgroundColor: UIColor? {
-        didSet { if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() } }
+        willSet { __keyValueWillChange(self, "backgroundColor") }
+        didSet { backgroundColorDidChange() }
     }
 
     /// The opacity of the view and its subviews, from 0 to 1; other values are brought into that range.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set { tellingObservers(of: "alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
     /// Whether neither the view nor its subviews are shown or receive touches.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
-            hiddenDidChange()
-        }
+        set { tellingObservers(of: "hidden") { assignHidden(newValue) } }
     }
 
     /// A promise that the view fills its bounds with opaque content.
@@ -538,8 +538,10 @@ open class UIView: UIResponder, CALayerDelegate {
     open var tintColor: UIColor! {
         get { storedTintColor ?? storedSuperview?.tintColor ?? .accent }
         set {
-            storedTintColor = newValue
-            propagateTintColor()
+            tellingObservers(of: "tintColor") {
+                storedTintColor = newValue
+                propagateTintColor()
+            }
         }
     }
 

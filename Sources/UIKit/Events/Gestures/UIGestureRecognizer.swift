@@ -34,7 +34,10 @@ import QuartzCore
     var onAction: ((UIGestureRecognizer) -> Void)?
 
     // What the arbiter keeps here; see UIGestureRecognizer+Arbitration.swift.
-    var storedState = State.possible
+    var storedState = State.possible {
+        willSet { __keyValueWillChange(self, "state") }
+        didSet { __keyValueDidChange(self, "state") }
+    }
     /// A recognition that waits for others to fail.
     var deferredState: State?
     var required: [WeakRecognizer] = []

@@ -46,13 +46,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, never nil when read. The delegate is not asked about a text that the app sets.
     open var text: String? {
         get { edited.string }
-        set { assign(newValue ?? "") }
+        set { tellingObservers(of: "text") { assign(newValue ?? "") } }
     }
 
     /// The text with attributes; what they leave open comes from the field's properties.
     open var attributedText: NSAttributedString? {
         get { edited.rich ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
-        set { assign(newValue ?? NSAttributedString(string: "", attributes: nil)) }
+        set {
+            tellingObservers(of: "attributedText") {
+                assign(newValue ?? NSAttributedString(string: "", attributes: nil))
+            }
+        }
     }
 
     /// The placeholder that is shown while there is no text; nil for none.

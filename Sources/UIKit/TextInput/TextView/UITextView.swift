@@ -60,13 +60,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text, never nil when read. The delegate is not asked about a text that the app sets.
     open var text: String! {
         get { edited.string }
-        set { assign(newValue ?? "") }
+        set { tellingObservers(of: "text") { assign(newValue ?? "") } }
     }
 
     /// The text with attributes; what they leave open comes from the view's properties.
     open var attributedText: NSAttributedString! {
         get { edited.rich ?? NSAttributedString(string: edited.string, attributes: typingAttributesOfView) }
-        set { assign(newValue ?? NSAttributedString(string: "", attributes: nil)) }
+        set {
+            tellingObservers(of: "attributedText") {
+                assign(newValue ?? NSAttributedString(string: "", attributes: nil))
+            }
+        }
     }
 
     /// The font; nil, as it is at first, draws as 12 points of the system's font.

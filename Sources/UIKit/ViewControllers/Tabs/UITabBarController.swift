@@ -11,7 +11,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let transitionView = TabTransitionView(frame: .zero)
     var tabs: [UIViewController] = []
     /// The tab on show, or the controller of the tabs that have no item of their own.
-    var shownTab: UIViewController?
+    var shownTab: UIViewController? {
+        willSet {
+            __keyValueWillChange(self, "selectedIndex")
+            __keyValueWillChange(self, "selectedViewController")
+        }
+        didSet {
+            __keyValueDidChange(self, "selectedViewController")
+            __keyValueDidChange(self, "selectedIndex")
+        }
+    }
     var transition: ControllerTransition?
     var bar = TabBarPlace()
     /// The scroll view whose content decides the bar's looks.

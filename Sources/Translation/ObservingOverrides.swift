@@ -1,0 +1,71 @@
+/// Methods that every object has on Apple's systems, and that Foundation's `NSObject` here has not in its body: UIKit declares
+/// them in an extension, so that nothing can be overridden. The first class to declare one says it without `override`.
+enum ObservingOverrides {
+    static let signatures: Set<String> = [
+        "observeValue(forKeyPath:of:change:context:)", "keyPathsForValuesAffectingValue(forKey:)",
+        "automaticallyNotifiesObservers(forKey:)",
+    ]
+}
+
+extension ClassTables {
+    /// Takes the word `override` away where there is nothing to override, and exposes the methods.
+    mutating func admitObservingOverrides(in type: TypeDeclaration) {
+        for body in [type.body] + type.extensions.map(\.body) {
+            for method in body.methods where ObservingOverrides.signatures.contains(method.signature) {
+                let isDeclaredAbove = index.chain(of: type).dropFirst().contains { link in
+                    ([link.body] + link.extensions.map(\.body)).contains { body in
+                        body.methods.contains { $0.signature == method.signature }
+                    }
+                }
+                guard !isDeclaredAbove else { continue }
+                needed[ObjectIdentifier(type), default: []].insert(method.signature)
+                guard let range = method.overrideRange else { continue }
+                replace(range, with: String(repeating: " ", count: range.count), file: body.file)
+            }
+        }
+    }
+
+    /// Makes the setters of `dynamic` properties, and those that override them or a framework's, tell observers.
+    mutating func tellObservers(in type: TypeDeclaration) {
+        for body in [type.body] + type.extensions.map(\.body) {
+            for property in body.properties where !property.isStatic {
+                // An override in an extension is called by one in the class.
+                guard property.isDynamic || body.closingBrace == type.body.closingBrace && body.file == type.body.file,
+                    let places = property.setterPlaces, let key = observedKey(property, of: type)
+                else { continue }
+                tellObservers(by: places, of: key, file: body.file)
+            }
+        }
+    }
+
+    private mutating func tellObservers(by places: SetterPlaces, of key: String, file: Int) {
+        for insertion in places.insertions(key: key) { insert(insertion.text, at: insertion.offset, file: file) }
+        if let comma = places.separation { replace(comma.range, with: comma.text, file: file) }
+        needsUIKit(file: file)
+    }
+
+    private func observedKey(_ property: Property, of type: TypeDeclaration) -> String? {
+        if property.isDynamic { return property.name }
+        guard property.isOverride else { return nil }
+        for link in index.chain(of: type).dropFirst() {
+            for body in [link.body] + link.extensions.map(\.body) {
+                guard let overridden = body.properties.first(where: { $0.name == property.name }) else { continue }
+                if overridden.isDynamic { return property.name }
+                if !overridden.isOverride { return nil }
+            }
+        }
+        // Objective-C's name of a framework's property.
+        guard index.root(of: type) == .exposed else { return nil }
+        let name = property.name
+        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+        return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+    }
+
+    /// The same for what the app adds to a framework's class.
+    mutating func tellObservers(in declaration: ExtensionDeclaration) {
+        for property in declaration.body.properties where property.isDynamic && !property.isStatic {
+            guard let places = property.setterPlaces else { continue }
+            tellObservers(by: places, of: property.name, file: declaration.body.file)
+        }
+    }
+}

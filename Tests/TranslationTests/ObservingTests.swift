@@ -1,0 +1,45 @@
+import Translation
+import XCTest
+
+/// What the translation adds to classes so that changes of their properties are told.
+final class ObservingTests: XCTestCase {
+    private func body(_ member: String, of head: String = "class A: NSObject") -> String {
+        let text = translated("import UIKit\n\(head) {\n\(member)\n}").text
+        return text.split(separator: "\n", omittingEmptySubsequences: false)[2].trimmingCharacters(in: .whitespaces)
+    }
+
+    func test_settersTellOfChanges() {
+        let will = "__keyValueWillChange(self, \"x\")"
+        let did = "__keyValueDidChange(self, \"x\")"
+        let cases = [
+            ("@objc dynamic var x = 1", "var x = 1 { willSet { \(will) } didSet { \(did) } }"),
+            ("@objc dynamic var x: Int?", "var x: Int? { willSet { \(will) } didSet { \(did) } }"),
+            (
+                "@objc dynamic var x = 1 { didSet { f() } }",
+                "var x = 1 { willSet { \(will) }  didSet { defer { \(did) }; f() } }"
+            ),
+            ("@objc dynamic var x = 1 { willSet {} }", "var x = 1 { didSet { \(did) }  willSet { \(will);} }"),
+            (
+                "@objc dynamic var x: Int { get { 1 } set { f() } }",
+                "var x: Int { get { 1 } set { \(will); defer { \(did) }; f() } }"
+            ),
+            ("@objc dynamic var x: Int { 1 }", "var x: Int { 1 }"),
+            ("@objc dynamic let x = 1", "let x = 1"),
+            ("@objc var x = 1", "var x = 1"),
+        ]
+        for (source, expected) in cases { XCTAssertEqual(body(source), expected) }
+    }
+
+    func test_overridesOfNothingHereAreMethodsOfTheirOwn() {
+        let member = "override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }"
+        XCTAssertEqual(body(member), String(member.dropFirst("override ".count)))
+        let source = """
+            import UIKit
+            class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
+            class B: A { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
+            """
+        let lines = translated(source).text.split(separator: "\n")
+        XCTAssertTrue(lines[1].contains("{          func observeValue("), String(lines[1]))
+        XCTAssertTrue(lines[2].contains("{ override func observeValue("), String(lines[2]))
+    }
+}
