@@ -254,6 +254,7 @@ struct ModuleIndex {
     }
 
     func requirement(for method: Method, in protocols: [TypeDeclaration]) -> Method? {
+        guard !method.isPrivate else { return nil }
         for declared in protocols where declared.isObjectiveC {
             if let found = declared.body.methods.first(where: { $0.signature == method.signature }) { return found }
         }

@@ -212,7 +212,7 @@ final class ObservingAppTests: XCTestCase {
                     override func observeValue(
                         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
                         context: UnsafeMutableRawPointer?
-                    ) { print("method", keyPath!, change?[.newKey] as! CGPoint) }
+                    ) { print("method", keyPath!, (change?[.newKey] as! NSValue).cgPointValue, change?[.newKey] is CGPoint) }
                 }
                 func run() {
                     let scroll = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -254,12 +254,12 @@ final class ObservingAppTests: XCTestCase {
             layer (0.0, 10.0, 100.0, 100.0)
             delegate 10.0
             bounds (0.0, 10.0, 100.0, 100.0)
-            method contentOffset (0.0, 10.0)
+            method contentOffset (0.0, 10.0) true
             offset 10.0
             layer (0.0, 20.0, 100.0, 100.0)
             delegate 20.0
             bounds (0.0, 20.0, 100.0, 100.0)
-            method contentOffset (0.0, 20.0)
+            method contentOffset (0.0, 20.0) true
             offset 20.0
             layer (0.0, 20.0, 50.0, 100.0)
             center (25.0, 50.0)

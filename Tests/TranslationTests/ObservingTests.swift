@@ -30,6 +30,18 @@ final class ObservingTests: XCTestCase {
         for (source, expected) in cases { XCTAssertEqual(body(source), expected) }
     }
 
+    func test_privateMethodsSatisfyNoRequirement() {
+        let source = """
+            import UIKit
+            @objc protocol P { func f(_ a: Int) }
+            class A: NSObject, P {
+                func f(_ a: Int) {}
+                private func f(_ a: String) {}
+            }
+            """
+        XCTAssertEqual(diagnostics(source), [])
+    }
+
     func test_overridesOfNothingHereAreMethodsOfTheirOwn() {
         let member = "override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }"
         XCTAssertEqual(body(member), String(member.dropFirst("override ".count)))

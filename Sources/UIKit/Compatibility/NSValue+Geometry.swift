@@ -17,28 +17,54 @@ extension NSValue {
     public var cgSizeValue: CGSize { sizeValue }
 }
 
-/// A rectangle out of a dictionary can be taken as `CGRect` and as `NSValue`, as apps do with the keyboard's frame.
-extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// Makes a value that holds the rectangle, as a cast to `NSValue` does.
-    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+/// Geometry that comes out of a dictionary as itself and as `NSValue`, as apps take the keyboard's frame and what observers are
+/// told.
+public protocol __GeometryInValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+    /// What a value holds that was made of nothing.
+    static var zero: Self { get }
+    /// The geometry in a value that holds one of this type.
+    static func __read(_ value: NSValue) -> Self
+}
 
-    /// Reads the rectangle for a forced cast; the result is nil for a value that holds something else.
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+extension __GeometryInValue {
+    /// Reads the geometry for a forced cast; the result is nil for a value that holds something else.
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
         _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
 
-    /// Reads the rectangle for a conditional cast, and returns whether the value holds one.
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        // Values of other types would be read as if they were rectangles.
-        let isRectangle = strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0
-        result = isRectangle ? source.rectValue : nil
-        return isRectangle
+    /// Reads the geometry for a conditional cast, and returns whether the value holds one.
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
+        // Values of other types would be read as if they were of this one.
+        let isOfType = strcmp(source.objCType, zero._bridgeToObjectiveC().objCType) == 0
+        result = isOfType ? __read(source) : nil
+        return isOfType
     }
 
-    /// Reads the rectangle for the compiler's own casts; zero for nil and for a value that holds something else.
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
-        var result: CGRect?
+    /// Reads the geometry for the compiler's own casts; zero for nil and for a value that holds something else.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+        var result: Self?
         if let source { _forceBridgeFromObjectiveC(source, result: &result) }
-        return result ?? .zero
+        return result ?? zero
     }
+}
+
+extension CGRect: __GeometryInValue, @retroactive _ObjectiveCBridgeable {
+    /// Makes a value that holds the rectangle, as a cast to `NSValue` does.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    /// The rectangle in a value.
+    public static func __read(_ value: NSValue) -> CGRect { value.rectValue }
+}
+
+extension CGPoint: __GeometryInValue, @retroactive _ObjectiveCBridgeable {
+    /// Makes a value that holds the point, as a cast to `NSValue` does.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    /// The point in a value.
+    public static func __read(_ value: NSValue) -> CGPoint { value.pointValue }
+}
+
+extension CGSize: __GeometryInValue, @retroactive _ObjectiveCBridgeable {
+    /// Makes a value that holds the size, as a cast to `NSValue` does.
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    /// The size in a value.
+    public static func __read(_ value: NSValue) -> CGSize { value.sizeValue }
 }
