@@ -116,7 +116,9 @@ import Foundation
             return
         }
         var whole = DisplayList()
-        if let color, hasBackground {
+        if let tile = layer.state.backgroundColor?.tile {
+            whole.append(pattern(tile, place, clip: nil))
+        } else if let color, hasBackground {
             whole.append(DisplayCommand(.fillRect(place.box, color), transform: place.boxTransform))
         }
         for command in inside.commands { whole.append(command) }
@@ -128,7 +130,20 @@ import Foundation
         to list: inout DisplayList
     ) {
         guard let color = state.backgroundColor?.rgba, color.alpha > 0, !place.box.isEmpty else { return }
+        if let tile = state.backgroundColor?.tile {
+            let shaped = Clip(shape.clipShape, transform: place.boxTransform, within: clip)
+            return append(pattern(tile, place, clip: shaped), visible, to: &list)
+        }
         append(DisplayCommand(shape.filled(color), transform: place.boxTransform, clip: clip), visible, to: &list)
+    }
+
+    /// A repeated picture over a layer, from the layer's top left corner on.
+    private func pattern(_ tile: PatternTile, _ place: Placement, clip: Clip?) -> DisplayCommand {
+        let size = CGSize(width: tile.size.width * place.unit, height: tile.size.height * place.unit)
+        let area = CGRect(origin: .zero, size: place.box.size)
+        let drawing = ExternalDrawing(
+            PatternFill(PatternTile(tile.image, size: size), over: area), at: place.box.origin, color: .black)
+        return DisplayCommand(.external(drawing), transform: place.boxTransform, clip: clip)
     }
 
     private func addBorder(

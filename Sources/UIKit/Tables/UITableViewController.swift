@@ -309,6 +309,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    /// The older form of `trailingSwipeActionsConfigurationForRowAt`, asked where that has no answer: the actions beside a
+    /// row, from the edge inwards. The base implementation offers what the table offers by itself; an override need not
+    /// call `super`.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
 
     /// The context menu of a row that a finger rests on, at a point in the table's coordinates, in points; nil for
     /// none. The base implementation offers none; an override need not call `super`.
