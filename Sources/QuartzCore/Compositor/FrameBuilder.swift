@@ -29,10 +29,26 @@ import Foundation
         if state.masksToBounds, !place.frame.insetBy(dx: -1, dy: -1).intersects(visible), shadow(of: state) == nil {
             return
         }
-        if state.opacity >= 1, layer.mask == nil, shadow(of: state) == nil {
+        if !state.isDoubleSided, place.points.determinant < 0 { return }
+        let options = state.options
+        if options.blendMode != .normal {
+            addBlended(layer, place, clip: clip, visible: visible, to: &list)
+        } else if options.isRasterized, scale != nil {
+            addRaster(layer, place, clip: clip, visible: visible, to: &list)
+        } else {
+            addMixed(layer, place, opacity: state.opacity, clip: clip, visible: visible, to: &list)
+        }
+    }
+
+    /// Adds a layer with what is around its faces: shadow, mask and opacity.
+    func addMixed(
+        _ layer: LayerSnapshot, _ place: Placement, opacity: Float, clip: Clip?, visible: CGRect,
+        to list: inout DisplayList
+    ) {
+        if opacity >= 1, layer.mask == nil, shadow(of: layer.state) == nil {
             addFaces(layer, place, clip: clip, visible: visible, to: &list)
         } else {
-            addAsPicture(layer, place, clip: clip, visible: visible, to: &list)
+            addAsPicture(layer, place, opacity: opacity, clip: clip, visible: visible, to: &list)
         }
     }
 
@@ -84,6 +100,7 @@ import Foundation
     ) {
         if visible.isNull || visible.isEmpty { return }
         addContents(layer, place, clip: clip, visible: visible, to: &list)
+        if layer.needsSpace { return addInSpace(layer, place, clip: clip, visible: visible, to: &list) }
         if layer.sublayers.isEmpty { return }
         let inner = place.sublayerPoints(layer.state)
         for sublayer in layer.sublayers { add(sublayer, inner, clip: clip, visible: visible, to: &list) }

@@ -889,7 +889,9 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        TraitTracking.track(self, .display) { draw(bounds) }
+        // A tiled layer asks for one tile after the other.
+        let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+        TraitTracking.track(self, .display) { draw(rect) }
     }
 
     /// Lays out the view by `layoutSubviews()`, with the controller's callbacks around it; called by the layer when it
