@@ -12,6 +12,7 @@ import QuartzCore
     private(set) var event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
     private var lastTap: Tap?
+    private var statusBarTap: StatusBarTap?
 
     private struct Tap {
         var point: CGPoint
@@ -37,12 +38,17 @@ import QuartzCore
 
     /// Cancels the touches of all fingers.
     func cancelAll() {
+        statusBarTap = nil
         for finger in fingers.keys.sorted() { deliver(.init(phase: .cancelled, finger: finger, point: .zero)) }
     }
 
     private func begin(_ input: DisplayMessage.Touch, at now: TimeInterval) {
         if fingers[input.finger] != nil {
             change(.init(phase: .cancelled, finger: input.finger, point: input.point), to: .cancelled, at: now)
+        }
+        if let tap = StatusBarTap(at: input.point, finger: input.finger) {
+            statusBarTap = tap
+            return
         }
         let touch = UITouch(point: input.point, time: now)
         // The topmost window that has something at the point gets the touch, for its whole life.
@@ -62,6 +68,11 @@ import QuartzCore
     }
 
     private func change(_ input: DisplayMessage.Touch, to phase: UITouch.Phase, at now: TimeInterval) {
+        if let tap = statusBarTap, tap.finger == input.finger {
+            if phase != .moved { statusBarTap = nil }
+            if phase == .ended { tap.end(at: input.point) }
+            return
+        }
         guard let touch = fingers[input.finger] else { return }
         touch.previousPoint = touch.point
         if phase != .cancelled { touch.point = input.point }

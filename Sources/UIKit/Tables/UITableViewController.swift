@@ -361,6 +361,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called by the table when its adjusted content inset has changed. The base implementation does nothing, and an
     /// override need not call `super`.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Called by the table when the status bar is tapped: whether the content scrolls to its top. The base implementation
+    /// answers true, and an override need not call `super`.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Called by the table when the content has come to its top after a tap on the status bar. The base implementation
+    /// does nothing, and an override need not call `super`.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {
         super.decode(nib)
