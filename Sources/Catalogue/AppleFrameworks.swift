@@ -16,7 +16,7 @@ enum AppleFrameworks {
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer",
         "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
         "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension",
-        "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+        "NewsstandKit", "NotificationCenter", "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
         "PhotosUI",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit",
         "ScreenTime", "Security", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
@@ -25,7 +25,7 @@ enum AppleFrameworks {
         "UniformTypeIdentifiers",
         "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
         "WatchKit",
-        "WeatherKit", "WebKit", "WidgetKit", "iAd",
+        "WeatherKit", "WebKit", "WidgetKit", "iAd", "os",
     ]
 
     /// What the modules' names begin with, as far as it tells them from others, and which modules bring them.

@@ -15,6 +15,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     package var infoKeys: [String: String] = [:]
     /// Interface Builder's elements that stand for classes of the framework.
     package var elements: [String: String] = [:]
+    /// Whether the framework is about what apps show or about the device, so that a package that imports it is an app's.
+    package var isForApps = true
     /// What the machine has to have for all of the framework to work.
     package var libraries: [NativeLibrary] = []
     /// What does not work, a sentence each.
@@ -59,12 +61,13 @@ package struct Framework: Sendable, Equatable, Decodable {
         uses = try value("uses", else: [])
         infoKeys = try value("infoKeys", else: [:])
         elements = try value("elements", else: [:])
+        isForApps = try value("isForApps", else: true)
         libraries = try value("libraries", else: [])
         limits = try value("limits", else: [])
     }
 
     private static let keys: Set<String> = [
-        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "libraries", "limits",
+        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "isForApps", "libraries", "limits",
     ]
 
     private struct Key: CodingKey {

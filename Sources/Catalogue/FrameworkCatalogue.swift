@@ -16,7 +16,7 @@ package struct FrameworkCatalogue: Sendable {
     ]
 
     /// Modules whose few useful names UIKit exports, so that the import is left out.
-    package static let blanked: Set<String> = ["ObjectiveC", "os"]
+    package static let blanked: Set<String> = ["ObjectiveC"]
 
     /// UIKit and what lies below it, with no companion.
     package init() {}

@@ -14,6 +14,25 @@ enum FoundationNames {
         "class_respondsToSelector", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
         "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember",
+        "NSInteger", "NSUInteger", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "MAXFLOAT", "OSStatus",
+        "OSType", "FourCharCode", "SInt16", "SInt32", "DarwinBoolean", "noErr", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "mach_absolute_time",
+        "mach_timebase_info", "mach_timebase_info_data_t", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR",
+        "CFTypeRef", "CFString", "CFMutableString", "CFArray", "CFMutableArray", "CFDictionary",
+        "CFMutableDictionary", "CFSet", "CFData", "CFMutableData", "CFNumber", "CFBoolean", "CFURL",
+        "CFDate", "CFError", "CFLocale", "kCFBooleanTrue", "kCFBooleanFalse", "kCFBundleVersionKey",
+        "kCFBundleNameKey", "kCFBundleIdentifierKey", "kCFBundleExecutableKey",
+        "kCFBundleDevelopmentRegionKey", "kCFBundleLocalizationsKey", "CFUUIDCreateString",
+        "CFStringTransform", "CFURLCreateStringByAddingPercentEscapes", "os_unfair_lock",
+        "os_unfair_lock_t", "os_unfair_lock_s", "os_unfair_lock_lock", "os_unfair_lock_unlock",
+        "os_unfair_lock_trylock", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSItemProvider",
+        "NSItemProviderReading", "NSItemProviderWriting", "NSItemProviderRepresentationVisibility",
+        "NSURLConnection", "NSFileCoordinator", "NSFilePresenter", "NSMetadataQuery",
+        "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate", "thermalState",
+        "isLowPowerModeEnabled", "beginActivity", "performExpiringActivity", "ubiquityIdentityToken",
+        "forUbiquityContainerIdentifier", "containerURL", "startAccessingSecurityScopedResource",
+        "stopAccessingSecurityScopedResource", "notifications", "decodeCGVector",
+        "unarchivedArrayOfObjects", "unarchivedDictionary", "AutoreleasingUnsafeMutablePointer",
     ]
 
     /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.
@@ -33,23 +52,17 @@ enum FoundationNames {
     private static let own: Set<String> = [
         "FileWrapper", "InflectionRule", "ListFormatter", "LocalizedStringResource", "Morphology",
         "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription", "NSDataDetector",
-        "NSDiscardableContent", "NSErrorPointer", "NSException", "NSExtensionContext", "NSExtensionItem",
-        "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileAccessIntent", "NSFileCoordinator",
-        "NSFilePresenter", "NSFileVersion", "NSInflectionRule", "NSInvocation", "NSItemProvider",
-        "NSItemProviderReading", "NSItemProviderWriting", "NSKeyValueChange", "NSKeyValueChangeKey",
-        "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSLinguisticTagger",
-        "NSMapTable", "NSMetadataItem", "NSMetadataQuery", "NSMethodSignature", "NSMorphology", "NSPointerArray",
-        "NSPointerFunctions", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
-        "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate", "NSURLConnectionDelegate",
-        "NSUserActivity", "NSUserActivityDelegate", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
-        "NetServiceDelegate", "OSLog", "RelativeDateTimeFormatter", "ValueTransformer",
+        "NSDiscardableContent", "NSErrorPointer", "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileAccessIntent", "NSFileVersion",
+        "NSInflectionRule", "NSInvocation", "NSLinguisticTagger", "NSMetadataItem", "NSMethodSignature",
+        "NSMorphology", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
+        "NSURLConnectionDataDelegate", "NSURLConnectionDelegate", "NetService", "NetServiceBrowser",
+        "NetServiceBrowserDelegate", "NetServiceDelegate", "OSLog", "RelativeDateTimeFormatter",
+        "ValueTransformer",
     ]
 
     /// What the Objective-C runtime and Darwin's headers bring.
-    private static let runtime: Set<String> = [
-        "AutoreleasingUnsafeMutablePointer", "FourCharCode", "IMP", "MAXFLOAT", "NSInteger", "NSUInteger", "OSStatus",
-        "OSType", "noErr",
-    ]
+    private static let runtime: Set<String> = ["IMP"]
 
     /// The module that has a name which Apple's Foundation has and Foundation here does not.
     static func module(of name: String) -> String? {

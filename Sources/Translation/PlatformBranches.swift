@@ -62,7 +62,7 @@ enum AppleModules {
 extension FrameworkCatalogue {
     fileprivate static func isBuiltOnUIKit(_ module: String, in catalogue: FrameworkCatalogue) -> Bool {
         // CoreGraphics lies below UIKit: who imports it need not deal in views.
-        own.subtracting(["CoreGraphics"]).contains(module) || catalogue.companions[module] != nil
+        own.subtracting(["CoreGraphics"]).contains(module) || catalogue.companions[module]?.framework.isForApps == true
     }
 }
 

@@ -164,9 +164,8 @@ final class GoldenTests: XCTestCase {
     func test_imports() {
         assert(
             """
-            import os
-            import os.log
             import ObjectiveC
+            import ObjectiveC.runtime
             import UIKit.UIGestureRecognizerSubclass
             @testable import class UIKit.UIView
             import struct Foundation.Date
@@ -174,9 +173,8 @@ final class GoldenTests: XCTestCase {
             import SomePackage.Part
             """,
             becomes: """
-                \(String(repeating: " ", count: 9))
-                \(String(repeating: " ", count: 13))
                 \(String(repeating: " ", count: 17))
+                \(String(repeating: " ", count: 25))
                 import UIKit\(String(repeating: " ", count: 28))
                 @testable import UIKit\(String(repeating: " ", count: 13))
                 import Foundation\(String(repeating: " ", count: 12))

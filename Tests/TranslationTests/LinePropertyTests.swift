@@ -20,7 +20,7 @@ final class LinePropertyTests: XCTestCase {
         "@objc func f() {}", "@objc(a:b:)\nfunc g(_ a: Int, b: Int) {}", "@IBOutlet weak\nvar v: UIView!",
         "@IBOutlet var w: [UIView]!", "@IBAction\nfunc t(sender: Any?) {}", "#if DEBUG\n", "#elseif os(iOS)\n",
         "#else\n",
-        "\n#endif\n", "let s = #selector(f)", "let s = #selector(\n  A.g(_:b:)\n)", "#keyPath(\nA.v)", "import os\n",
+        "\n#endif\n", "let s = #selector(f)", "let s = #selector(\n  A.g(_:b:)\n)", "#keyPath(\nA.v)", "import ObjectiveC\n",
         "import UIKit.UIView\n", "import MapKit\n", "@UIApplicationMain\n", "\"é👍\"", "\"\"\"\n@objc\n\"\"\"", "; ",
         "@objcMembers ",
         "func z<T>(_ t: T) async throws {", "init() {", "var p: Int { 1 }", "@IBInspectable var i = 1", "(", "{",

@@ -3,7 +3,7 @@ enum ScreenFixture {
     static let path = "/Original/App/Screen.swift"
     static let source = #"""
         import UIKit
-        import os.log
+        import ObjectiveC
         import class UIKit.UILabel
 
         @objc @MainActor protocol ScreenDelegate {

@@ -215,20 +215,32 @@ final class ToldMessagesTests: XCTestCase {
 
     func test_namesThatAppleFoundationBrings() {
         let source =
-            "import Foundation\nlet a = NSMapTable(), b = NSMapTabel(), c = kSecClass, d = SecondTry(), e: OSStatus"
+            "import Foundation\nlet a = NSProxy(), b = NSProxi(), c = kSecClass, d = SecondTry(), e: IMP"
         XCTAssertEqual(
             told(
                 source,
-                ["NSMapTable", "NSMapTabel", "kSecClass", "SecondTry", "OSStatus"].map {
+                ["NSProxy", "NSProxi", "kSecClass", "SecondTry", "IMP"].map {
                     (at: $0, message: "cannot find '\($0)' in scope")
                 }
             ).map { String($0.drop { $0 != " " }.dropFirst()) },
             [
-                "error: 'NSMapTable' is Foundation's, not in Matryoshka yet",
+                "error: 'NSProxy' is Foundation's, not in Matryoshka yet",
                 "error: 'kSecClass' is Security's, not in Matryoshka yet",
-                "error: 'OSStatus' is Objective-C's, not in Matryoshka yet",
-                "error: cannot find 'NSMapTabel' in scope", "error: cannot find 'SecondTry' in scope",
+                "error: 'IMP' is Objective-C's, not in Matryoshka yet",
+                "error: cannot find 'NSProxi' in scope", "error: cannot find 'SecondTry' in scope",
             ])
+    }
+
+    func test_resultsThatNobodyHasToUse() {
+        let module = translate([SourceFile(path: "/A.swift", text: "import Foundation\nlet a = 1")], moduleName: "App")
+        let messages = ["addObserver(forName:object:queue:using:)", "map(_:)"].map {
+            Diagnostic(
+                severity: .warning, message: "result of call to '\($0)' is unused", file: "/A.swift", line: 2, column: 1
+            )
+        }
+        XCTAssertEqual(
+            module.told(messages, names: names).map(\.message),
+            ["result of call to 'map(_:)' is unused"])
     }
 
     func test_whatIsUsedOfAFrameworkIsCounted() {

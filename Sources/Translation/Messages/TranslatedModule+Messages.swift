@@ -32,7 +32,7 @@ extension TranslatedModule {
 
     /// The messages about what the author wrote, at its places.
     private func written(_ messages: [Diagnostic], errors: [Diagnostic]) -> [Diagnostic] {
-        let moved = messages.map { message in message.atOriginal(in: files) }
+        let moved = messages.filter { !ImportedResults.isAbout($0) }.map { message in message.atOriginal(in: files) }
         var written = moved.compactMap { $0.isWritten ? $0.message : nil }
         // Better than a failure without a word; its place is the one nearest to what was added.
         if errors.isEmpty, !written.contains(where: { $0.severity == .error }) {

@@ -6,9 +6,3 @@
 @_exported import FoundationNetworking
 @_exported import FoundationXML
 @_exported import QuartzCore
-
-// Foundation brings Core Foundation's own along; what the module declares itself has precedence.
-/// Core Graphics' own array of Core Foundation, which comes before Foundation's.
-public typealias CFArray = CoreGraphics.CFArray
-/// Core Graphics' own text of Core Foundation, which comes before Foundation's.
-public typealias CFString = CoreGraphics.CFString

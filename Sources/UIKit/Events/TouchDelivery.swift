@@ -46,6 +46,7 @@ import QuartzCore
         if fingers[input.finger] != nil {
             change(.init(phase: .cancelled, finger: input.finger, point: input.point), to: .cancelled, at: now)
         }
+        if UIApplication.shared.isIgnoringInteractionEvents { return }
         if let tap = StatusBarTap(at: input.point, finger: input.finger) {
             statusBarTap = tap
             return

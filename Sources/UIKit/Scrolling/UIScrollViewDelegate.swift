@@ -29,6 +29,14 @@ import Foundation
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// The content has come to its top after a tap on the status bar.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The view in the content that zooming scales; nil, the default, is for content that does not zoom.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Two fingers, or an animation that the app asked for, begin to zoom a view.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale has changed, by fingers or by the app.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Zooming has ended at a scale within the limits, after the content has sprung back.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -55,4 +63,12 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Returns nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

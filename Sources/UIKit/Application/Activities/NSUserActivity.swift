@@ -1,4 +1,8 @@
 import Foundation
+import QuartzCore
+
+/// The kind of an activity that is the reading of a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An activity of the person's: its kind, and the values that the app needs to go on with it.
 open class NSUserActivity: NSObject {
@@ -31,6 +35,20 @@ open class NSUserActivity: NSObject {
     open var isEligibleForHandoff = true
     /// Whether the activity may be found by a search of the device; kept for the app, since nobody searches.
     open var isEligibleForSearch = false
+    /// Whether the activity may be found by others; kept for the app, since nobody searches.
+    open var isEligibleForPublicIndexing = false
+    /// Whether the activity may be suggested; kept for the app, since nothing is suggested.
+    open var isEligibleForPrediction = false
+    /// The name by which a saved activity can be deleted; kept for the app.
+    open var persistentIdentifier: String?
+    /// Words by which the activity is found; kept for the app, since nobody searches.
+    open var keywords: Set<String> = []
+    /// The keys of `userInfo` that another device needs; kept for the app, since there is no other device.
+    open var requiredUserInfoKeys: Set<String>?
+    /// When the activity is of no use any more; kept for the app.
+    open var expirationDate: Date?
+    /// The page that led to `webpageURL`; kept for the app.
+    open var referrerURL: URL?
 
     /// Makes an activity of a kind.
     public init(activityType: String) {
@@ -54,6 +72,19 @@ open class NSUserActivity: NSObject {
 
     /// Leaves the app without a current activity, if this one is it.
     open func resignCurrent() { if Self.current === self { Self.current = nil } }
+
+    /// Deletes the activities that the system remembers for suggestions: there are none.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        MediaCalls.schedule(at: CACurrentMediaTime()) { handler() }
+    }
+
+    /// Deletes some of the activities that the system remembers for suggestions: there are none.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String],
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) {
+        MediaCalls.schedule(at: CACurrentMediaTime()) { handler() }
+    }
 
     /// Ends the activity: it is no longer current.
     open func invalidate() { resignCurrent() }

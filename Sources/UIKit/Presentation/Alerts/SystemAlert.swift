@@ -30,7 +30,7 @@ import QuartzCore
 /// The questions of the system's that wait for an answer.
 @MainActor final class SystemAlerts: SessionPart {
     private var waiting: [SystemAlert] = []
-    private var window: SystemAlertWindow?
+    private var window: SystemWindow?
     /// The wait for an app that is not active.
     private var activation: (any NSObjectProtocol)?
 
@@ -74,7 +74,7 @@ import QuartzCore
 
     private func show(_ alert: SystemAlert) {
         AppActivity.resignActive(UIApplication.shared)
-        let window = SystemAlertWindow(frame: UIScreen.main.bounds)
+        let window = SystemWindow(frame: UIScreen.main.bounds, level: 20_000_000)
         self.window = window
         let root = UIViewController()
         window.rootViewController = root
@@ -94,16 +94,4 @@ import QuartzCore
         alert.answer(choice)
         showNext()
     }
-}
-
-/// The window of the system's questions, above the keyboard's.
-final class SystemAlertWindow: UIWindow {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        windowLevel = Level(20_000_000)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var belongsToApp: Bool { false }
 }
