@@ -111,9 +111,7 @@ $CORE/AppearanceMachine.swift "guard isForwarded, areBracketsAppearing, isHeadin
 $CORE/MovingFlags.swift "        if isDisappeared { (isMovingToParent, isMovingFromParent) = (false, false) }
 " ""
 "An animated transition that was completed is told as a cancelled one"
-$CORE/Transitions/ControllerTransition.swift "        guard !completed else {
-            for role" "        guard !completed || isAnimated else {
-            for role"
+$CORE/Transitions/ControllerTransition.swift "= completed ? plan.script.did" "= completed && !isAnimated ? plan.script.did"
 "A cancelled navigation begins the old controller's appearance and does not end it"
 $CORE/Transitions/AppearanceScript.swift "cancelled: [.will(.to), .did(.to), .will(.from), .did(.from)])
     // Choice (6.28)" "cancelled: [.will(.to), .did(.to), .will(.from)])
@@ -148,6 +146,9 @@ Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { 
 Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed {
             lowest.putPresenterBack()" "        if completed, plan.isInteractive {
             lowest.putPresenterBack()"
+"A transition that ends tells the rest to controllers that another has begun with"
+$CORE/Transitions/ControllerTransition.swift "            guard controller.delivery.endingTransition === self else { continue }
+" ""
 )
 
 COUNT=$((${#MUTATIONS[@]} / 4))

@@ -75,3 +75,56 @@ bool jpeg_file_decode(
     jpeg_destroy_decompress(&info);
     return fits;
 }
+
+// A JPEG file has no alpha: what is clear is white.
+static void put_on_white(const uint8_t *from, uint8_t *to, int width) {
+    for (int x = 0; x < width; x++, from += 4, to += 3) {
+        const unsigned white = 255u - from[3];
+        to[0] = (uint8_t)(from[2] + white > 255 ? 255 : from[2] + white);
+        to[1] = (uint8_t)(from[1] + white > 255 ? 255 : from[1] + white);
+        to[2] = (uint8_t)(from[0] + white > 255 ? 255 : from[0] + white);
+    }
+}
+
+size_t jpeg_file_encode(
+    const uint8_t *pixels, size_t stride, int width, int height, int quality, uint8_t **bytes) {
+    struct jpeg_compress_struct info;
+    struct failure failure;
+    unsigned char *volatile file = NULL;
+    unsigned char *written = NULL;
+    unsigned long count = 0;
+    *bytes = NULL;
+    uint8_t *row = malloc((size_t)width * 3);
+    if (!row) return 0;
+    info.err = jpeg_std_error(&failure.manager);
+    failure.manager.error_exit = leave;
+    failure.manager.output_message = stay_silent;
+    if (setjmp(failure.exit)) {
+        jpeg_destroy_compress(&info);
+        free(row);
+        free(file);
+        return 0;
+    }
+    jpeg_create_compress(&info);
+    jpeg_mem_dest(&info, &written, &count);
+    file = written;
+    info.image_width = (JDIMENSION)width;
+    info.image_height = (JDIMENSION)height;
+    info.input_components = 3;
+    info.in_color_space = JCS_RGB;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, quality, TRUE);
+    jpeg_start_compress(&info, TRUE);
+    // From here on the library has it, and may have put a larger one in its place.
+    file = NULL;
+    while (info.next_scanline < info.image_height) {
+        put_on_white(pixels + stride * info.next_scanline, row, width);
+        JSAMPROW rows = row;
+        jpeg_write_scanlines(&info, &rows, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    free(row);
+    *bytes = written;
+    return count;
+}

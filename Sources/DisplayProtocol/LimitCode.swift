@@ -3,6 +3,7 @@
 /// The raw values are stable: people silence findings and search for them by these names.
 package enum LimitCode: String, CaseIterable, Sendable {
     case unknownSymbol = "unknown-symbol"
+    case undrawnSymbol = "undrawn-symbol"
     case unknownElement = "interface-builder.unknown-element"
     case unknownAttributes = "interface-builder.unknown-attributes"
     case unsupportedClass = "interface-builder.unsupported-class"
@@ -21,8 +22,9 @@ package enum LimitCode: String, CaseIterable, Sendable {
     /// What is different from iOS, and what can be done.
     package var explanation: String {
         switch self {
-        case .unknownSymbol:
-            "UIImage(systemName:) returns nil for a symbol that Matryoshka does not draw: SF Symbols belong to Apple. Add "
+        case .unknownSymbol: "UIImage(systemName:) returns nil for a name that iOS does not know."
+        case .undrawnSymbol:
+            "A symbol of iOS that Matryoshka does not draw: SF Symbols belong to Apple. A dashed square takes its place; add "
                 + "an image of your own where the picture matters."
         case .unknownElement:
             "An element of a nib has no counterpart here and is left out with all below it. Make it in code, or use "

@@ -12,16 +12,26 @@ struct ExtensionOverrides {
     /// Statements that tell UIKit what the module overrides.
     private(set) var registrations: [String] = []
     /// The overrides of the module's classes, by what they override.
-    private let overrides: [String: [(type: TypeDeclaration, file: Int, node: MemberNode)]]
+    private let overrides: [String: [Override]]
+    /// Overrides in extensions that are asked for by another name, by where they stand.
+    private var asked: [Place: (name: String, isFirst: Bool)] = [:]
+
+    private struct Override {
+        var type: TypeDeclaration
+        var file: Int
+        var node: MemberNode
+        var isInExtension: Bool
+    }
 
     init(index: ModuleIndex, scans: [FileScan]) {
         self.index = index
         self.scans = scans
-        var overrides: [String: [(type: TypeDeclaration, file: Int, node: MemberNode)]] = [:]
+        var overrides: [String: [Override]] = [:]
         for type in index.types where type.kind == .class {
-            for body in [type.body] + type.extensions.map(\.body) {
+            for (position, body) in ([type.body] + type.extensions.map(\.body)).enumerated() {
                 for node in body.nodes where node.isOverride {
-                    overrides[node.key, default: []].append((type, body.file, node))
+                    overrides[node.key, default: []].append(
+                        Override(type: type, file: body.file, node: node, isInExtension: position > 0))
                 }
             }
         }
@@ -29,12 +39,13 @@ struct ExtensionOverrides {
     }
 
     mutating func move() {
-        for type in index.types where type.kind == .class {
-            for declaration in type.extensions { move(declaration, into: type) }
-        }
+        // Before the overrides in extensions move: they take the names by which they are asked for.
         for declaration in index.frameworkExtensions where !declaration.isUnavailable {
             takeOver(declaration)
             for node in declaration.body.nodes where !node.isOverride { dispatch(node, of: declaration) }
+        }
+        for type in index.types where type.kind == .class {
+            for declaration in type.extensions { move(declaration, into: type) }
         }
     }
 
@@ -46,11 +57,12 @@ struct ExtensionOverrides {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
             guard node.isOverride || !overriders.isEmpty else { continue }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
-                let moved = scan.moved(node, access: declaration.access)
+                var moved = scan.moved(node, access: declaration.access)
             else {
                 refuse(node, of: type.name, overriders.map(\.node))
                 continue
             }
+            if let late = asked[node.place] { moved.rename(to: late.name, overrides: !late.isFirst) }
             for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
             insert(moved.forwarding, before: brace, in: type)
         }
@@ -61,9 +73,7 @@ struct ExtensionOverrides {
         type.body.needsSemicolon = true
     }
 
-    private func overriders(
-        of node: MemberNode, in type: TypeDeclaration
-    ) -> [(type: TypeDeclaration, file: Int, node: MemberNode)] {
+    private func overriders(of node: MemberNode, in type: TypeDeclaration) -> [Override] {
         (overrides[node.key] ?? []).filter { overrider in
             index.chain(of: overrider.type).dropFirst().contains { $0 === type }
         }
@@ -141,20 +151,24 @@ struct ExtensionOverrides {
     }
 
     /// Gives an override the name by which it is asked for, also where it calls its superclass's.
-    private func rename(
-        _ overrider: (type: TypeDeclaration, file: Int, node: MemberNode), to late: String, asked: String,
-        base: MovedMember, among types: [TypeDeclaration]
+    private mutating func rename(
+        _ overrider: Override, to late: String, asked protocolName: String, base: MovedMember,
+        among types: [TypeDeclaration]
     ) {
         let scan = scans[overrider.file]
         let isFirst = !index.chain(of: overrider.type).dropFirst().contains { link in
             types.contains { $0 === link }
         }
-        if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
-        if isFirst {
-            if let range = scan.overrideRange(overrider.node) {
+        if overrider.isInExtension {
+            asked[overrider.node.place] = (late, isFirst)
+        } else {
+            if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
+            if isFirst, let range = scan.overrideRange(overrider.node) {
                 scan.edits.replace(range, with: scan.blanking(range).text)
             }
-            scans[overrider.type.body.file].edits.insert(", \(asked)", at: overrider.type.conformanceOffset)
+        }
+        if isFirst {
+            scans[overrider.type.body.file].edits.insert(", \(protocolName)", at: overrider.type.conformanceOffset)
         }
         for scan in scans {
             for call in scan.superCalls

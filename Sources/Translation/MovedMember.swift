@@ -25,6 +25,12 @@ struct MovedMember {
     /// The member of the old name that does what the member of the new one does.
     var forwarding: String { declaration(instead: nil) }
 
+    /// Has the member that stays called by a name of its own, and says whether it overrides another of that name.
+    mutating func rename(to name: String, overrides: Bool) {
+        self.name = name
+        if !overrides { prefix = prefix.replacing("override ", with: "") }
+    }
+
     /// The member of the old name.
     ///
     /// - Parameter late: An object and its member that are called instead, if there is such an object.

@@ -52,6 +52,7 @@ final class StaticStateTests: XCTestCase {
         "NSUserActivity.current": .registry,
         "NSObject+Messages.pool": .scope,
         "ObjectiveCTable.known": .registry,
+        "ObservableKeys.added": .registry,
         "ObservedObject.areAny": .process,
         "RunLoopCommits.awaitsMainQueue": .process,
         "RunLoopCommits.hasPutOffBeat": .process,

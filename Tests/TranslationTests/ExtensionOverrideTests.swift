@@ -113,6 +113,28 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
+    func test_overrideInAnExtensionOfWhatAnExtensionOfAFrameworksClassDeclares() {
+        let result = translated(
+            """
+            import UIKit
+            extension UIView {
+                var f: Int { 1 }
+            }
+            class A: UIView {}
+            extension A {
+                override var f: Int { super.f }
+            }
+            """)
+        XCTAssertEqual(result.diagnostics, [])
+        XCTAssertEqual(
+            result.text.split(separator: "\n").suffix(4),
+            [
+                "class A: UIView, __Overriding__member_f_File_1 {; "
+                    + "var __member_f_File_1_override: Int { __override_f_File_2 }}",
+                "extension A {", "             var __override_f_File_2: Int { super.__member_f_File_1 }", "}",
+            ])
+    }
+
     func test_whatCannotBeMoved() {
         XCTAssertEqual(
             diagnostics(

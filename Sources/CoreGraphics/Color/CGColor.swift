@@ -8,11 +8,23 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public let components: [CGFloat]?
     /// The colour as it is drawn.
     package let rgba: RGBA
+    /// The picture that areas are filled with in place of the colour; nil for a plain colour.
+    package let tile: PatternTile?
 
     init(space: CGColorSpace, values: [CGFloat]) {
         colorSpace = space
         components = values
         rgba = space.resolve(values)
+        tile = nil
+    }
+
+    /// Makes a colour that fills areas with a repeated picture.
+    // Choice (projects): text and lines take the picture's mean colour.
+    package init(tile: PatternTile) {
+        colorSpace = nil
+        components = [1]
+        rgba = tile.mean
+        self.tile = tile
     }
 
     /// Makes a colour in sRGB.
@@ -88,13 +100,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether two colours have the same colour space and components.
     public static func == (one: CGColor, other: CGColor) -> Bool {
-        one === other || (one.colorSpace == other.colorSpace && one.components == other.components)
+        one === other
+            || (one.colorSpace == other.colorSpace && one.components == other.components && one.tile == other.tile)
     }
 
     /// Adds the colour's components to a hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(colorSpace)
         hasher.combine(components)
+        hasher.combine(tile)
     }
 
     /// The colour's space and components, for people who debug.

@@ -30,7 +30,9 @@ extension CGContext {
     /// Fills a rectangle, and empties the path.
     public func fill(_ rect: CGRect) {
         beginPath()
-        if !rect.isNull { record(.fillRect(rect.standardized, state.fillColor)) }
+        if rect.isNull { return }
+        if let tile = state.fillTile { return fill(.rect(rect.standardized), with: tile) }
+        record(.fillRect(rect.standardized, state.fillColor))
     }
 
     /// Fills rectangles, and empties the path.
@@ -43,7 +45,10 @@ extension CGContext {
     }
 
     /// Fills a rectangle with round or continuous corners with the fill colour.
-    package func fill(_ shape: RoundedRect) { record(.fillRounded(shape, state.fillColor)) }
+    package func fill(_ shape: RoundedRect) {
+        if let tile = state.fillTile { return fill(.rounded(shape), with: tile) }
+        record(.fillRounded(shape, state.fillColor))
+    }
 
     /// Keeps drawing inside a rectangle with round or continuous corners.
     package func clip(to shape: RoundedRect) {
@@ -144,7 +149,21 @@ extension CGContext {
                 Circle(center: endCenter, radius: endRadius), options))
     }
 
-    private func fill(_ path: Path, _ rule: CGPathFillRule) { record(.fill(path, rule, state.fillColor)) }
+    private func fill(_ path: Path, _ rule: CGPathFillRule) {
+        if let tile = state.fillTile { return fill(.path(path, rule), with: tile) }
+        record(.fill(path, rule, state.fillColor))
+    }
+
+    /// Fills a shape with a repeated picture, which lies upright from the context's top left corner on.
+    private func fill(_ shape: Clip.Shape, with tile: PatternTile) {
+        let kept = state.clip
+        let clip = Clip(shape, transform: total, within: kept)
+        state.clip = clip
+        record(
+            .external(ExternalDrawing(PatternFill(tile, over: clip.bounds), at: .zero, color: .black)),
+            transform: .identity)
+        state.clip = kept
+    }
 
     private func stroke(_ path: Path) { record(.stroke(path, state.stroke, state.strokeColor)) }
 }

@@ -4,6 +4,7 @@ extension CGContext {
     /// Sets the colour that areas are filled with.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color.rgba
+        state.fillTile = color.tile
         state.fillSpace = color.colorSpace ?? state.fillSpace
     }
 
@@ -33,6 +34,7 @@ extension CGContext {
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillSpace = space
         state.fillColor = .black
+        state.fillTile = nil
     }
 
     /// Sets the space of `setStrokeColor(_:)`'s components, and the stroke colour to its opaque black.

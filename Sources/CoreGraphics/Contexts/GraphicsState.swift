@@ -13,6 +13,8 @@ struct GraphicsState {
     var fillSpace = CGColorSpace.standardGray
     var strokeSpace = CGColorSpace.standardGray
     var fillColor = RGBA.black
+    /// The picture that areas are filled with in place of the fill colour; nil for a plain colour.
+    var fillTile: PatternTile?
     var strokeColor = RGBA.black
     var stroke = StrokeStyle()
 }

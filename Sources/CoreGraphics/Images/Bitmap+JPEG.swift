@@ -20,9 +20,28 @@ extension Bitmap {
         guard isDecoded else { return nil }
         cairo_surface_mark_dirty(surface)
     }
+
+    /// Makes a JPEG file of the pixels, on white; nil where that cannot be done.
+    ///
+    /// - Parameter quality: From 0, the smallest file, to 1.
+    package func jpegData(quality: Double) -> Data? {
+        cairo_surface_flush(surface)
+        var file: UnsafeMutablePointer<UInt8>?
+        let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
+        let count = jpeg_file_encode(
+            baseAddress.assumingMemoryBound(to: UInt8.self), stride, Int32(width), Int32(height), percent, &file)
+        guard count > 0, let file else { return nil }
+        return Data(bytesNoCopy: file, count: count, deallocator: .free)
+    }
 }
 
 extension CGImage {
+    /// The bytes of a JPEG file of the picture; see `Bitmap.jpegData(quality:)`.
+    package func jpegData(quality: Double) -> Data? { bitmap.jpegData(quality: quality) }
+
+    /// Whether the picture says of itself that no pixel shows what is behind.
+    package var hasNoAlpha: Bool { isOpaque }
+
     /// Decodes a PNG or a JPEG file; nil for another, and for one that is broken or too big.
     package static func decoding(_ data: Data) -> CGImage? {
         if data.starts(with: [0xFF, 0xD8, 0xFF]) { return Bitmap(jpegData: data).map { CGImage($0, isOpaque: true) } }

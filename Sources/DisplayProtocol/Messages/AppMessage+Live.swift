@@ -33,6 +33,8 @@ extension AppMessage {
             /// The part of it on the screen, in window points.
             package var frame: Tree.Rectangle
             package var isFocused: Bool
+            /// The names of what can be done with it besides activating it; nil for nothing.
+            package var actions: [String]?
             /// The element that it lies in: a table, a bar, an alert. Nil at the top.
             package var container: Int?
             package init(

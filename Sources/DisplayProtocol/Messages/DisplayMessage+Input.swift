@@ -111,10 +111,12 @@ extension DisplayMessage {
         package static let name = "perform"
         package enum Kind: String, Sendable, Codable {
             case activate, increment, decrement, focus, escape, scrollUp, scrollDown, scrollLeft, scrollRight, setValue
+            /// One of the element's own actions, which `value` names.
+            case custom
         }
         package var element: Int
         package var kind: Kind
-        /// The new text of a field, for `setValue`.
+        /// The new text of a field, for `setValue`; the name of one of the element's actions, for `custom`.
         package var value: String?
         package init(element: Int, kind: Kind, value: String? = nil) {
             self.element = element

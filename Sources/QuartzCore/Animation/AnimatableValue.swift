@@ -94,7 +94,7 @@ package enum AnimatableValue: Equatable {
     /// parts go straight.
     static func smooth(
         _ before: AnimatableValue, _ start: AnimatableValue, _ end: AnimatableValue, _ after: AnimatableValue,
-        at t: Double
+        bends: (start: CurveBend, end: CurveBend), at t: Double
     ) -> AnimatableValue {
         let (a, b, c, d) = (before.components, start.components, end.components, after.components)
         guard a.count == b.count, b.count == c.count, c.count == d.count, !b.isEmpty else {
@@ -102,7 +102,8 @@ package enum AnimatableValue: Equatable {
         }
         return start.replacingComponents(
             b.indices.map { i in
-                let (out, into) = ((c[i] - a[i]) / 2, (d[i] - b[i]) / 2)
+                let out = bends.start.leaving(b[i] - a[i], c[i] - b[i])
+                let into = bends.end.arriving(c[i] - b[i], d[i] - c[i])
                 let (t2, t3) = (t * t, t * t * t)
                 return (2 * t3 - 3 * t2 + 1) * b[i] + (t3 - 2 * t2 + t) * out + (3 * t2 - 2 * t3) * c[i]
                     + (t3 - t2) * into
@@ -144,59 +145,19 @@ package enum AnimatableValue: Equatable {
     }
 }
 
-extension CATransform3D {
-    /// A point on the way to another matrix. Matrices in the plane turn and scale as a person expects; others are
-    /// interpolated element by element.
-    func interpolated(to end: CATransform3D, at progress: Double) -> CATransform3D {
-        guard CATransform3DIsAffine(self), CATransform3DIsAffine(end),
-            let a = PlanarDecomposition(planar), let b = PlanarDecomposition(end.planar)
-        else {
-            return CATransform3D(
-                rows: zip(rows, end.rows).map { zip($0, $1).map { $0 + ($1 - $0) * CGFloat(progress) } })
-        }
-        return CATransform3DMakeAffineTransform(a.interpolated(to: b, at: CGFloat(progress)).transform)
-    }
-}
+/// How a smooth curve goes through one of its values, as Kochanek and Bartels describe it.
+struct CurveBend {
+    var tension = 0.0
+    var continuity = 0.0
+    var bias = 0.0
 
-/// A plane's matrix taken apart into scale, shear, rotation and move.
-private struct PlanarDecomposition {
-    var scaleX: CGFloat
-    var scaleY: CGFloat
-    var shear: CGFloat
-    var angle: CGFloat
-    var translation: CGPoint
-
-    init?(_ t: CGAffineTransform) {
-        let determinant = t.a * t.d - t.b * t.c
-        scaleX = (t.a * t.a + t.b * t.b).squareRoot()
-        guard scaleX > 1e-9, abs(determinant) > 1e-9 else { return nil }
-        angle = CGFloat(atan2(Double(t.b), Double(t.a)))
-        shear = (t.a * t.c + t.b * t.d) / scaleX
-        scaleY = determinant / scaleX
-        shear /= scaleY
-        translation = CGPoint(x: t.tx, y: t.ty)
+    /// The slope behind the value, given the differences to the values before and after it.
+    func leaving(_ before: Double, _ after: Double) -> Double {
+        (1 - tension) * ((1 + bias) * (1 + continuity) * before + (1 - bias) * (1 - continuity) * after) / 2
     }
 
-    func interpolated(to end: PlanarDecomposition, at p: CGFloat) -> PlanarDecomposition {
-        var result = self
-        var turn = end.angle - angle
-        if turn > .pi { turn -= 2 * .pi }
-        if turn < -.pi { turn += 2 * .pi }
-        result.scaleX += (end.scaleX - scaleX) * p
-        result.scaleY += (end.scaleY - scaleY) * p
-        result.shear += (end.shear - shear) * p
-        result.angle += turn * p
-        result.translation.x += (end.translation.x - translation.x) * p
-        result.translation.y += (end.translation.y - translation.y) * p
-        return result
-    }
-
-    var transform: CGAffineTransform {
-        let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-        // x' = rotate(scale(shear(x))): first row is the image of the x axis, second that of the y axis.
-        return CGAffineTransform(
-            a: scaleX * c, b: scaleX * s,
-            c: scaleY * (shear * c - s), d: scaleY * (shear * s + c),
-            tx: translation.x, ty: translation.y)
+    /// The slope before the value.
+    func arriving(_ before: Double, _ after: Double) -> Double {
+        (1 - tension) * ((1 + bias) * (1 - continuity) * before + (1 - bias) * (1 + continuity) * after) / 2
     }
 }

@@ -15,6 +15,14 @@ open class CABasicAnimation: CAPropertyAnimation {
         let from = AnimatableValue(fromValue)
         let to = AnimatableValue(toValue)
         let by = AnimatableValue(byValue)
+        if let function = valueFunction?.name {
+            guard case .transform = current, let start = from ?? to.flatMap({ to in by.map { to.subtracting($0) } }),
+                let end = to ?? by.map({ start.adding($0) })
+            else { return nil }
+            return AnimationEffect(
+                keyPath: keyPath, isAdditive: isAdditive, curve: curve(from: start, to: end),
+                cumulativeStep: isCumulative ? end.subtracting(start) : nil, function: function)
+        }
         let start =
             from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? (isAdditive ? current.neutral : current)
         let end = to ?? by.map { start.adding($0) } ?? (isAdditive ? current.neutral : current)

@@ -16,10 +16,18 @@ extension CALayer {
     }
 
     /// A copy of the layer with the values that are on the screen.
-    public func presentation() -> CALayer? {
-        let copy = CALayer(layer: self)
+    ///
+    /// It is made by the class's `init(layer:)`, which has to copy what a subclass adds.
+    public func presentation() -> Self? {
+        let copy = makeCopy()
         copy.adopt(presentationState)
         return copy
+    }
+
+    /// The function must not be inlined: the optimiser would take the result for a `__LayerMaker`.
+    @inline(never) private func makeCopy() -> Self {
+        let maker = unsafeBitCast(type(of: self), to: __LayerMaker.Type.self)
+        return unsafeDowncast(maker.init(layer: self) as AnyObject, to: Self.self)
     }
 
     /// Starts an animation; one that has the same key is replaced.

@@ -9,6 +9,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repetition starts where the one before ended.
     open var isCumulative = false
+    /// What makes the property's transform of the numbers that are animated; nil takes the values as they are.
+    open var valueFunction: CAValueFunction?
 
     /// Makes an animation of the layer's property at a key path.
     public convenience init(keyPath: String?) {

@@ -7,6 +7,8 @@ import Foundation
         var timingFunction: CAMediaTimingFunction?
         var disablesActions: Bool?
         var completion: AnimationCompletion?
+        var completionBlock: (() -> Void)?
+        var values: [String: Any] = [:]
     }
 
     private static var state: TransactionState { Session.current.transactions }
@@ -124,8 +126,44 @@ import Foundation
         change { level in
             level.completion?.close()
             level.completion = block.map { block in AnimationCompletion { _ in block() } }
+            level.completionBlock = block
         }
     }
+
+    /// The block that `setCompletionBlock` gave the innermost transaction, or nil.
+    public class func completionBlock() -> (() -> Void)? { state.levels.last?.completionBlock }
+
+    /// Sets a value of the innermost transaction: one of those that have methods of their own by a `kCATransaction…` key,
+    /// or any other to be read again by `value(forKey:)`.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            change { $0.duration = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double }
+        case kCATransactionDisableActions:
+            change { $0.disablesActions = (anObject as? NSNumber)?.boolValue ?? anObject as? Bool }
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock:
+            setCompletionBlock(anObject as? () -> Void)
+        default: change { $0.values[key] = anObject }
+        }
+    }
+
+    /// A value by its key, of the innermost transaction that has it; nil where none has.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: state.levels.last { $0.values[key] != nil }?.values[key]
+        }
+    }
+
+    /// Keeps other threads from changing layers: nothing has to be done for that, since layers are the main actor's.
+    public class func lock() {}
+    /// Lets other threads change layers again, after `lock()`.
+    public class func unlock() {}
 
     private static func change(_ body: (inout Level) -> Void) {
         // Outside begin and commit Core Animation opens a level of its own that lasts for the current pass.
@@ -134,3 +172,14 @@ import Foundation
         body(&state.levels[state.levels.count - 1])
     }
 }
+
+/// The key of a transaction's duration, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a transaction's changes are not animated implicitly.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's pacing.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block that is called when a transaction's animations have ended.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The key under which a layer has its transition.
+public let kCATransition = "transition"

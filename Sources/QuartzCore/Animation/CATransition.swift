@@ -43,6 +43,10 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// The direction of a transition that moves; nil is from the left.
     open var subtype: CATransitionSubtype?
+    /// How far the transition has come when it begins, from 0 to 1.
+    open var startProgress: Float = 0
+    /// How far the transition has come when it ends, from 0 to 1.
+    open var endProgress: Float = 1
     /// Whether the new picture stays as it is after the first frame until the transition has ended.
     package var keepsNewPicture = false
 }
@@ -68,8 +72,12 @@ open class CATransition: CAAnimation {
 
     /// From 0, the old picture, to 1, the new one, at a time of the layer.
     package func progress(at time: Double) -> Double {
-        guard let moment = timing.moment(at: time) else { return time < timing.begin ? 0 : 1 }
-        return pace?.progress(at: moment.fraction) ?? moment.fraction
+        guard let moment = timing.moment(at: time) else {
+            return time < timing.begin ? Double(original.startProgress) : 1
+        }
+        let fraction = pace?.progress(at: moment.fraction) ?? moment.fraction
+        let (start, end) = (Double(original.startProgress), Double(original.endProgress))
+        return start + (end - start) * fraction
     }
 }
 

@@ -6,8 +6,10 @@ struct AnimationEffect {
     enum Curve {
         case interpolation(AnimatableValue, AnimatableValue)
         case spring(AnimatableValue, AnimatableValue, Spring)
+        /// `bends` are those of a smooth curve through the values; nil goes straight from one to the next.
         case keyframes(
-            [AnimatableValue], times: [Double], paces: [CAMediaTimingFunction], isDiscrete: Bool, isSmooth: Bool)
+            [AnimatableValue], times: [Double], paces: [CAMediaTimingFunction], isDiscrete: Bool, bends: [CurveBend]?)
+        case path(PathCourse)
     }
 
     var keyPath: String
@@ -15,6 +17,8 @@ struct AnimationEffect {
     var curve: Curve
     /// What each finished repetition adds.
     var cumulativeStep: AnimatableValue?
+    /// What makes a transform of the value.
+    var function: CAValueFunctionName?
 
     /// The value at a paced progress from 0 to 1; `time` is the seconds since the run began, which springs follow.
     func value(progress: Double, time: Double) -> AnimatableValue {
@@ -23,23 +27,35 @@ struct AnimationEffect {
             return start.interpolated(to: end, at: progress)
         case .spring(let start, let end, let spring):
             return start.interpolated(to: end, at: spring.progress(at: time))
-        case .keyframes(let values, let times, let paces, let isDiscrete, let isSmooth):
+        case .keyframes(let values, let times, let paces, let isDiscrete, let bends):
             let next = values.indices.first { times[$0] > progress } ?? values.count
             guard next > 0 else { return values[0] }
             guard !isDiscrete, next < values.count else { return values[next - 1] }
             let span = times[next] - times[next - 1]
             var part = span > 0 ? (progress - times[next - 1]) / span : 1
             if next - 1 < paces.count { part = paces[next - 1].progress(at: part) }
-            guard isSmooth else { return values[next - 1].interpolated(to: values[next], at: part) }
+            guard let bends else { return values[next - 1].interpolated(to: values[next], at: part) }
             return .smooth(
                 values[max(0, next - 2)], values[next - 1], values[next], values[min(values.count - 1, next + 1)],
-                at: part)
+                bends: (bends[next - 1], bends[next]), at: part)
+        case .path(let course): return .point(course.place(at: progress).point)
         }
     }
 
     func apply(to state: inout LayerState, progress: Double, time: Double, repetition: Int) {
         var value = value(progress: progress, time: time)
         if let cumulativeStep { for _ in 0..<repetition { value = value.adding(cumulativeStep) } }
+        value = value.applying(function)
+        if case .path(let course) = curve {
+            // A translation is a size where a position is a point.
+            if case .point(let point) = value, case .size = state[value: keyPath] {
+                value = .size(CGSize(width: point.x, height: point.y))
+            }
+            if let turn = course.turn {
+                let angle = course.place(at: progress).angle + CGFloat(turn)
+                state.transform = CATransform3DRotate(state.transform, angle, 0, 0, 1)
+            }
+        }
         guard isAdditive else {
             state[value: keyPath] = value
             return

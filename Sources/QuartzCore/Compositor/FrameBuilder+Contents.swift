@@ -7,7 +7,9 @@ extension FrameBuilder {
         _ layer: LayerSnapshot, _ place: Placement, clip: Clip?, visible: CGRect, to list: inout DisplayList
     ) {
         switch layer.state.special {
-        case .none: break
+        case .none, .space, .replicator: break
+        case .emitter(let emitter):
+            add(layer.particles, of: emitter, place, clip: clip, visible: visible, to: &list)
         case .shape(let shape): add(shape, place, clip: clip, visible: visible, to: &list)
         case .gradient(let gradient): add(gradient, layer.state, place, clip: clip, visible: visible, to: &list)
         }
@@ -80,9 +82,12 @@ extension FrameBuilder {
             target.origin = CGPoint(x: target.minX.rounded(.down), y: target.minY.rounded(.down))
         }
         guard target.width > 0, target.height > 0 else { return }
+        let isLarger = target.width * place.boxTransform.meanScale > pixels.width
+        let options = layer.state.options
+        let quality = (isLarger ? options.magnification : options.minification).quality
         func append(_ image: CGImage, _ rect: CGRect, _ clip: Clip?) {
             self.append(
-                DisplayCommand(.image(image, rect, .default), transform: place.boxTransform, clip: clip), visible,
+                DisplayCommand(.image(image, rect, quality), transform: place.boxTransform, clip: clip), visible,
                 to: &list)
         }
         if layer.contentsCenter != .unit, part == .unit {
@@ -135,15 +140,20 @@ extension FrameBuilder {
         let (start, end) = (point(gradient.startPoint), point(gradient.endPoint))
         var transform = place.boxTransform
         let operation: DisplayCommand.Operation
-        if gradient.isRadial {
+        switch gradient.shape {
+        case .radial:
             let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
             guard width > 0, height > 0 else { return }
             // A circle of radius 1, stretched.
             transform = transform.translatedBy(x: start.x, y: start.y).scaledBy(x: width, y: height)
             operation = .radialGradient(
                 colors, Circle(center: .zero, radius: 0), Circle(center: .zero, radius: 1), options)
-        } else {
-            operation = .linearGradient(colors, start, end, options)
+        case .axial: operation = .linearGradient(colors, start, end, options)
+        case .conic:
+            // Choice (layers): the angle is measured in the layer's points, not in fractions of its bounds.
+            let sweep = ConicGradient(
+                colors, center: start, angle: atan2(end.y - start.y, end.x - start.x), in: box)
+            operation = .external(ExternalDrawing(sweep, at: .zero, color: .black))
         }
         append(DisplayCommand(operation, transform: transform, clip: inside), visible, to: &list)
     }

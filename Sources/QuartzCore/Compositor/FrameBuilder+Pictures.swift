@@ -4,7 +4,8 @@ import Foundation
 extension FrameBuilder {
     /// Adds a layer that has to be drawn as one picture, for its opacity, its mask or its shadow.
     func addAsPicture(
-        _ layer: LayerSnapshot, _ place: Placement, clip: Clip?, visible: CGRect, to list: inout DisplayList
+        _ layer: LayerSnapshot, _ place: Placement, opacity: Float, clip: Clip?, visible: CGRect,
+        to list: inout DisplayList
     ) {
         let state = layer.state
         let shadow = shadow(of: state)
@@ -26,9 +27,12 @@ extension FrameBuilder {
             picture = masked
         }
         if picture.isEmpty { return }
-        let opacity = CGFloat(min(state.opacity, 1))
+        let opacity = CGFloat(min(opacity, 1))
+        // A mask makes one picture of what it acts on.
+        let fades = state.options.fadesAsGroup || layer.mask != nil
+        if opacity < 1, !fades { picture = picture.faded(by: opacity) }
         let outer = shadow == nil ? nil : clip
-        if opacity == 1 {
+        if opacity == 1 || !fades {
             for command in picture.commands {
                 list.append(outer == nil ? command : command.applying(.identity, within: outer))
             }

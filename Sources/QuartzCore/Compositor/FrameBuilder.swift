@@ -29,10 +29,26 @@ import Foundation
         if state.masksToBounds, !place.frame.insetBy(dx: -1, dy: -1).intersects(visible), shadow(of: state) == nil {
             return
         }
-        if state.opacity >= 1, layer.mask == nil, shadow(of: state) == nil {
+        if !state.isDoubleSided, place.points.determinant < 0 { return }
+        let options = state.options
+        if options.blendMode != .normal {
+            addBlended(layer, place, clip: clip, visible: visible, to: &list)
+        } else if options.isRasterized, scale != nil {
+            addRaster(layer, place, clip: clip, visible: visible, to: &list)
+        } else {
+            addMixed(layer, place, opacity: state.opacity, clip: clip, visible: visible, to: &list)
+        }
+    }
+
+    /// Adds a layer with what is around its faces: shadow, mask and opacity.
+    func addMixed(
+        _ layer: LayerSnapshot, _ place: Placement, opacity: Float, clip: Clip?, visible: CGRect,
+        to list: inout DisplayList
+    ) {
+        if opacity >= 1, layer.mask == nil, shadow(of: layer.state) == nil {
             addFaces(layer, place, clip: clip, visible: visible, to: &list)
         } else {
-            addAsPicture(layer, place, clip: clip, visible: visible, to: &list)
+            addAsPicture(layer, place, opacity: opacity, clip: clip, visible: visible, to: &list)
         }
     }
 
@@ -84,6 +100,7 @@ import Foundation
     ) {
         if visible.isNull || visible.isEmpty { return }
         addContents(layer, place, clip: clip, visible: visible, to: &list)
+        if layer.needsSpace { return addInSpace(layer, place, clip: clip, visible: visible, to: &list) }
         if layer.sublayers.isEmpty { return }
         let inner = place.sublayerPoints(layer.state)
         for sublayer in layer.sublayers { add(sublayer, inner, clip: clip, visible: visible, to: &list) }
@@ -116,7 +133,9 @@ import Foundation
             return
         }
         var whole = DisplayList()
-        if let color, hasBackground {
+        if let tile = layer.state.backgroundColor?.tile {
+            whole.append(pattern(tile, place, clip: nil))
+        } else if let color, hasBackground {
             whole.append(DisplayCommand(.fillRect(place.box, color), transform: place.boxTransform))
         }
         for command in inside.commands { whole.append(command) }
@@ -128,7 +147,20 @@ import Foundation
         to list: inout DisplayList
     ) {
         guard let color = state.backgroundColor?.rgba, color.alpha > 0, !place.box.isEmpty else { return }
+        if let tile = state.backgroundColor?.tile {
+            let shaped = Clip(shape.clipShape, transform: place.boxTransform, within: clip)
+            return append(pattern(tile, place, clip: shaped), visible, to: &list)
+        }
         append(DisplayCommand(shape.filled(color), transform: place.boxTransform, clip: clip), visible, to: &list)
+    }
+
+    /// A repeated picture over a layer, from the layer's top left corner on.
+    private func pattern(_ tile: PatternTile, _ place: Placement, clip: Clip?) -> DisplayCommand {
+        let size = CGSize(width: tile.size.width * place.unit, height: tile.size.height * place.unit)
+        let area = CGRect(origin: .zero, size: place.box.size)
+        let drawing = ExternalDrawing(
+            PatternFill(PatternTile(tile.image, size: size), over: area), at: place.box.origin, color: .black)
+        return DisplayCommand(.external(drawing), transform: place.boxTransform, clip: clip)
     }
 
     private func addBorder(

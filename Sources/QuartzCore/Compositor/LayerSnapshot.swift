@@ -24,6 +24,9 @@ import Foundation
     /// Back to front.
     package let sublayers: [LayerSnapshot]
     let transition: Transition?
+    /// Sublayers that are shown several times, the copies in order; empty for other layers.
+    let copies: [[LayerSnapshot]]
+    let particles: [Particle]
     private let layer: ObjectIdentifier?
 
     /// Stays the same from frame to frame, for the layer's looks as for a picture that is kept.
@@ -59,6 +62,22 @@ import Foundation
         case keptModel
         case presentation(Double)
         case kept(Double)
+
+        /// In the time of the media clock.
+        @MainActor var time: Double {
+            switch self {
+            case .model, .keptModel: MediaClock.shared.now
+            case .presentation(let time), .kept(let time): time
+            }
+        }
+
+        func earlier(by seconds: Double) -> Moment {
+            switch self {
+            case .model, .keptModel: self
+            case .presentation(let time): .presentation(time - seconds)
+            case .kept(let time): .kept(time - seconds)
+            }
+        }
     }
 
     private init(of layer: CALayer, moment: Moment, where isOwn: (CALayer) -> Bool = { _ in true }) {
@@ -85,9 +104,19 @@ import Foundation
         }
         // What cannot be seen is not looked at.
         let isSeen = state.isDrawn
+        particles = isSeen ? layer.particles(at: moment.time) : []
         mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
         let inside = isSeen ? layer.storedSublayers.filter(isOwn) : []
-        sublayers = Self.inDrawingOrder(inside.map { LayerSnapshot(of: $0, moment: moment, where: isOwn) })
+        func snapshots(_ moment: Moment) -> [LayerSnapshot] {
+            Self.inDrawingOrder(inside.map { LayerSnapshot(of: $0, moment: moment, where: isOwn) })
+        }
+        if case .replicator(let replicator) = state.special {
+            copies = (0..<replicator.count).map { snapshots(moment.earlier(by: Double($0) * replicator.delay)) }
+            sublayers = copies.first ?? []
+        } else {
+            copies = []
+            sublayers = snapshots(moment)
+        }
     }
 
     private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
@@ -95,5 +124,49 @@ import Foundation
         return layers.enumerated()
             .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
             .map(\.element)
+    }
+}
+
+extension LayerSnapshot {
+    /// Some sublayers and the space in which they lie.
+    struct Branch {
+        let sublayers: [LayerSnapshot]
+        /// From the space of the sublayers to the layer's points.
+        let matrix: CATransform3D
+        let tint: RGBA
+    }
+
+    /// The sublayers, once for each time that they are shown.
+    var branches: [Branch] {
+        let base = state.sublayerMatrix
+        guard case .replicator(let replicator) = state.special else {
+            return [Branch(sublayers: sublayers, matrix: base, tint: .white)]
+        }
+        let (x, y) = (state.bounds.midX, state.bounds.midY)
+        var steps = CATransform3DIdentity
+        return copies.enumerated().map { index, sublayers in
+            if index > 0 { steps = CATransform3DConcat(steps, replicator.transform) }
+            let around = CATransform3DConcat(
+                CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), steps),
+                CATransform3DMakeTranslation(x, y, 0))
+            return Branch(
+                sublayers: sublayers, matrix: CATransform3DConcat(around, base), tint: replicator.tint(of: index))
+        }
+    }
+
+    /// Whether the sublayers lie in the space around the layer, which has no plane of its own.
+    var isSpace: Bool {
+        switch state.special {
+        case .space: true
+        case .replicator(let replicator): replicator.preservesDepth
+        default: false
+        }
+    }
+
+    /// Whether the sublayers cannot be drawn one after the other where their plane transforms put them.
+    var needsSpace: Bool {
+        if case .replicator = state.special { return !copies.isEmpty }
+        return !state.sublayerTransform.isInPlane
+            || sublayers.contains { !$0.state.transform.isInPlane || $0.state.anchorPointZ != 0 || $0.isSpace }
     }
 }

@@ -21,9 +21,10 @@ struct Placement {
     /// - Parameters:
     ///   - outer: from the superlayer's points to the list's space.
     ///   - scale: pixels in a point of layers that are not scaled; nil when whole pixels are not known.
-    init(_ state: LayerState, in outer: CGAffineTransform, scale: CGFloat?) {
+    ///   - inner: from the layer's points to the superlayer's; nil takes what the state says.
+    init(_ state: LayerState, in outer: CGAffineTransform, scale: CGFloat?, inner: CGAffineTransform? = nil) {
         self.outer = outer
-        let transform = state.transformToSuperlayer.concatenating(outer)
+        let transform = (inner ?? state.transformToSuperlayer).concatenating(outer)
         let bounds = state.bounds
         guard let scale, transform.isRectilinear, abs(transform.a - scale) < 1e-6, abs(transform.d - scale) < 1e-6
         else {
@@ -54,6 +55,19 @@ struct Placement {
         isSnapped = false
     }
 
+    /// The place of a layer in a list of its own, whose origin is that of the bounds.
+    ///
+    /// - Parameter scale: Units of the list in a point.
+    init(apart state: LayerState, scale: CGFloat) {
+        outer = .identity
+        unit = scale
+        points = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -state.bounds.minX * scale, ty: -state.bounds.minY * scale)
+        box = CGRect(x: 0, y: 0, width: state.bounds.width * scale, height: state.bounds.height * scale)
+        boxTransform = .identity
+        isSnapped = true
+    }
+
     /// The nearest whole number; halves go up on both sides of zero, so that distances are kept. What is a half but for
     /// the last digits counts as one.
     private static func snap(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-6).rounded(.down) }
@@ -69,14 +83,7 @@ struct Placement {
 
     /// From sublayers' superlayer space to the list's.
     func sublayerPoints(_ state: LayerState) -> CGAffineTransform {
-        if CATransform3DIsIdentity(state.sublayerTransform) { return points }
-        let anchor = CGPoint(
-            x: state.bounds.minX + state.anchorPoint.x * state.bounds.width,
-            y: state.bounds.minY + state.anchorPoint.y * state.bounds.height)
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(state.sublayerTransform.planar)
-            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-            .concatenating(points)
+        state.hasPlainSublayers ? points : state.sublayerMatrix.planar.concatenating(points)
     }
 
     /// Whether something can be drawn there.

@@ -12,6 +12,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// From the start point outwards, to the ellipse in the rectangle that has the end point as a corner.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around the start point, clockwise from the direction of the end point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that fills its bounds, rounded as they may be, with colours that blend into each other.
@@ -54,7 +56,13 @@ open class CAGradientLayer: CALayer {
 
     /// The shape of the gradient.
     open var type: CAGradientLayerType {
-        get { model.gradient.isRadial ? .radial : .axial }
-        set { change("type", \.gradient.isRadial, newValue == .radial) }
+        get {
+            switch model.gradient.shape {
+            case .axial: .axial
+            case .radial: .radial
+            case .conic: .conic
+            }
+        }
+        set { change("type", \.gradient.shape, newValue == .radial ? .radial : newValue == .conic ? .conic : .axial) }
     }
 }

@@ -108,11 +108,8 @@ extension CALayer {
         }
         let context = CGContext(recordingInto: size)
         context.translateBy(x: -model.bounds.minX, y: -model.bounds.minY)
-        if let delegate {
-            delegate.draw(self, in: context)
-        } else {
-            draw(in: context)
-        }
+        delegate?.layerWillDraw(self)
+        drawContents(in: context)
         let list = context.takeList()
         recording = list.isEmpty ? nil : (list, size)
         CATransaction.noteContents()

@@ -113,11 +113,8 @@ extension CALayer {
         return transformToRoot.concatenating(layer.transformToRoot.inverted())
     }
 
-    /// Whether a point in the layer's coordinates lies in its bounds; the far edges are outside.
-    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-    /// The frontmost layer below this one that holds a point of the superlayer's coordinates.
-    public func hitTest(_ point: CGPoint) -> CALayer? {
+    /// The frontmost layer of the tree that holds a point of the superlayer's coordinate space.
+    func layerHit(at point: CGPoint) -> CALayer? {
         guard !model.isHidden, model.opacity > 0 else { return nil }
         let local = point.applying(model.transformToSuperlayer.inverted())
         if model.masksToBounds && !contains(local) { return nil }

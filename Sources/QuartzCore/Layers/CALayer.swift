@@ -5,12 +5,16 @@ import Foundation
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in context: CGContext)
+    func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
     /// The action for a change; nil leaves it to the layer, `NSNull()` stops the search: the change is not animated.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+    /// Does nothing; a delegate that implements the method may still set what decides about the drawing, such as
+    /// `contentsFormat`.
+    public func layerWillDraw(_ layer: CALayer) {}
     /// Records what `draw(_:in:)` draws; a delegate that implements the method sets `contents` instead.
     public func display(_ layer: CALayer) { layer.recordContents() }
     /// Draws nothing; a delegate that implements the method draws into the context, in the layer's coordinate space.
@@ -84,6 +88,10 @@ extension NSNull: CAAction {
     open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
     /// The part of the contents that stretches, in fractions of it.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
+    /// The format of the pixels that are kept of a drawing.
+    ///
+    // Choice (layers): drawing is recorded as it is, and all pixels have eight bits a component.
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     /// Whether the layer promises to fill its bounds with opaque content.
     open var isOpaque = false
     /// Whether a new size of the bounds redraws the contents.
@@ -106,7 +114,14 @@ extension NSNull: CAAction {
     /// Makes a copy for presentation; override it to copy the properties of a subclass.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { model = layer.model }
+        guard let layer = layer as? CALayer else { return }
+        model = layer.model
+        (name, contents, contentsScale, contentsGravity) = (
+            layer.name, layer.contents, layer.contentsScale, layer.contentsGravity
+        )
+        (contentsCenter, contentsFormat, isOpaque) = (layer.contentsCenter, layer.contentsFormat, layer.isOpaque)
+        needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+        timing = layer.timing
     }
 
     // MARK: Time; see CALayer+Timing.swift
@@ -200,6 +215,12 @@ extension NSNull: CAAction {
     open var zPosition: CGFloat {
         get { model.zPosition }
         set { change("zPosition", \.zPosition, newValue) }
+    }
+
+    /// How far before the layer's plane the point lies that transforms act around, in points.
+    open var anchorPointZ: CGFloat {
+        get { model.anchorPointZ }
+        set { change("anchorPointZ", \.anchorPointZ, newValue) }
     }
 
     /// In fractions of the bounds.
@@ -374,6 +395,13 @@ extension NSNull: CAAction {
 
     // MARK: For subclasses
 
+    /// Whether a point in the layer's coordinates lies in its bounds; the far edges are outside.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// The frontmost layer of this one and those in it that holds a point of the superlayer's coordinate space; nil where
+    /// none does.
+    open func hitTest(_ point: CGPoint) -> CALayer? { layerHit(at: point) }
+
     /// Places the sublayers; called when the layer needs layout and has no delegate.
     open func layoutSublayers() {}
 
@@ -388,6 +416,22 @@ extension NSNull: CAAction {
 
     /// Draws the contents in the layer's coordinates.
     open func draw(in context: CGContext) {}
+
+    /// Draws what the delegate or else the layer itself draws, in one go or in parts.
+    func drawContents(in context: CGContext) {
+        if let delegate {
+            delegate.draw(self, in: context)
+        } else {
+            draw(in: context)
+        }
+    }
+
+    /// What the layer shows at a time of the media clock besides its state and its contents.
+    func particles(at time: Double) -> [Particle] { [] }
+
+    /// Whether a change of the value with a key has the layer drawn anew; overridden by classes with properties of their
+    /// own that `draw(in:)` shows.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// The action for a change of the value with that key: the delegate's, else the one in `actions`, else the class's,
     /// else a plain animation for layers that are shown. `NSNull` ends the search without one.

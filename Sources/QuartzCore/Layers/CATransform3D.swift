@@ -28,6 +28,12 @@ public struct CATransform3D: Hashable, Sendable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
+    /// Whether the matrix moves nothing out of the layer's plane.
+    package var isInPlane: Bool {
+        m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
+            && m44 == 1
+    }
+
     /// The part that acts in the layer's plane, which is what the compositor draws.
     package var planar: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
@@ -103,9 +109,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Whether the matrix acts in the layer's plane only.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    t == CATransform3DMakeAffineTransform(t.planar)
-}
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isInPlane }
 
 /// The plane part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.planar }

@@ -8,6 +8,8 @@ package struct LayerState: Equatable {
     /// The anchor point's place in the superlayer's coordinates.
     package var position = CGPoint.zero
     package var zPosition: CGFloat = 0
+    /// How far before the layer's plane the point lies that it turns around, in points.
+    package var anchorPointZ: CGFloat = 0
     /// In fractions of the bounds.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var transform = CATransform3DIdentity
@@ -30,6 +32,9 @@ package struct LayerState: Equatable {
     package var shadowPath: CGPath?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var special = SpecialContent.none
+    /// Whether the layer is seen from behind.
+    package var isDoubleSided = true
+    package var options = LayerOptions()
 
     /// Whether there is anything to draw.
     var isDrawn: Bool { !isHidden && !isLifted && opacity > 0 }

@@ -6,6 +6,10 @@ package enum SpecialContent: Equatable, Sendable {
     case none
     indirect case shape(ShapeState)
     indirect case gradient(GradientState)
+    /// Nothing of its own: the sublayers lie in the space around the layer.
+    case space
+    indirect case replicator(ReplicatorState)
+    indirect case emitter(EmitterState)
 }
 
 /// An outline and how it is drawn; lengths in points of the layer.
@@ -20,6 +24,9 @@ package struct ShapeState: Equatable, Sendable {
     package var stroke = StrokeStyle()
 }
 
+/// The way in which a gradient's colours spread.
+package enum GradientShape: Equatable, Sendable { case axial, radial, conic }
+
 /// Colours that blend into each other between two points in fractions of the bounds.
 package struct GradientState: Equatable, Sendable {
     package var colors: [CGColor] = []
@@ -27,7 +34,7 @@ package struct GradientState: Equatable, Sendable {
     package var locations: [Double] = []
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
-    package var isRadial = false
+    package var shape = GradientShape.axial
 }
 
 extension LayerState {
@@ -42,6 +49,18 @@ extension LayerState {
         get { if case .gradient(let gradient) = special { gradient } else { GradientState() } }
         set { special = .gradient(newValue) }
     }
+
+    /// The content as a replicator's; setting it makes it one.
+    var replicator: ReplicatorState {
+        get { if case .replicator(let replicator) = special { replicator } else { ReplicatorState() } }
+        set { special = .replicator(newValue) }
+    }
+
+    /// The content as an emitter's; setting it makes it one.
+    var emitter: EmitterState {
+        get { if case .emitter(let emitter) = special { emitter } else { EmitterState() } }
+        set { special = .emitter(newValue) }
+    }
 }
 
 /// Animatable values by the key paths that animations name.
@@ -49,21 +68,29 @@ extension SpecialContent {
     subscript(value keyPath: String) -> AnimatableValue? {
         get {
             switch self {
-            case .none: nil
+            case .none, .space: nil
             case .shape(let shape): shape[value: keyPath]
             case .gradient(let gradient): gradient[value: keyPath]
+            case .replicator(let replicator): replicator[value: keyPath]
+            case .emitter(let emitter): emitter[value: keyPath]
             }
         }
         set {
             guard let newValue else { return }
             switch self {
-            case .none: break
+            case .none, .space: break
             case .shape(var shape):
                 shape[value: keyPath] = newValue
                 self = .shape(shape)
             case .gradient(var gradient):
                 gradient[value: keyPath] = newValue
                 self = .gradient(gradient)
+            case .replicator(var replicator):
+                replicator[value: keyPath] = newValue
+                self = .replicator(replicator)
+            case .emitter(var emitter):
+                emitter[value: keyPath] = newValue
+                self = .emitter(emitter)
             }
         }
     }

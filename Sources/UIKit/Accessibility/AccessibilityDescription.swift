@@ -30,6 +30,7 @@ import Foundation
         element.value = object.accessibilityValue?.nonempty
         element.hint = object.accessibilityHint?.nonempty
         element.traits = object.accessibilityTraits.names
+        element.actions = object.accessibilityCustomActions?.map(\.name)
         element.isFocused = object.isFirstResponder
         if let placeholder = (object as? UIView)?.shownPlaceholder {
             element.placeholder = placeholder.nonempty

@@ -12,6 +12,7 @@ import Foundation
     var accessibilityActivationPoint: CGPoint { get }
     var accessibilityElements: [Any]? { get }
     var accessibilityElementsHidden: Bool { get }
+    var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get }
     /// Stays the same throughout a run.
     var accessibilityNumber: Int { get }
 }

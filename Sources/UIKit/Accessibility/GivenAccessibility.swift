@@ -11,6 +11,7 @@ import Foundation
     var frame: CGRect?
     var activationPoint: CGPoint?
     var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
     var hidesElements = false
     var isModal: Bool?
     var groupsChildren = false

@@ -18,6 +18,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// The elements in this one, in reading order.
     open var accessibilityElements: [Any]?
+    /// The actions that assistive technology offers for the element besides activating it; nil for none.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// Whether neither the element nor what is in it is for assistive technology.
     open var accessibilityElementsHidden = false
 

@@ -2,18 +2,24 @@ import Foundation
 
 /// The app's own object at the turns of the app's life: launch, front and background, end, and restoration.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: __WindowOwner {
-    /// Called first at launch, when the main storyboard or nib is open and before state is restored. The options are
-    /// always nil, and the result has no effect.
+    /// Called first at launch, when the main storyboard or nib is open and before state is restored. The options are nil
+    /// but in a launch by a shortcut item, whose action false keeps from being performed as well.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Called at launch when state was restored, and before the app becomes active. An app without scenes and without a
-    /// main storyboard makes its window here and shows it. The options are always nil, and the result has no effect.
+    /// main storyboard makes its window here and shows it. The options are nil but in a launch by a shortcut item, whose
+    /// action false keeps from being performed as well.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when a person has chosen an item of the icon's menu, at launch and later, before the app becomes active; not
+    /// in an app that lives by scenes. The delegate says whether it did what was asked.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
     /// Called at launch, where the delegate has no `didFinishLaunchingWithOptions`, in the place of that method.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called when the app has become active; not in an app that lives by scenes, whose scene delegate is told
@@ -69,6 +75,11 @@ extension UIApplicationDelegate {
     /// The delegate's window; nil outside where the delegate has none to give.
     public var window: UIWindow?? { .some(ownWindow) }
 
+    /// Does nothing of what was asked.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     /// Does nothing and returns true.
     public func application(
         _ application: UIApplication,

@@ -37,6 +37,26 @@ import Foundation
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: device.pixelWidth, height: device.pixelHeight)
     }
+    /// The coordinates of the screen as the interface is turned, in points.
+    public let coordinateSpace: any UICoordinateSpace = ScreenSpace()
+    /// The brightness of the screen, from 0 to 1: 0.5, as the iOS Simulator's, unless set; nothing gets lighter by it.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    /// The notification of another brightness; its object is the screen.
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
+    /// Makes a view that shows what the windows show now.
+    ///
+    /// - Parameter afterUpdates: Whether to lay out and draw first what has changed since the last frame.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        ScreenSnapshot.view(afterUpdates: afterUpdates)
+    }
+
     /// The number of pixels to a point in each direction.
     open var scale: CGFloat { CGFloat(configuration.scale) }
     /// The number of pixels to a point in each direction, which is always `scale`.

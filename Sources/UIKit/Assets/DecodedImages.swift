@@ -26,8 +26,8 @@ struct DecodedImages {
     }
 
     mutating func insert(_ image: UIImage, at path: String) {
-        recent.insert(image, for: path, cost: image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0)
-        shown[path] = Pixels(image: image.cgImage, traits: image.traits)
+        recent.insert(image, for: path, cost: image.upright.map { $0.bytesPerRow * $0.height } ?? 0)
+        shown[path] = Pixels(image: image.upright, traits: image.traits)
         shown = shown.filter { $0.value.image != nil }
     }
 

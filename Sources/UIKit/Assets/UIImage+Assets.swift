@@ -24,7 +24,7 @@ extension UIImage {
         guard let image = ImageAssets.image(name, in: bundle, for: chosen) else { return nil }
         var traits = image.traits
         if traitCollection == nil { traits.asset = ImageName(name: name, bundle: bundle, chosen: chosen) }
-        self.init(pixels: image.cgImage, traits: traits)
+        self.init(pixels: image.upright, traits: traits)
     }
 
     /// The picture of the same name for other traits, or the symbol for their text size; itself where there is no other.
@@ -34,12 +34,12 @@ extension UIImage {
             return adjusted === configuration ? self : withConfiguration(adjusted)
         }
         guard let asset = self.traits.asset, asset.mayDiffer(for: traits),
-            let image = ImageAssets.image(asset.name, in: asset.bundle, for: traits), image.cgImage !== cgImage
+            let image = ImageAssets.image(asset.name, in: asset.bundle, for: traits), image.upright !== upright
         else { return self }
         // What the app changed on its picture holds for the variant too.
         var changed = self.traits
         changed.scale = image.scale
-        return UIImage(pixels: image.cgImage, traits: changed)
+        return UIImage(pixels: image.upright, traits: changed)
     }
 }
 
@@ -101,6 +101,7 @@ extension UIImage.Traits {
         default: break
         }
         guard let slicing = variant.slicing else { return }
+        isResizable = true
         let scale = CGFloat(variant.scale)
         capInsets = UIEdgeInsets(
             top: CGFloat(slicing.top) / scale, left: CGFloat(slicing.left) / scale,

@@ -128,8 +128,17 @@ final class BarButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = item?.width ?? 0
-        let width = own > 0 ? own : showsDisc ? Self.discSide : content.intrinsicContentSize.width
+        let width = own > 0 ? own : showsDisc ? Self.discSide : max(content.intrinsicContentSize.width, possibleWidth)
         return CGSize(width: width + 2 * Self.inset, height: BarMetrics.buttonHeight)
+    }
+
+    /// The width of the widest title that the item may have, in points.
+    private var possibleWidth: CGFloat {
+        guard let item, item.image == nil, let titles = item.possibleTitles else { return 0 }
+        let attributes = label.attributedText.flatMap { text in
+            text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : nil
+        }
+        return titles.map { ceilToPixel($0.size(withAttributes: attributes).width) }.max() ?? 0
     }
 
     override func layoutSubviews() {

@@ -19,6 +19,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
     /// The width in points; 0 lets the content decide.
     open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+    /// The titles that the item may have at times: the button is as wide as the widest of them.
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { didChange() } } }
     /// The colour of title and picture; the bar's when nil.
     open var tintColor: UIColor? { didSet { didChange() } }
     /// A view to show in place of a button.

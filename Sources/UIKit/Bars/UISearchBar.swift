@@ -67,6 +67,10 @@ open class UISearchBar: UIView {
 
     // MARK: Looks
 
+    /// The bar's brightness: that of the interface, or dark.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    }
     /// The look of the bar around its field.
     open var searchBarStyle = Style.default { didSet { updateLook() } }
     /// The colour of the bar's background; nil for the system's.

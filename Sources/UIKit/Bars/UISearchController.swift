@@ -47,6 +47,12 @@ open class UISearchController: UIViewController {
 
     /// Whether the searched content is shaded until there are results; a touch of the shade ends the search.
     open var obscuresBackgroundDuringPresentation = true { didSet { updateCover() } }
+    /// Whether the searched content is shaded until there are results: the older name of
+    /// `obscuresBackgroundDuringPresentation`.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the titles and buttons of the navigation bar give way to the search bar.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the cancel button comes and goes with the search.

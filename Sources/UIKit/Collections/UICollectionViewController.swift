@@ -233,6 +233,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called by the collection view when its adjusted content inset has changed. The base implementation does nothing,
     /// and an override need not call `super`.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Asks for the view that zooming scales; nil, the default, is for content that does not zoom. An override need not
+    /// call super.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Called when two fingers or an animation begin to zoom. An override need not call super.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Called when the scale has changed. An override need not call super.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Called when zooming has ended at a scale within the limits. An override need not call super.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {
         super.decode(nib)

@@ -49,6 +49,21 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: r, green: g, blue: b, alpha: alpha)
     }
 
+    /// Makes a colour from components and an opacity, each from 0 to 1, in Display P3; what sRGB lacks is clipped.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let space = CGColorSpace(name: CGColorSpace.displayP3)
+        self.init(
+            cgColor: space.flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
+                ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Makes a colour that fills areas with a repeated picture: the background of a view from the view's top left corner
+    /// on, and drawn shapes from that of their context. Text and lines take the picture's mean colour.
+    public convenience init(patternImage image: UIImage) {
+        let color = image.upright.map { CGColor(tile: PatternTile($0, size: image.size)) }
+        self.init(cgColor: color ?? CGColor(gray: 0, alpha: 0))
+    }
+
     /// Makes a colour that is chosen anew for each set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
@@ -103,6 +118,32 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
+    /// Reads hue, saturation, brightness and opacity, from 0 to 1 in sRGB, of the colour for the current traits; the
+    /// result is always true.
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor.rgba
+        let most = max(color.red, color.green, color.blue)
+        let spread = most - min(color.red, color.green, color.blue)
+        let sector: Double =
+            if spread == 0 {
+                0
+            } else if most == color.red {
+                (color.green - color.blue) / spread + (color.green < color.blue ? 6 : 0)
+            } else if most == color.green {
+                (color.blue - color.red) / spread + 2
+            } else {
+                (color.red - color.green) / spread + 4
+            }
+        hue?.pointee = CGFloat(sector / 6)
+        saturation?.pointee = CGFloat(most == 0 ? 0 : spread / most)
+        brightness?.pointee = CGFloat(most)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
     /// Makes the colour the one that shapes are filled with in the current context; without a context it has no effect.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     /// Makes the colour the one that lines are drawn with in the current context; without a context it has no effect.
@@ -117,7 +158,7 @@ public final class UIColor: NSObject, Sendable {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         guard case .fixed(let a) = source, case .fixed(let b) = other.source else { return false }
-        return a.rgba == b.rgba
+        return a.rgba == b.rgba && a.tile == b.tile
     }
 
     public override var hash: Int {

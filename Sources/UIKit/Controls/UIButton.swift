@@ -11,6 +11,12 @@ open class UIButton: UIControl {
         case system = 1
         /// The older name of `system`.
         public static let roundedRect = ButtonType.system
+        /// The letter i in a circle, as rows with more to say have it.
+        case detailDisclosure = 2
+        /// The letter i in a circle, for light backgrounds; the look is that of `detailDisclosure`.
+        case infoLight = 3
+        /// The letter i in a circle, for dark backgrounds; the look is that of `detailDisclosure`.
+        case infoDark = 4
         /// A plus sign in a circle.
         case contactAdd = 5
         /// A cross in a gray circle.
@@ -165,6 +171,9 @@ open class UIButton: UIControl {
         switch type {
         case .custom: break
         case .system: titlePart.font = .systemFont(ofSize: 15)
+        case .detailDisclosure, .infoLight, .infoDark:
+            setImage(UIImage(systemName: "info.circle", withConfiguration: .init(pointSize: 20.25)), for: .normal)
+            accessibilityLabel = "More Info"
         case .contactAdd:
             setImage(UIImage(systemName: "plus.circle", withConfiguration: .init(pointSize: 20.25)), for: .normal)
         case .close:

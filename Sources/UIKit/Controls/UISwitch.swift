@@ -27,6 +27,27 @@ open class UISwitch: UIControl {
     /// The name by which flows and assistive software call the switch; it is not shown.
     open var title: String?
 
+    /// The picture of a switch that is on; iOS shows none since version 7, and none is shown here.
+    open var onImage: UIImage?
+    /// The picture of a switch that is off; iOS shows none since version 7, and none is shown here.
+    open var offImage: UIImage?
+
+    /// The styles of a switch; iOS has sliding ones only.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
+    /// The style that is shown: sliding.
+    open var style: Style { .sliding }
+    /// The style that the app wishes for: automatic unless set. A checkbox, which iOS does not have, raises an
+    /// exception.
+    open var preferredStyle = Style.automatic {
+        didSet {
+            guard preferredStyle == .checkbox else { return }
+            preferredStyle = oldValue
+            let reason = "UISwitch.preferredStyle cannot be set to checkbox on this idiom: only a Mac shows checkboxes"
+            NSException(name: .invalidArgumentException, reason: reason).raise()
+        }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()

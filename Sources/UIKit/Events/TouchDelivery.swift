@@ -44,6 +44,7 @@ import QuartzCore
         if fingers[input.finger] != nil {
             change(.init(phase: .cancelled, finger: input.finger, point: input.point), to: .cancelled, at: now)
         }
+        if UIApplication.shared.isIgnoringInteractionEvents { return }
         let touch = UITouch(point: input.point, time: now)
         // The topmost window that has something at the point gets the touch, for its whole life.
         for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {

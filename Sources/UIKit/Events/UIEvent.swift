@@ -49,6 +49,12 @@ import Foundation
         orderedTouches.contains { $0 === touch } ? [touch] : nil
     }
 
+    /// The positions that a touch is expected at next: none, as no display foresees any; nil for a touch of another
+    /// event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        orderedTouches.contains { $0 === touch } ? [] : nil
+    }
+
     private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = orderedTouches.filter(isIncluded)
         return found.isEmpty ? nil : Set(found)

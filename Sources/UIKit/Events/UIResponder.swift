@@ -110,6 +110,10 @@ import QuartzCore
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Better values of touches whose first ones were estimated. UIKit never calls it here, since no display estimates
+    /// any; `super` does nothing.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     // MARK: Motion; what nobody handles travels on
 
     /// Called when the device begins to move, from the first responder of the key window on, with the kind of motion.

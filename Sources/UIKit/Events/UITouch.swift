@@ -59,6 +59,36 @@ import QuartzCore
     /// The finger's position before its last move, in a view's coordinates, in points; nil stands for the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
+    /// The finger's position as exactly as the screen knows it, in a view's coordinates, in points.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// The finger's position before its last move as exactly as the screen knows it, in a view's coordinates, in points.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// The radius of the finger on the screen, in points: 20, as of a finger that a display makes.
+    open var majorRadius: CGFloat { 20 }
+    /// The uncertainty of the radius, in points.
+    open var majorRadiusTolerance: CGFloat { 5 }
+
+    /// The force of the touch: 0, since the screen feels none, as the iOS Simulator's.
+    open var force: CGFloat { 0 }
+    /// The greatest force of a touch: 0 on a screen that feels none.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The angle of a pencil over the screen, in radians: that of one that stands upright, for a finger.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The turn of a pencil around itself, in radians: 0 for a finger.
+    open var rollAngle: CGFloat { 0 }
+    /// The direction of a pencil in a view, in radians: 0 for a finger.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The direction of a pencil in a view, as a vector of length 1: to the right for a finger.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// The number by which better values are told later; nil, since a display estimates nothing.
+    open var estimationUpdateIndex: NSNumber? { nil }
+    /// The properties whose values are estimated: none.
+    open var estimatedProperties: Properties { [] }
+    /// The properties whose better values will be told later: none.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
     func convert(_ screenPoint: CGPoint, to view: UIView?) -> CGPoint {
         guard let window else { return screenPoint }
         let windowPoint = window.layer.convert(screenPoint, from: UIApplication.shared.screenLayer)

@@ -23,9 +23,13 @@ import QuartzCore
         self.duration = duration
         self.repeatCount = repeatCount
         self.changed = changed
-        callback = AnimationTimeline.shared.addFrameCallback(isEndless: repeatCount == 0) { [weak self] now in
-            self?.update(now)
+        var number = 0
+        number = AnimationTimeline.shared.addFrameCallback(isEndless: repeatCount == 0) { [weak self] now in
+            // A view that has gone takes its animation along.
+            guard let self else { return AnimationTimeline.shared.removeFrameCallback(number) }
+            update(now)
         }
+        callback = number
     }
 
     func stop() {

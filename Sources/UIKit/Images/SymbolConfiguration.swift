@@ -99,18 +99,18 @@ extension UIImage {
         }
     }
 
-    /// Makes a symbol that Matryoshka draws, at 17 points; nil, with a diagnostic, for any other name.
+    /// Makes a symbol of iOS at 17 points: as Matryoshka draws it, or, with a diagnostic, a dashed square in its place;
+    /// nil, with a diagnostic, for a name that iOS does not know.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Makes a symbol that Matryoshka draws, at 17 points unless the configuration says otherwise; nil, with a
-    /// diagnostic, for any other name.
+    /// Makes a symbol of iOS, at 17 points unless the configuration says otherwise: as Matryoshka draws it, or, with a
+    /// diagnostic, a dashed square in its place; nil, with a diagnostic, for a name that iOS does not know.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-        guard let glyph = SymbolGlyph.named(name) else {
-            Self.reportUnknownSymbol(name)
-            return nil
-        }
+        let drawn = SymbolGlyph.named(name)
+        if drawn == nil { Self.reportMissingSymbol(name) }
+        guard let glyph = drawn ?? (SymbolNames.contains(name) ? .placeholder : nil) else { return nil }
         let base = SymbolConfiguration(pointSize: 17)
         var symbol = Symbol(name: name, glyph: glyph, configuration: base.applying(configuration))
         symbol.hasOwnConfiguration = configuration != nil
@@ -148,12 +148,18 @@ extension UIImage {
     /// The configuration of a symbol; nil for other pictures.
     public var symbolConfiguration: SymbolConfiguration? { traits.symbol?.configuration }
 
-    private static func reportUnknownSymbol(_ name: String) {
+    private static func reportMissingSymbol(_ name: String) {
+        let isKnown = SymbolNames.contains(name)
         // Images can be made on any thread; the channel is the main thread's.
         let report: @MainActor @Sendable () -> Void = {
-            DiagnosticsChannel.shared.report(
-                limit: .unknownSymbol, "No symbol named '\(name)' found",
-                advice: "SF Symbols belong to Apple; Matryoshka draws a set of its own. Add an image of that name.")
+            if isKnown {
+                DiagnosticsChannel.shared.report(
+                    limit: .undrawnSymbol, "The symbol '\(name)' is not drawn yet: a dashed square takes its place",
+                    advice: "SF Symbols belong to Apple; Matryoshka draws a set of its own. Add an image of that name.")
+            } else {
+                DiagnosticsChannel.shared.report(
+                    limit: .unknownSymbol, "No symbol named '\(name)' found", advice: "Check the name in SF Symbols.")
+            }
         }
         if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }
     }

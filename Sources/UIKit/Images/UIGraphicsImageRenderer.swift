@@ -2,19 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// A maker of pictures that closures draw.
-open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
-    /// The table of outlets and `@objc` members, which subclasses extend.
-    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRenderer") }
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let pictureFormat: UIGraphicsImageRendererFormat
 
-    private let bounds: CGRect
     /// The format of the renderer's pictures.
-    public let format: UIGraphicsImageRendererFormat
+    open override var format: UIGraphicsImageRendererFormat { pictureFormat }
 
     /// Makes a renderer for empty pictures.
-    public override convenience init() { self.init(size: .zero) }
+    public convenience init() { self.init(size: .zero) }
 
     /// Makes a renderer for pictures of a size in points, at the screen's scale.
-    public convenience init(size: CGSize) { self.init(size: size, format: .init()) }
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
     /// Makes a renderer for pictures of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -22,13 +20,12 @@ open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
     }
 
     /// Makes a renderer for pictures of a rectangle of the drawing, in points, at the screen's scale.
-    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .init()) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
     /// Makes a renderer for pictures of a rectangle of the drawing, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        super.init()
+        pictureFormat = format
+        super.init(bounds: bounds, format: format)
     }
 
     /// Makes the picture that a closure draws.
@@ -45,6 +42,15 @@ open class UIGraphicsImageRenderer: NSObject, ObjectiveCExposed {
     /// Makes the bytes of a PNG file of the picture that a closure draws; none for a picture without pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Makes the bytes of a JPEG file of the picture that a closure draws; none for a picture without pixels.
+    ///
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }
 

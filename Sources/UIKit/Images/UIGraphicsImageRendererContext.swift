@@ -1,46 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The context that a renderer's closure draws into.
-open class UIGraphicsImageRendererContext: NSObject, ObjectiveCExposed {
-    /// The table of outlets and `@objc` members, which subclasses extend.
-    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIGraphicsImageRendererContext") }
-
-    /// The context as Core Graphics has it.
-    public let cgContext: CGContext
+/// The context that the closure of an image renderer draws into.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The format of the picture.
     public let format: UIGraphicsImageRendererFormat
     let size: CGSize
 
     /// Makes a context whose drawing nobody gets.
-    public override convenience init() { self.init(CGContext(recordingInto: .zero), format: .init(), size: .zero) }
+    public convenience init() { self.init(CGContext(recordingInto: .zero), format: .init(), size: .zero) }
 
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
-        cgContext = context
         self.format = format
         self.size = size
-        super.init()
+        super.init(context)
     }
 
     /// A picture of the drawing so far.
     open var currentImage: UIImage {
         UIImage(list: cgContext.list, size: size, scale: format.scale, isOpaque: format.opaque)
     }
-
-    /// Fills a rectangle with the current fill colour.
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    /// Fills a rectangle with the current fill colour, blended.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-
-    /// Draws a line one point wide inside a rectangle's edges, with the current stroke colour.
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-    /// Confines later drawing to a rectangle.
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -14,14 +14,27 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into the current context, stretched over a rectangle whatever its cap insets are, blended and
-    /// with an opacity from 0 to 1.
+    /// Draws the picture into the current context over a rectangle, blended and with an opacity from 0 to 1. A resizable
+    /// picture keeps its edges, and any other is stretched.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+        guard let context = UIGraphicsGetCurrentContext(), let upright else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(cgImage, in: rect)
+        if traits.isResizable {
+            NinePartDrawing(self, upright).draw(in: rect, context)
+        } else {
+            context.drawUpright(upright, in: rect)
+        }
+        context.restoreGState()
+    }
+
+    /// Fills a rectangle of the current context with the picture, repeated from the context's top left corner on.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), upright != nil else { return }
+        context.saveGState()
+        context.setFillColor(UIColor(patternImage: self).cgColor)
+        context.fill(rect)
         context.restoreGState()
     }
 }

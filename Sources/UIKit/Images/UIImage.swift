@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture that does not change, measured in points.
+/// A picture that does not change, measured in points, or several that are shown one after the other.
 public final class UIImage: NSObject, @unchecked Sendable {
     /// The way in which pixels lie to the picture that they show.
     public enum Orientation: Int, Sendable {
@@ -12,7 +12,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// stencils of symbols.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    /// The way in which the middle of a resizable picture is to fill its space; views stretch it, whichever is set.
+    /// The way in which the middle of a resizable picture fills its space: repeated, or stretched.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     /// Everything but the pixels.
@@ -20,19 +20,37 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var scale: CGFloat = 1
         var renderingMode = RenderingMode.automatic
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// Whether the picture's middle fills more space than it has, between edges of `capInsets`.
+        var isResizable = false
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var symbol: Symbol?
         /// The name that the picture was found by, under which there may be one for other traits.
         var asset: ImageName?
+        /// Whether views show the picture mirrored where text runs from right to left.
+        var flipsForRightToLeft = false
+        /// The pictures of an animation; empty for a picture that stands still.
+        var frames: [UIImage] = []
+        /// The time of all frames once, in seconds.
+        var duration: TimeInterval = 0
     }
 
-    private let pixels: CGImage?
+    /// The pixels as they are shown; nil for a picture without any.
+    let upright: CGImage?
+    /// The pixels as they came, where they have to be turned for showing.
+    let unturned: CGImage?
+    /// The way in which the pixels that `cgImage` returns lie to the picture.
+    public let imageOrientation: Orientation
     let traits: Traits
 
-    init(pixels: CGImage?, traits: Traits) {
-        self.pixels = pixels
+    /// The name by which tests find the picture.
+    public var accessibilityIdentifier: String?
+
+    init(pixels: CGImage?, traits: Traits, unturned: CGImage? = nil, orientation: Orientation = .up) {
+        upright = pixels
         self.traits = traits
+        self.unturned = unturned
+        imageOrientation = orientation
         super.init()
     }
 
@@ -42,19 +60,27 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// Makes a picture of upright pixels, one to a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Makes a picture of pixels, upright whatever their orientation is.
+    /// Makes a picture of pixels, which is shown upright whatever their orientation is.
     ///
     /// - Parameter scale: Pixels a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let upright = orientation == .up ? cgImage : cgImage.turned(from: orientation)
-        self.init(pixels: upright, traits: Traits(scale: scale > 0 ? scale : 1))
+        self.init(cgImage, orientation, Traits(scale: scale > 0 ? scale : 1))
     }
 
-    /// Makes a picture, with a pixel to a point, from the bytes of a PNG or JPEG file, upright as its camera was held;
-    /// nil for anything else.
+    /// Makes a picture with traits, of pixels in an orientation.
+    convenience init(_ pixels: CGImage, _ orientation: Orientation, _ traits: Traits) {
+        let isUp = orientation == .up
+        self.init(
+            pixels: isUp ? pixels : pixels.turned(from: orientation), traits: traits, unturned: isUp ? nil : pixels,
+            orientation: orientation)
+    }
+
+    /// Makes a picture, with a pixel to a point, from the bytes of a PNG, JPEG or GIF file, shown upright as its camera
+    /// was held; nil for anything else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes a picture from the bytes of a PNG or JPEG file, upright as its camera was held; nil for anything else.
+    /// Makes a picture from the bytes of a PNG, JPEG or GIF file, shown upright as its camera was held; nil for anything
+    /// else. Of the pictures of a GIF file it takes the first.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = CGImage.decoding(data) else { return nil }
         let orientations: [Orientation] = [
@@ -63,33 +89,32 @@ public final class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: image, scale: scale, orientation: orientations[JPEGOrientation.number(data) - 1])
     }
 
-    /// Reads a PNG or JPEG file; an `@2x` or `@3x` at the end of its name gives the scale.
+    /// Reads a PNG, JPEG or GIF file; an `@2x` or `@3x` at the end of its name gives the scale.
     ///
     /// A path without that, or without an extension, finds the variant for the screen.
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile.find(path), let image = file.read() else { return nil }
-        self.init(pixels: image.cgImage, traits: image.traits)
+        self.init(
+            pixels: image.upright, traits: image.traits, unturned: image.unturned, orientation: image.imageOrientation)
     }
 
     // MARK: Measures
 
     /// The size in points; zero for a picture without pixels.
     public var size: CGSize {
-        guard let pixels else { return .zero }
-        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        guard let upright else { return .zero }
+        return CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
     }
 
     /// The number of pixels to a point.
     public var scale: CGFloat { traits.scale }
-    /// The pixels, upright; nil for a picture without any.
-    public var cgImage: CGImage? { pixels }
-    /// The orientation of the pixels: always up, since pixels are turned upright when a picture is made.
-    public var imageOrientation: Orientation { .up }
+    /// The pixels, which lie as `imageOrientation` says; nil for a picture without any.
+    public var cgImage: CGImage? { unturned ?? upright }
     /// The way in which views colour the picture.
     public var renderingMode: RenderingMode { traits.renderingMode }
     /// The widths of the edges that keep their size when the picture is stretched, in points; zero stretches all of it.
     public var capInsets: UIEdgeInsets { traits.capInsets }
-    /// The way in which the middle was asked to fill its space; views stretch it, whichever is set.
+    /// The way in which the middle of a resizable picture fills its space.
     public var resizingMode: ResizingMode { traits.resizingMode }
     /// The insets of the rectangle by which layout aligns the picture, in points.
     public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
@@ -101,7 +126,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     func with(_ change: (inout Traits) -> Void) -> UIImage {
         var traits = traits
         change(&traits)
-        return UIImage(pixels: pixels, traits: traits)
+        return UIImage(pixels: upright, traits: traits, unturned: unturned, orientation: imageOrientation)
     }
 
     /// The picture with another way for views to colour it.
@@ -114,15 +139,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The picture with edges, `capInsets` points wide, that keep their size when it is stretched.
+    /// The picture with edges, `capInsets` points wide, that keep their size, and a middle that is repeated.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The picture with edges, `capInsets` points wide, that keep their size when it is stretched; views stretch the
-    /// middle also where tiling is asked for.
+    /// The picture with edges, `capInsets` points wide, that keep their size, and a middle that is repeated or stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
+            $0.isResizable = true
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
         }
@@ -134,7 +159,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// The picture as a stencil filled with a colour, as the colour is for the current traits, with a way for views to
     /// colour it; automatic has symbols keep the colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        let tinted = UIImage(pixels: pixels?.filled(with: color.cgColor), traits: traits).with { $0.asset = nil }
+        let tinted = UIImage(pixels: upright?.filled(with: color.cgColor), traits: traits).with { $0.asset = nil }
         // A symbol would be drawn in the view's tint again.
         let mode = renderingMode == .automatic && isSymbolImage ? .alwaysOriginal : renderingMode
         return tinted.withRenderingMode(mode)
@@ -149,13 +174,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The bytes of a PNG file of the picture; nil for a picture without pixels.
-    public func pngData() -> Data? { pixels?.pngData }
+    /// The bytes of a PNG file of the picture, upright; nil for a picture without pixels.
+    public func pngData() -> Data? { upright?.pngData }
+
+    /// The bytes of a JPEG file of the picture, upright and on white where the picture is clear; nil for a picture without
+    /// pixels.
+    ///
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        upright?.jpegData(quality: Double(compressionQuality))
+    }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || (pixels != nil && pixels === other.pixels && scale == other.scale)
+        return self === other || (upright != nil && upright === other.upright && scale == other.scale)
     }
 
-    public override var hash: Int { pixels?.hashValue ?? 0 }
+    public override var hash: Int { upright?.hashValue ?? 0 }
 }

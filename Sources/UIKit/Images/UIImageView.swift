@@ -20,7 +20,10 @@ open class UIImageView: UIView {
     open var isHighlighted = false {
         willSet { __keyValueWillChange(self, "highlighted") }
         didSet {
-            if isHighlighted != oldValue { updateContents() }
+            if isHighlighted != oldValue {
+                if image?.images != nil || highlightedImage?.images != nil { updateOwnAnimation() }
+                updateContents()
+            }
             __keyValueDidChange(self, "highlighted")
         }
     }
@@ -37,6 +40,8 @@ open class UIImageView: UIView {
     /// The number of times that the pictures are shown; 0 for ever.
     open var animationRepeatCount = 0
     private var animation: ImageAnimation?
+    /// The animation of a picture that is made of several.
+    private var ownAnimation: ImageAnimation?
 
     /// Whether the view shows its pictures one after the other.
     open var isAnimating: Bool { animation != nil }
@@ -91,7 +96,26 @@ open class UIImageView: UIView {
 
     private func imageDidChange(from old: UIImage?) {
         if old?.size != image?.size { invalidateIntrinsicContentSize() }
+        updateOwnAnimation()
         updateContents()
+    }
+
+    /// Runs the animation of a picture that is made of several while the view is in a window.
+    private func updateOwnAnimation() {
+        ownAnimation?.stop()
+        ownAnimation = nil
+        guard let shown = isHighlighted ? highlightedImage ?? image : image, let frames = shown.images,
+            frames.count > 1,
+            window != nil
+        else { return }
+        ownAnimation = ImageAnimation(count: frames.count, duration: shown.duration, repeatCount: 0) { [weak self] in
+            self?.updateContents()
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if ownAnimation != nil || image?.images != nil { updateOwnAnimation() }
     }
 
     /// The picture that is on view.
@@ -99,17 +123,24 @@ open class UIImageView: UIView {
         if let animation, let images = animationImages, images.indices.contains(animation.index) {
             return images[animation.index]
         }
-        return configured(isHighlighted ? highlightedImage ?? image : image)
+        let own = isHighlighted ? highlightedImage ?? image : image
+        if let ownAnimation, let frames = own?.images, frames.indices.contains(ownAnimation.index) {
+            return configured(frames[ownAnimation.index])
+        }
+        return configured(own)
     }
 
     private func configured(_ image: UIImage?) -> UIImage? {
-        let image = image?.variant(for: untrackedTraits)
+        var image = image?.variant(for: untrackedTraits)
+        if image?.flipsForRightToLeftLayoutDirection == true, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            image = image?.withHorizontallyFlippedOrientation()
+        }
         guard let preferredSymbolConfiguration else { return image }
         return image?.applyingPreference(preferredSymbolConfiguration.adjusted(to: untrackedTraits))
     }
 
     private func updateContents() {
-        guard let shown = shownImage, var pixels = shown.cgImage else {
+        guard let shown = shownImage, var pixels = shown.upright else {
             layer.contents = nil
             return
         }
@@ -118,7 +149,16 @@ open class UIImageView: UIView {
             pixels = symbol.image(scale: shown.scale * symbolZoom) ?? pixels
         }
         layer.contentsScale = shown.scale
-        layer.contentsCenter = shown.stretchedPart
+        tiledSize = tiledSize(of: shown, pixels)
+        if let tiledSize {
+            let parts = NinePartDrawing(shown, pixels)
+            pixels =
+                CGImage.drawn(tiledSize, scale: shown.scale) {
+                    parts.draw(in: CGRect(origin: .zero, size: tiledSize), $0)
+                }
+                ?? pixels
+        }
+        layer.contentsCenter = tiledSize == nil ? shown.stretchedPart : CGRect(x: 0, y: 0, width: 1, height: 1)
         if shown.isTemplate {
             let color = (tintColor as UIColor).resolvedColor(with: traitCollection).cgColor
             layer.contents = TintedImages.shared.image(pixels, color)
@@ -140,9 +180,20 @@ open class UIImageView: UIView {
         }
     }
 
+    /// The size that the picture's middle was repeated over; nil for a picture that is shown as it is or stretched.
+    private var tiledSize: CGSize?
+
+    private func tiledSize(of shown: UIImage, _ pixels: CGImage) -> CGSize? {
+        guard shown.traits.isResizable, contentMode == .scaleToFill, bounds.width > 0, bounds.height > 0,
+            !NinePartDrawing(shown, pixels).isStretched(over: bounds.size)
+        else { return nil }
+        return bounds.size
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let shownImage, zoom(of: shownImage) != symbolZoom { updateContents() }
+        guard let shownImage, let pixels = shownImage.upright else { return }
+        if zoom(of: shownImage) != symbolZoom || tiledSize(of: shownImage, pixels) != tiledSize { updateContents() }
     }
 
     open override func display(_ layer: CALayer) { updateContents() }

@@ -18,6 +18,9 @@ import Foundation
             guard object.accessibilityTraits.contains(.adjustable) else { return false }
             action.kind == .increment ? object.accessibilityIncrement() : object.accessibilityDecrement()
             return true
+        case .custom:
+            let actions = object.accessibilityCustomActions ?? []
+            return actions.first { $0.name == action.value }?.perform() ?? false
         case .focus: return object.becomeFirstResponder()
         case .setValue: return (object as? UIView)?.enterText(action.value ?? "") ?? false
         case .escape: return escape(from: object)

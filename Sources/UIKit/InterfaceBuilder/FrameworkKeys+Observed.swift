@@ -7,6 +7,7 @@ extension ExposedKeyTable {
         add("safeAreaInsets", reading: \UIView.safeAreaInsets)
         add("contentOffset", \UIScrollView.contentOffset)
         add("contentSize", \UIScrollView.contentSize)
+        add("zoomScale", \UIScrollView.zoomScale)
         add("contentInset", \UIScrollView.contentInset)
         add("adjustedContentInset", reading: \UIScrollView.adjustedContentInset)
         add("dragging", reading: \UIScrollView.isDragging)

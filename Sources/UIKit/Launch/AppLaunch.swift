@@ -48,6 +48,12 @@ import QuartzCore
             StandardError.write("error: no connection to the display: \(error)\n")
             exit(1)
         }
+        do {
+            try Simulations.deliverFirst()
+        } catch {
+            StandardError.write("error: \(error)\n")
+            exit(1)
+        }
         FixedDate.follow { MediaClock.shared.now }
         UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
@@ -88,28 +94,31 @@ import QuartzCore
         if !livesByScenes { openMainInterface(application) }
         // A main nib may have brought the delegate.
         let delegate = application.delegate
-        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+        let shortcut = ShortcutChoice.ofLaunch
+        let options = livesByScenes ? nil : shortcut.map { [UIApplication.LaunchOptionsKey.shortcutItem: $0 as Any] }
+        let takesShortcut = delegate?.application(application, willFinishLaunchingWithOptions: options) ?? false
         let finishRestoring = StateRestoration.restore(application)
-        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        let stillTakesIt = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? false
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         if livesByScenes {
-            connectScene(application)
+            connectScene(application, shortcut)
             // Choice (15.10): the root's view is loaded, and told that it will appear, where the delegate shows its window:
             // when it connects the scene, before the scene enters the foreground.
             AppActivity.enterForeground(application)
         } else {
             showMainWindow(delegate)
             finishRestoring()
+            if let shortcut, takesShortcut, stillTakesIt { ShortcutChoice.tell(application, shortcut) }
         }
         AppActivity.becomeActive(application)
     }
 
     /// Connects the app's one scene (facts 10.11, 10.12).
-    private static func connectScene(_ application: UIApplication) {
+    private static func connectScene(_ application: UIApplication, _ shortcut: UIApplicationShortcutItem?) {
         let role = UISceneSession.Role.windowApplication
         let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
         StateRestoration.restore(session)
-        let options = UIScene.ConnectionOptions()
+        let options = UIScene.ConnectionOptions(shortcutItem: shortcut)
         if let delegate = application.delegate {
             session.configuration = delegate.application(
                 application, configurationForConnecting: session, options: options)

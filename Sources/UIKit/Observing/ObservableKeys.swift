@@ -16,7 +16,7 @@ enum ObservableKeys {
             "safeAreaInsets",
             "layer",
         ],
-        "UIScrollView": ["contentOffset", "contentSize", "contentInset", "adjustedContentInset", "dragging"],
+        "UIScrollView": ["contentOffset", "contentSize", "contentInset", "adjustedContentInset", "dragging", "zoomScale"],
         "UILabel": ["text", "attributedText"],
         "UITextField": ["text", "attributedText"],
         "UITextView": ["text", "attributedText"],
@@ -39,8 +39,16 @@ enum ObservableKeys {
         "UIGestureRecognizer": ["state"],
     ]
 
+    /// Those of frameworks beside UIKit.
+    private static let added = Mutex<[String: Set<String>]>([:])
+
+    static func add(_ key: String, of type: NSObject.Type) {
+        added.withLock { _ = $0[String(describing: type), default: []].insert(key) }
+    }
+
     static func contain(_ key: String, of object: NSObject) -> Bool {
-        classNames(object).contains { keys[$0]?.contains(key) == true }
+        let added = added.withLock { $0 }
+        return classNames(object).contains { keys[$0]?.contains(key) == true || added[$0]?.contains(key) == true }
     }
 
     /// Whether there is more above the object's class than `NSObject`.

@@ -5,17 +5,22 @@ extension UIScrollView {
     private enum Key {
         static let offset = "UIScrollView.contentOffset"
         static let inset = "UIScrollView.contentInset"
+        static let zoomScale = "UIScrollView.zoomScale"
     }
 
     func encodeScrolling(with coder: NSCoder) {
         coder.encode(contentOffset, forKey: Key.offset)
         let inset = contentInset
         coder.encode([inset.top, inset.left, inset.bottom, inset.right].map(Double.init), forKey: Key.inset)
+        if allowsZooming { coder.encode(Double(zoomScale), forKey: Key.zoomScale) }
     }
 
     func decodeScrolling(with coder: NSCoder) {
         if let inset = coder.decodeObject(forKey: Key.inset) as? [Double], inset.count == 4 {
             contentInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+        }
+        if coder.containsValue(forKey: Key.zoomScale) {
+            zooming.restoredScale = CGFloat(coder.decodeDouble(forKey: Key.zoomScale))
         }
         guard coder.containsValue(forKey: Key.offset) else { return }
         let offset = coder.decodeCGPoint(forKey: Key.offset)
@@ -29,6 +34,7 @@ extension UIScrollView {
     }
 
     func applyRestoredOffset() {
+        applyRestoredZoom()
         guard let restoredOffset, window != nil, knowsContentSize, !isDragging, let offset = restoredOffset(self) else {
             return
         }

@@ -24,7 +24,7 @@ extension UIScrollView {
         isTracking = false
         finger.hasStoppedMotion = false
         // Content that was stopped beyond its edge, and not dragged, springs back.
-        if !isDragging, motion == nil, clamped(contentOffset) != contentOffset {
+        if !isDragging, !isZooming, motion == nil, clamped(contentOffset) != contentOffset {
             release(velocity: .zero, target: contentOffset)
         }
     }
@@ -66,9 +66,7 @@ extension UIScrollView {
         stopMotion()
         isDragging = true
         restoredOffset = nil
-        finger.origin = CGPoint(
-            x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
-            y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
+        beginPulling()
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
             UIApplication.shared.firstResponder?.resignFirstResponder()
         }
@@ -77,6 +75,8 @@ extension UIScrollView {
     }
 
     private func drag() {
+        // Two fingers that zoom say where the content is.
+        guard !isZooming else { return }
         var way = scrollPan.translation(in: superview)
         if isDirectionalLockEnabled {
             if abs(scrollPan.path.x) > abs(scrollPan.path.y) { way.y = 0 } else { way.x = 0 }
@@ -106,6 +106,26 @@ extension UIScrollView {
 
     private var dragsKeyboard: Bool {
         keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+    }
+
+    /// Goes on from where two fingers have left the content, with the finger that is still down.
+    func resumeDrag() {
+        let way = scrollPan.translation(in: superview)
+        beginPulling()
+        finger.origin.x += way.x
+        finger.origin.y += way.y
+    }
+
+    private func beginPulling() {
+        finger.origin = CGPoint(
+            x: RubberBand.undo(contentOffset.x, in: horizontalRange, size: bounds.width),
+            y: RubberBand.undo(contentOffset.y, in: verticalRange, size: bounds.height))
+    }
+
+    /// An offset that may be out of range, as far as content gives way there.
+    func pulled(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: pulled(offset.x, horizontalRange, bounds.width), y: pulled(offset.y, verticalRange, bounds.height))
     }
 
     private func pulled(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ size: CGFloat) -> CGFloat {
@@ -186,6 +206,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.touchesOver()
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.zooming.pinch
     }
 }
 

@@ -36,6 +36,8 @@ open class UIScrollView: UIView {
     let scrollPan = ScrollPanGestureRecognizer()
     let touchDelay = DelayedTouchesGestureRecognizer()
     var indicators = ScrollIndicators()
+    // See UIScrollView+Zooming.swift.
+    var zooming = ZoomingState()
     /// The bars that follow the content.
     var bars = FollowingBars()
 
@@ -192,6 +194,34 @@ open class UIScrollView: UIView {
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() { flashIndicators() }
 
+    // MARK: Zooming
+
+    /// The smallest scale of the zoomed view, 1 by default; content zooms where the largest is another.
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    /// The largest scale of the zoomed view, 1 by default.
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    /// Whether a pinch may go beyond the limits, from where the content springs back.
+    open var bouncesZoom = true
+
+    /// The scale of the zoomed view, 1 by default; setting it zooms around the middle, within the limits.
+    open var zoomScale: CGFloat {
+        get { shownZoomScale }
+        set { zoom(toScale: newValue, animated: false) }
+    }
+
+    /// Zooms to a scale around the middle of what is seen, within the limits.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+
+    /// Zooms until a rectangle, in the zoomed view's coordinates, fills the scroll view, or as far as the limits allow.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+    /// Whether two fingers zoom the content.
+    open var isZooming: Bool { zooming.phase == .pinching }
+    /// Whether the content springs back from beyond its limits.
+    open var isZoomBouncing: Bool { zooming.phase == .bouncing }
+    /// The recognizer of pinches that zoom; nil where the limits allow no zooming.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { allowsZooming ? zooming.pinch : nil }
+
     // MARK: Touches
 
     /// Whether touches in the content wait until it is clear that they do not scroll.
@@ -214,6 +244,7 @@ open class UIScrollView: UIView {
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === scrollPan { return dragMayBegin() }
+        if gestureRecognizer === zooming.pinch { return pinchMayBegin() }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -255,7 +286,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         if needsConstrainedContentSize {
             needsConstrainedContentSize = false
-            if ownContentSize == nil { contentSize = constrainedContentSize(insteadOf: contentSize) }
+            if ownContentSize == nil { contentSize = zoomedContentSize(insteadOf: contentSize) }
         }
         applyRestoredOffset()
     }

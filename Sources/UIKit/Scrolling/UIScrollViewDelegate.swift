@@ -25,6 +25,14 @@ import Foundation
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The adjusted insets of the content have other values.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// The view in the content that zooming scales; nil, the default, is for content that does not zoom.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Two fingers, or an animation that the app asked for, begin to zoom a view.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale has changed, by fingers or by the app.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Zooming has ended at a scale within the limits, after the content has sprung back.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -47,4 +55,12 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Returns nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

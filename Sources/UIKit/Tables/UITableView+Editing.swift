@@ -6,8 +6,9 @@ extension UITableView {
     private static let editingDuration = 0.3
 
     func changeEditing(_ editing: Bool, animated: Bool) {
+        // Also outside of editing mode: apps end the actions of a row so.
+        if !editing || !storedIsEditing { closeSwipe(animated: animated) }
         guard editing != storedIsEditing else { return }
-        closeSwipe(animated: animated)
         storedIsEditing = editing
         // What was chosen belongs to the state that it was chosen in.
         for path in marks.selected { deselectRow(at: path, animated: animated) }

@@ -60,7 +60,24 @@ extension UITableView {
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
             return own.actions.isEmpty ? nil : own
         }
+        if let own = delegate?.tableView(self, editActionsForRowAt: path) { return configuration(of: own) }
         return deletion(at: path)
+    }
+
+    /// Actions of the older kind, which stay uncovered until the app ends the editing.
+    private func configuration(of rowActions: [UITableViewRowAction]) -> UISwipeActionsConfiguration? {
+        if rowActions.isEmpty { return nil }
+        let actions = rowActions.map { rowAction in
+            let action = UIContextualAction(style: rowAction.contextualStyle, title: rowAction.title) {
+                [weak self] _, _, _ in
+                if let path = self?.swipe?.path { rowAction.handler(rowAction, path) }
+            }
+            if let color = rowAction.ownColor { action.backgroundColor = color }
+            return action
+        }
+        let configuration = UISwipeActionsConfiguration(actions: actions)
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// The one action of rows that can be deleted.

@@ -309,6 +309,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    /// The older form of `trailingSwipeActionsConfigurationForRowAt`, asked where that has no answer: the actions beside a
+    /// row, from the edge inwards. The base implementation offers what the table offers by itself; an override need not
+    /// call `super`.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
 
     /// The context menu of a row that a finger rests on, at a point in the table's coordinates, in points; nil for
     /// none. The base implementation offers none; an override need not call `super`.
@@ -361,6 +367,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called by the table when its adjusted content inset has changed. The base implementation does nothing, and an
     /// override need not call `super`.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Asks for the view that zooming scales; nil, the default, is for content that does not zoom. An override need not
+    /// call super.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Called when two fingers or an animation begin to zoom. An override need not call super.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Called when the scale has changed. An override need not call super.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Called when zooming has ended at a scale within the limits. An override need not call super.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {
         super.decode(nib)

@@ -99,6 +99,11 @@ import Foundation
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
+    /// The older form of `trailingSwipeActionsConfigurationForRowAt`, asked where that has no answer: the actions beside a
+    /// row, from the edge inwards. Nil offers deletion, and an empty list nothing. The actions stay uncovered until the app
+    /// ends the editing or changes the row.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
     /// The context menu of a row that a finger rests on, at a point in the table's coordinates, in points; nil for
     /// none.
     func tableView(
@@ -230,4 +235,8 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    /// Offers what the table offers by itself.
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
 }

@@ -34,6 +34,9 @@ import QuartzCore
                 step(MediaClock.frameInterval)
                 framesWithoutTime = 0
                 quietTurns = 0
+            } else if OutsideWorks.shared.wait() {
+                framesWithoutTime = 0
+                quietTurns = 0
             } else {
                 quietTurns += 1
             }

@@ -7,6 +7,8 @@ struct AppearanceDelivery {
     var callbacks: [String] = []
     /// Whether a transition is about to tell the controller what its view does: the hierarchy does not.
     var awaitsTransition = false
+    /// The transition that is telling the controller how it ended; nil as soon as another one has begun to tell it.
+    weak var endingTransition: ControllerTransition?
     /// The forwarding of the callback that is being delivered to the children; nil once it is done.
     var pendingForward: ((UIViewController) -> Void)?
     /// The place of the last automatic transition in the order in which all of them began.

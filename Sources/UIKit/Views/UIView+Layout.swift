@@ -11,6 +11,8 @@ struct ViewLayoutState {
     var subtreeNeedsUpdateConstraints = false
     /// The pass that places this view; its frame is then not the app's word.
     var isPlacedByConstraints = false
+    /// The scale at which a scroll view shows the view, whose top left corner constraints place all the same.
+    var zoomScale: CGFloat = 1
     var constraints = ConstraintState()
 }
 

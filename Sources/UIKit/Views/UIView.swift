@@ -114,28 +114,28 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     // Swift 6.3's optimiser crashes where it specialises these four for views.
-    /// A point of the view's coordinates in those of a coordinate space; one that is no view stands for the window.
+    /// A point of the view's coordinates in those of a coordinate space: a view, or the screen's.
     @_optimize(none)
     open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: Self.view(of: space))
+        layer.convert(point, to: layer(of: space))
     }
 
-    /// A rectangle of the view's coordinates in those of a coordinate space; one that is no view stands for the window.
+    /// A rectangle of the view's coordinates in those of a coordinate space: a view, or the screen's.
     @_optimize(none)
     open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: Self.view(of: space))
+        layer.convert(rect, to: layer(of: space))
     }
 
-    /// A point of a coordinate space in the view's coordinates; a space that is no view stands for the window.
+    /// A point of a coordinate space, a view or the screen's, in the view's coordinates.
     @_optimize(none)
     open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: Self.view(of: space))
+        layer.convert(point, from: layer(of: space))
     }
 
-    /// A rectangle of a coordinate space in the view's coordinates; a space that is no view stands for the window.
+    /// A rectangle of a coordinate space, a view or the screen's, in the view's coordinates.
     @_optimize(none)
     open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: Self.view(of: space))
+        layer.convert(rect, from: layer(of: space))
     }
 
     /// The view as a coordinate space, for conversions.
@@ -621,6 +621,15 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Removes an interaction; does nothing for one that the view does not have.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    /// The effects of tilting the device, which the displays never do.
+    open internal(set) var motionEffects: [UIMotionEffect] = []
+
+    /// Adds an effect of tilting the device.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    /// Removes an effect of tilting the device.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
     // MARK: Accessibility; see the Accessibility folder
 
     /// What the app says of the view for assistive technology.
@@ -713,6 +722,12 @@ open class UIView: UIResponder, CALayerDelegate {
     open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
     /// The place of an element in the reading order; `NSNotFound` for one that is not in the view.
     open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
+
+    /// The actions that assistive technology offers for the view besides activating it; nil for none.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { givenAccessibility?.customActions }
+        set { giveAccessibility { $0.customActions = newValue } }
+    }
 
     /// Whether neither the view nor what is in it is for assistive technology.
     open var accessibilityElementsHidden: Bool {
@@ -874,7 +889,9 @@ open class UIView: UIResponder, CALayerDelegate {
     open func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        TraitTracking.track(self, .display) { draw(bounds) }
+        // A tiled layer asks for one tile after the other.
+        let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+        TraitTracking.track(self, .display) { draw(rect) }
     }
 
     /// Lays out the view by `layoutSubviews()`, with the controller's callbacks around it; called by the layer when it

@@ -84,6 +84,39 @@ import XCTest
         }
     }
 
+    /// Icons stand for more symbols than anybody could name here; the names that rules compose are examples of each rule.
+    func testSymbolsAreDrawnFromIconsAndComposed() throws {
+        let icons = SymbolIcons.names.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        XCTAssertGreaterThan(icons.count, 1200)
+        let composed = [
+            "a.circle", "z.square.fill", "42.circle.fill", "gearshape.circle", "paperplane.circle.fill",
+            "tray.slash.fill",
+            "figure.stand.circle", "externaldrive.badge.plus", "app.badge.fill", "fuelpump.slash.fill",
+        ]
+        for name in icons.map(String.init) + composed {
+            XCTAssertTrue(SymbolNames.contains(name), name)
+            let glyph = try XCTUnwrap(SymbolGlyph.named(name), name)
+            for weight in [UIImage.SymbolWeight.ultraLight, .regular, .black] {
+                let symbol = Symbol(
+                    name: name, glyph: glyph, configuration: UIImage.SymbolConfiguration(pointSize: 10, weight: weight))
+                let pixels = try XCTUnwrap(symbol.image(scale: 1), name).bitmap
+                let ink = (0..<pixels.height).contains { y in pixels.row(y).contains { $0 != 0 } }
+                XCTAssertTrue(ink, "\(name), \(weight)")
+            }
+        }
+    }
+
+    func testSymbolsThatNobodyDrewHaveAPlaceAndANote() throws {
+        DiagnosticsChannel.shared.reset()
+        defer { DiagnosticsChannel.shared.reset() }
+        var messages: [String] = []
+        DiagnosticsChannel.shared.observers.append { messages.append($0.message) }
+        let size = try XCTUnwrap(UIImage(systemName: "sprinkler.and.droplets")).size
+        XCTAssertEqual(size, try XCTUnwrap(UIImage(systemName: "square")).size)
+        XCTAssertEqual(
+            messages, ["The symbol 'sprinkler.and.droplets' is not drawn yet: a dashed square takes its place"])
+    }
+
     func testSymbolsAreDrawnAtTheSizeAtWhichTheyAreShown() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "star"))
         let view = UIImageView(frame: CGRect(origin: .zero, size: symbol.size))

@@ -19,6 +19,16 @@ import Foundation
         public let userActivities: Set<NSUserActivity> = []
         /// The bundle identifier of the app that asked for the scene: always nil.
         public let sourceApplication: String? = nil
+        /// The item of the icon's menu that the app was launched by; nil for another launch.
+        public let shortcutItem: UIApplicationShortcutItem?
+
+        init(shortcutItem: UIApplicationShortcutItem? = nil) {
+            self.shortcutItem = shortcutItem
+            super.init()
+        }
+
+        /// Makes the options of a usual launch.
+        public override convenience init() { self.init(shortcutItem: nil) }
     }
 
     private let storedSession: UISceneSession

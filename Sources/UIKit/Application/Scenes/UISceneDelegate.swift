@@ -46,9 +46,20 @@ extension UISceneDelegate {
 }
 
 /// A delegate of a scene with a window.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, __WindowOwner {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, __WindowOwner {
+    /// Called when a person has chosen an item of the icon's menu while the app ran, before the scene becomes active. A
+    /// launch by an item is told in the connection's options instead. The delegate says whether it did what was asked.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
 
 extension UIWindowSceneDelegate {
+    /// Does nothing of what was asked.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
     /// The delegate's window; nil outside where the delegate has none to give.
     public var window: UIWindow?? { .some(ownWindow) }
 }

@@ -164,6 +164,9 @@ import QuartzCore
 
     // MARK: For subclasses
 
+    /// Better values of touches whose first ones were estimated. UIKit never calls it here, since no display estimates
+    /// any; `super` does nothing.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Called when fingers have come down in the recognizer's view, before the view is told. A subclass sets `state` as
     /// far as the gesture has come; it calls `super`, which does nothing here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -6,6 +6,7 @@ extension NibDecoder {
             "buttonType",
             [
                 "system": .system, "roundedRect": .system, "contactAdd": .contactAdd, "close": .close,
+                "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
                 "custom": .custom,
             ])
         button.adopt(type ?? .custom)

@@ -12,6 +12,9 @@ extension NibDecoder {
         view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
         view.delaysContentTouches = element.bool("delaysContentTouches") ?? true
         view.canCancelContentTouches = element.bool("canCancelContentTouches") ?? true
+        view.bouncesZoom = element.bool("bouncesZoom") ?? true
+        if let scale = element.number("minimumZoomScale") { view.minimumZoomScale = scale }
+        if let scale = element.number("maximumZoomScale") { view.maximumZoomScale = scale }
         if let style: UIScrollView.IndicatorStyle = element.choice(
             "indicatorStyle", ["default": .default, "black": .black, "white": .white])
         {

@@ -135,11 +135,12 @@ extension Priority {
 }
 
 extension UIView {
-    /// The frame as it is without the transform, in the superview's coordinates.
+    /// The frame as it is without the transform, in the superview's coordinates; zooming keeps its corner in place.
     var untransformedFrame: CGRect {
         let (size, anchor, centre) = (layer.bounds.size, layer.anchorPoint, layer.position)
+        let zoom = layoutState.zoomScale
         return CGRect(
-            x: centre.x - size.width * anchor.x, y: centre.y - size.height * anchor.y, width: size.width,
-            height: size.height)
+            x: centre.x - size.width * anchor.x * zoom, y: centre.y - size.height * anchor.y * zoom,
+            width: size.width, height: size.height)
     }
 }

@@ -41,8 +41,9 @@ extension LayoutEngine {
         let isResized = view.bounds.size != frame.size
         if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
         let anchor = view.layer.anchorPoint
+        let zoom = view.layoutState.zoomScale
         view.center = CGPoint(
-            x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+            x: frame.minX + frame.width * anchor.x * zoom, y: frame.minY + frame.height * anchor.y * zoom)
         view.layoutState.isPlacedByConstraints = false
         return isResized
     }

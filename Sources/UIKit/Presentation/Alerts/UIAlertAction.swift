@@ -17,6 +17,8 @@ import Foundation
     private let storedTitle: String?
     private let storedStyle: Style
     let handler: ((UIAlertAction) -> Void)?
+    /// Called at the tap, before the alert goes; `handler` is called when it is gone.
+    var willPerform: (() -> Void)?
     /// Told when the action is turned on or off.
     weak var owner: UIAlertController?
 

@@ -76,6 +76,12 @@ open class UIAlertController: UIViewController {
         panel?.contentDidChange()
     }
 
+    /// Shows text fields that somebody else has made.
+    func adopt(_ fields: [UITextField]) {
+        storedFields = fields
+        panel?.contentDidChange()
+    }
+
     /// Does what the action that cancels does.
     open override func accessibilityPerformEscape() -> Bool {
         guard let cancelAction else { return super.accessibilityPerformEscape() }
@@ -114,6 +120,7 @@ open class UIAlertController: UIViewController {
     func perform(_ action: UIAlertAction) {
         guard action.isEnabled, presentation.home?.isIdle == true else { return }
         view.endEditing(true)
+        action.willPerform?()
         startDismissing(animated: true) { action.handler?(action) }
     }
 

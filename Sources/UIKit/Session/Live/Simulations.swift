@@ -33,7 +33,7 @@ import QuartzCore
         try take(name, JSONDecoder().decode(JSONValue.self, from: json))
     }
 
-    @MainActor static func take(_ name: String, _ values: JSONValue) throws -> TimeInterval {
+    @discardableResult @MainActor static func take(_ name: String, _ values: JSONValue) throws -> TimeInterval {
         guard let handler = handlers[name] else { throw SimulationProblem.nobodyTakes(name) }
         do {
             let seconds = try handler(Data(values.text.utf8))
@@ -44,8 +44,16 @@ import QuartzCore
         }
     }
 
+    /// Hands UIKit's own takers what the run began with.
+    @MainActor static func deliverFirst() throws {
+        guard let photos = SimulatedValues.shared.values["photos"] else { return }
+        try take("photos", photos)
+    }
+
     /// Who takes what, for the whole process: frameworks register before the first session of a test begins, or after it.
-    @MainActor private static var handlers: [String: @MainActor (Data) throws -> TimeInterval] = [:]
+    @MainActor private static var handlers: [String: @MainActor (Data) throws -> TimeInterval] = [
+        "photos": PhotoLibrary.choose, "shortcut": ShortcutChoice.perform,
+    ]
 }
 
 /// Why something that a display simulates has no effect.

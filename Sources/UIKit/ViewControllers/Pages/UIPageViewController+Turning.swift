@@ -40,25 +40,14 @@ extension UIPageViewController {
         plan.animator = turn.animator
         plan.interactor = turn.interactor
         // With two pages on show the second pair is told after the first.
-        let (moreArriving, moreLeaving) = (arriving.dropFirst(), leaving.dropFirst())
-        plan.steps.prepare = {
-            for page in moreArriving { page.beginTransition(appearing: true, animated: turn.isAnimated) }
-            for page in moreLeaving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
-            turn.place()
-        }
+        (plan.from.others, plan.to.others) = (Array(leaving.dropFirst()), Array(arriving.dropFirst()))
+        plan.steps.prepare = { turn.place() }
         plan.steps.willEnd = { [weak self] completed in
             self?.pages = completed ? new : old
-            if !completed {
-                for page in moreArriving { page.beginTransition(appearing: false, animated: turn.isAnimated) }
-                for page in moreLeaving { page.beginTransition(appearing: true, animated: turn.isAnimated) }
-            }
             for page in completed ? leaving : arriving { page.storedView?.removeFromSuperview() }
             turn.settle(completed)
         }
         plan.steps.completion = { [weak self] completed in
-            for page in Array(moreLeaving) + Array(moreArriving) {
-                page.endTransitionWhereItIs(animated: turn.isAnimated)
-            }
             self?.didTurn(completed, leaving: leaving, arriving: arriving)
             turn.completion(completed)
             guard turn.isByPerson, let self else { return }

@@ -4,7 +4,15 @@ struct AppearanceScript: Equatable, Sendable {
     enum Role: Sendable { case from, to }
 
     /// A step of going back: the opposite transition begins or ends.
-    enum Step: Equatable, Sendable { case will(Role), did(Role) }
+    enum Step: Equatable, Sendable {
+        case will(Role), did(Role)
+
+        var role: Role {
+            switch self {
+            case .will(let role), .did(let role): role
+            }
+        }
+    }
 
     /// Before the animation.
     var will: [Role]

@@ -58,6 +58,8 @@ extension ControllerTransition {
     /// One of the two controllers, and what the transition does with it.
     struct Side {
         var controller: UIViewController?
+        /// The controllers that go or come beside it, and hear what it hears, after both of the transition's two.
+        var others: [UIViewController] = []
         /// Whether the controller hears that it goes or comes. One that stays visible does not (fact 6.03).
         var isTold = true
         /// Whether the controller's view goes or comes, or stays where it is.
@@ -69,7 +71,7 @@ extension ControllerTransition {
 
         init(controller: UIViewController?) { self.controller = controller }
 
-        fileprivate mutating func letGo() { (controller, view) = (nil, nil) }
+        fileprivate mutating func letGo() { (controller, others, view) = (nil, [], nil) }
     }
 
     /// What the owner does on the way.

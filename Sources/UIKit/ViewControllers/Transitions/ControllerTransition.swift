@@ -16,7 +16,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var plan: Plan
     private var phase = Phase.planned
     /// The controllers that have not heard yet what is to come, in order.
-    private var untold: [AppearanceScript.Role] = []
+    private var untold: [(controller: UIViewController, comes: Bool)] = []
     /// Whether another transition has taken over the views.
     private var isSuperseded = false
     let coordinator: TransitionCoordinator
@@ -46,7 +46,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     func start() {
         guard phase == .planned else { return }
         phase = .telling
-        untold = plan.script.will
+        untold = inOrder(plan.script.will) { $0 }.map { ($0.controller, $0.step == .to) }
         coordinator.holder = self
         for controller in [plan.owner, plan.from.controller, plan.to.controller] {
             controller.map(coordinator.show(to:))
@@ -56,7 +56,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         self.isInteractive = isInteractive
         // Whoever comes is loaded before anybody is told (fact 5.02).
         if plan.to.isTold { plan.to.controller?.loadIfNeeded() }
-        let told = [AppearanceScript.Role.from, .to].compactMap(controller)
+        let told = [AppearanceScript.Role.from, .to].flatMap(controllers)
         // An app may move the views before its controllers are told: that is this transition already.
         for controller in told { controller.delivery.awaitsTransition = true }
         plan.steps.announce?()
@@ -75,8 +75,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func tellBeginning() {
         while phase == .telling, !untold.isEmpty {
-            let role = untold.removeFirst()
-            begin(role, comes: role == .to)
+            let next = untold.removeFirst()
+            begin(next.controller, comes: next.comes)
         }
     }
 
@@ -146,16 +146,29 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     // MARK: Telling the controllers
 
-    private func controller(_ role: AppearanceScript.Role) -> UIViewController? {
-        plan[role].isTold ? plan[role].controller : nil
+    /// The controllers that hear of a role: the one in it, and those beside it.
+    private func controllers(_ role: AppearanceScript.Role) -> [UIViewController] {
+        guard plan[role].isTold, let controller = plan[role].controller else { return [] }
+        return [controller] + plan[role].others
     }
 
-    private func begin(_ role: AppearanceScript.Role, comes: Bool) {
-        controller(role)?.beginTransition(appearing: comes, animated: isAnimated)
+    /// The steps of a script with whom each is for: first the two controllers, then those beside them.
+    private func inOrder<Step>(
+        _ steps: [Step], _ role: (Step) -> AppearanceScript.Role
+    ) -> [(step: Step, controller: UIViewController)] {
+        let first = steps.compactMap { step in controllers(role(step)).first.map { (step, $0) } }
+        return first + steps.flatMap { step in controllers(role(step)).dropFirst().map { (step, $0) } }
     }
 
-    private func end(_ role: AppearanceScript.Role) {
-        controller(role)?.endTransitionWhereItIs(animated: isAnimated)
+    private func begin(_ controller: UIViewController, comes: Bool) {
+        if let ending = controller.delivery.endingTransition, ending !== self {
+            // What the other has begun in this direction is for this one to end.
+            controller.delivery.endingTransition = nil
+            guard controller.appearance.brackets == 0 || controller.appearance.areBracketsAppearing != comes else {
+                return
+            }
+        }
+        controller.beginTransition(appearing: comes, animated: isAnimated)
     }
 
     /// Whether the controllers are in a container that is on its way out, or presented over one that has gone.
@@ -166,18 +179,22 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     private func tellEnd(completed: Bool) {
-        guard !completed else {
-            for role in plan.script.did { end(role) }
-            return
-        }
-        for step in plan.script.cancelled {
+        let everybody = controllers(.from) + controllers(.to)
+        for controller in everybody { controller.delivery.endingTransition = self }
+        let script: [AppearanceScript.Step] = completed ? plan.script.did.map { .did($0) } : plan.script.cancelled
+        for (step, controller) in inOrder(script, \.role) {
+            // A callback may have begun another transition with the controller, which tells it the rest.
+            guard controller.delivery.endingTransition === self else { continue }
             switch step {
             case .will(let role):
                 // With the container it goes all the same.
                 if role == .from, isOwnerLeaving { continue }
-                begin(role, comes: role == .from)
-            case .did(let role): end(role)
+                begin(controller, comes: role == .from)
+            case .did: controller.endTransitionWhereItIs(animated: isAnimated)
             }
+        }
+        for controller in everybody where controller.delivery.endingTransition === self {
+            controller.delivery.endingTransition = nil
         }
     }
 

@@ -404,4 +404,20 @@ import XCTest
             }
         }
     }
+
+    func testAPageIsSetWhileTheOldOneHearsThatItsTurnWasCancelled() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            for callback in [ScreenOperation.Callback.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
+                for isAnimated in [false, true] {
+                    expectAgreement([
+                        .make(2, .leaf, of: [], .fullScreen, definesContext: false),
+                        .make(3, .leaf, of: [], .fullScreen, definesContext: false),
+                        .make(4, kind, of: [1, 2, 3], .fullScreen, definesContext: false), .setRoot(4), .settle,
+                        .setPage(4, 3, forward: false, animated: false), .settle,
+                        .fingerDown(.pageBack), .hook(3, callback, .setPage(4, 2, forward: true, animated: isAnimated)),
+                    ])
+                }
+            }
+        }
+    }
 }

@@ -31,6 +31,11 @@ import XCTest
 
     var shown: [String] { (controller.viewControllers ?? []).map { ($0 as? Probe)?.name ?? "?" } }
 
+    /// The log without move callbacks.
+    func appearances() -> [String] {
+        log.drain().filter { !$0.contains("Move") && !$0.contains("Layout") && !$0.contains("oad") }
+    }
+
     // MARK: Fingers
 
     func touch(_ phase: DisplayMessage.Touch.Phase, _ x: CGFloat, _ y: CGFloat) {

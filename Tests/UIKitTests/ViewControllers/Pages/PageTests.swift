@@ -5,11 +5,6 @@ import XCTest
 
 /// Facts 5.51 to 5.57: pages.
 @preconcurrency @MainActor final class PageTests: PageTestCase {
-    /// The log without move callbacks.
-    private func appearances() -> [String] {
-        log.drain().filter { !$0.contains("Move") && !$0.contains("Layout") && !$0.contains("oad") }
-    }
-
     func test_5_51_firstPageAtLaunch() {
         let (controller, page) = (
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), probe("0")
@@ -328,64 +323,6 @@ import XCTest
             swipe(-300)
             XCTAssertEqual(shown, ["0"])
             XCTAssertEqual(appearances(), [])
-        }
-    }
-
-    func test_pagesSetWhileTheNewOneHearsThatItComes() {
-        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
-            for animated in [false, true] {
-                open(style)
-                book.pages[1].hooks["viewWillAppear"] = { [unowned self] in
-                    book.pages[1].hooks = [:]
-                    controller.setViewControllers([book.pages[2]], direction: .forward, animated: animated)
-                }
-                controller.setViewControllers([book.pages[1]], direction: .forward, animated: animated)
-                settle()
-                Balance.check(log.drain(), "\(style) \(animated)")
-                XCTAssertEqual(shown, ["2"])
-                for (index, page) in book.pages.enumerated() {
-                    XCTAssertEqual(page.appearance.state, index == 2 ? .appeared : .disappeared)
-                    XCTAssertEqual(page.viewIfLoaded?.isDescendant(of: controller.view) ?? false, index == 2)
-                }
-            }
-        }
-    }
-
-    func test_pagesSetInWhatTheTwoOfATurnHear() {
-        let calls = [
-            "willMove", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMove",
-            "viewWillDisappear", "viewDidDisappear",
-        ]
-        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
-            for (call, who) in calls.flatMap({ call in [0, 1].map { (call, $0) } }) {
-                for (target, animated) in [(0, false), (0, true), (2, false), (2, true)] {
-                    open(style)
-                    var isHooked = false
-                    book.pages[who].hooks[call] = { [unowned self] in
-                        book.pages[who].hooks = [:]
-                        isHooked = true
-                        controller.setViewControllers([book.pages[target]], direction: .forward, animated: animated)
-                    }
-                    controller.setViewControllers([book.pages[1]], direction: .forward, animated: animated)
-                    settle()
-                    book.pages[who].hooks = [:]
-                    let place = "\(call) of \(who), \(style), to \(target), \(animated)"
-                    // What the app set last stays: in willMove that is the turn which the page heard of.
-                    let last = isHooked && !(call == "willMove" && who == 1) ? target : 1
-                    XCTAssertEqual(shown, ["\(last)"], place)
-                    let lines = log.drain()
-                    Balance.check(lines, place)
-                    for (index, page) in book.pages.enumerated() {
-                        let isShown = index == last
-                        XCTAssertEqual(page.appearance.state, isShown ? .appeared : .disappeared, place)
-                        XCTAssertEqual(
-                            page.viewIfLoaded?.isDescendant(of: controller.view) ?? false, isShown, place)
-                        XCTAssertEqual(page.parent === controller, isShown, place)
-                        let move = lines.last { $0.hasPrefix("\(index).didMove") || $0.hasPrefix("\(index).willMove") }
-                        XCTAssertNotEqual(move?.contains("willMove"), true, "\(place): \(lines)")
-                    }
-                }
-            }
         }
     }
 

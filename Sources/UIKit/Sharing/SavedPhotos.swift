@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+
+/// Adds a picture to those of the library that the app has saved.
+///
+/// The person is asked whether the app may do that the first time.
+///
+/// - Parameters:
+///   - completionTarget: The object that is told when the picture was saved.
+///   - completionSelector: A method of the target's with three arguments: the picture, an error or nil, and the context.
+///   - contextInfo: A pointer for the target's own use.
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+    PhotoPermission.shared.ask { isAllowed in
+        let error = isAllowed ? SavedPhotos.save(image) : SavedPhotos.denied
+        guard let target = completionTarget, let completionSelector else { return }
+        // What is declared as never nil gets a null pointer, as from Objective-C.
+        let context = unsafeBitCast(contextInfo, to: UnsafeRawPointer.self)
+        MessageSending.send(completionSelector, to: target as AnyObject, arguments: [image, error, context])
+    }
+}
+
+/// Whether a film can be saved to the library: no, since films are not in it.
+@preconcurrency @MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+    false
+}
+
+@MainActor private enum SavedPhotos {
+    static func save(_ image: UIImage) -> NSError? {
+        do {
+            try PhotoLibrary.shared.save(image)
+            return nil
+        } catch {
+            return NSError(
+                domain: "ALAssetsLibraryErrorDomain", code: -3304, userInfo: [NSLocalizedDescriptionKey: "\(error)"])
+        }
+    }
+
+    static var denied: NSError {
+        NSError(
+            domain: "ALAssetsLibraryErrorDomain", code: -3310, userInfo: [NSLocalizedDescriptionKey: "Data unavailable"]
+        )
+    }
+}
+
+/// The person's word on whether the app may add pictures to the library, kept in the app's preferences.
+@MainActor final class PhotoPermission: SessionPart {
+    private static let key = "MatryoshkaMayAddPhotos"
+    private var alert: SystemAlert?
+    private var waiting: [@MainActor (Bool) -> Void] = []
+
+    /// Calls a closure with the person's word, in a turn of the loop of its own.
+    func ask(_ answer: @escaping @MainActor (Bool) -> Void) {
+        if let known = UserDefaults.standard.object(forKey: Self.key) as? Bool {
+            DispatchQueue.main.async { MainActor.assumeIsolated { answer(known) } }
+            return
+        }
+        waiting.append(answer)
+        guard alert == nil else { return }
+        let purposes = ["NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription"]
+        let purpose = purposes.lazy.compactMap { AppInfo.value($0) as? String }.first { !$0.isEmpty }
+        if purpose == nil { reportMissingPurpose() }
+        alert = SystemAlert(
+            title: "“\(AppInfo.appName)” would like to add to your photos", message: purpose,
+            choices: ["Don’t Allow", "Allow"]
+        ) { [weak self] choice in self?.decide(choice == 1) }
+    }
+
+    private func decide(_ isAllowed: Bool) {
+        alert = nil
+        UserDefaults.standard.set(isAllowed, forKey: Self.key)
+        let answers = waiting
+        waiting = []
+        for answer in answers { answer(isAllowed) }
+    }
+
+    private func reportMissingPurpose() {
+        DiagnosticsChannel.shared.report(
+            "photos.no-usage-description",
+            "This app has attempted to access privacy-sensitive data without a usage description. The app's Info.plist must contain an NSPhotoLibraryAddUsageDescription key.",
+            advice: "Add NSPhotoLibraryAddUsageDescription, with a text for the person; on a device the app ends here.")
+    }
+}
+
+extension AppInfo {
+    /// The app's name as it stands below its icon.
+    static var appName: String {
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0) as? String }
+        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+    }
+}
