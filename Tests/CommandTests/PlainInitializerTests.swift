@@ -11,9 +11,10 @@ final class PlainInitializerTests: XCTestCase {
         "NSCollectionLayoutSize", "NSCollectionLayoutSpacing", "NSCollectionLayoutSupplementaryItem", "NSDataAsset",
         "UIAction", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource", "UICommand",
         "UICommandAlternate", "UIContextMenuInteraction", "UIFontMetrics", "UIListContentView", "UIMenuElement",
-        "UIOpenURLContext", "UIPresentationController", "UIPopoverPresentationController", "UIScene",
+        "UIOpenURLContext", "UIPointerInteraction", "UIPointerRegion", "UIPointerStyle",
+        "UIPresentationController", "UIPopoverPresentationController", "UIPreviewTarget", "UIScene",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
-        "UITableViewDiffableDataSource", "UIWindowScene",
+        "UITableViewDiffableDataSource", "UITargetedPreview", "UIWindowScene",
         // Raises an exception, as on iOS: a collection view needs a layout.
         "UICollectionView",
         // Raises an exception on iOS where the Info.plist names no activity.

@@ -50,8 +50,8 @@ extension UICollectionView {
         }
         if isLayoutValid {
             let attributes =
-                kind.map { storedLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
-                ?? (hasItem(path) ? storedLayout.layoutAttributesForItem(at: path) : nil)
+                kind.map { mirrored.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+                ?? (hasItem(path) ? mirrored.layoutAttributesForItem(at: path) : nil)
             dequeuedFrame = attributes?.frame ?? .zero
         }
         defer { dequeuedFrame = .zero }
@@ -105,7 +105,7 @@ extension UICollectionView {
             if answer !== cell {
                 // An app that dequeues another kind of cell gets it.
                 recycle(cell, from: .cell(path))
-                if let attributes = storedLayout.layoutAttributesForItem(at: path) { adopt(answer, attributes) }
+                if let attributes = mirrored.layoutAttributesForItem(at: path) { adopt(answer, attributes) }
             }
         }
         setNeedsLayout()

@@ -57,6 +57,8 @@ open class UICollectionView: UIScrollView {
     var updates = ListUpdateBatch(.items)
     /// Views that are on their way out.
     var leaving: [UICollectionReusableView] = []
+    /// The bounds before they changed inside an animation block, until the elements have been placed in the new ones.
+    var boundsBeforeAnimation: CGRect?
     // See UICollectionView+ContextMenus.swift.
     var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
 
@@ -137,7 +139,7 @@ open class UICollectionView: UIScrollView {
     /// The attributes that the layout gives an item, in the content's coordinates; nil for an item that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return hasItem(indexPath) ? storedLayout.layoutAttributesForItem(at: indexPath) : nil
+        return hasItem(indexPath) ? mirrored.layoutAttributesForItem(at: indexPath) : nil
     }
 
     /// The attributes that the layout gives a supplementary view, in the content's coordinates; nil where there is
@@ -146,7 +148,7 @@ open class UICollectionView: UIScrollView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return mirrored.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     /// A view behind the elements that does not scroll.
@@ -361,6 +363,7 @@ open class UICollectionView: UIScrollView {
     }
 
     @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
+        noteBounds(before: oldSize)
         boundsMayInvalidate()
         super.boundsSizeDidChange(from: oldSize)
     }
