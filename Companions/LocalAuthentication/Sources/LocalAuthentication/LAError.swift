@@ -80,9 +80,11 @@ public struct LAError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     public static var appCancel: Code { .appCancel }
     /// The context was ended.
     public static var invalidContext: Code { .invalidContext }
+}
 
+extension LAError.Code {
     /// Whether an error that was caught is of a kind.
-    public static func ~= (code: Code, error: any Error) -> Bool {
+    public static func ~= (code: LAError.Code, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == LAErrorDomain && error.code == code.rawValue
     }

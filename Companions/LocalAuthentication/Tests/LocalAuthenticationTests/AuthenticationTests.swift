@@ -4,7 +4,7 @@ import XCTest
 @testable import LocalAuthentication
 @_spi(Framework) import UIKit
 
-@preconcurrency @MainActor final class AuthenticationTests: XCTestCase {
+@preconcurrency @MainActor final class AuthenticationTests: XCTestCase, @unchecked Sendable {
     private nonisolated(unsafe) var screen: TestScreen!
     private nonisolated(unsafe) var events: [String] = []
 
