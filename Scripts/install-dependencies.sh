@@ -18,6 +18,8 @@ libharfbuzz-dev | harfbuzz-devel | shaping, below Pango
 libfontconfig-dev | fontconfig-devel | pinning fonts
 libjpeg62-turbo-dev libjpeg-turbo8-dev | libjpeg-turbo-devel | JPEG pictures
 libsdl2-dev | SDL2-devel sdl2-compat-devel | the window
+libhunspell-1.7-0 | hunspell hunspell-libs | checks spelling (UITextChecker),
+hunspell-en-us | hunspell-en-US hunspell-en | with a dictionary of English
 fonts-inter | rsms-inter-fonts | the system font
 fonts-noto-color-emoji | google-noto-color-emoji-fonts google-noto-emoji-color-fonts | emoji
 fonts-dejavu-core | dejavu-sans-fonts | letters that Inter lacks,
