@@ -66,6 +66,7 @@ extension UICollectionView {
     /// Takes a view out of its place; it stays in the hierarchy until the end of the pass, in case it is used again.
     func recycle(_ view: UICollectionReusableView, from key: ElementKey) {
         if shown[key] === view { shown[key] = nil }
+        swipedCellDidLeave(view)
         retire(view)
         tellEnd(view, key)
     }

@@ -60,6 +60,10 @@ open class UICollectionView: UIScrollView {
     /// The bounds before they changed inside an animation block, until the elements have been placed in the new ones.
     var boundsBeforeAnimation: CGRect?
     // See UICollectionView+ContextMenus.swift.
+    /// The item that is carried; see UICollectionView+Moving.swift.
+    var moving: ItemMoving?
+    /// The row that is swiped aside; see UICollectionView+Swiping.swift.
+    var swiping: (recognizer: ItemSwipeGestureRecognizer?, current: ItemSwipe?) = (nil, nil)
     var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
 
     /// Makes a view with a frame in its superview's coordinates, in points.
@@ -256,6 +260,17 @@ open class UICollectionView: UIScrollView {
         runBatch(updates, completion: completion)
     }
 
+    // MARK: Moving by hand; see UICollectionView+Moving.swift
+
+    /// Picks an item up, if the data source moves items and allows it. Returns whether the item is carried.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
+    /// Carries the item so that its middle is at a point of the content, in points; the others make room.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+    /// Puts the item down where it is, and tells the data source.
+    open func endInteractiveMovement() { putDown(isCancelled: false) }
+    /// Brings the item back to where it was.
+    open func cancelInteractiveMovement() { putDown(isCancelled: true) }
+
     // MARK: Selection
 
     /// Whether a tap selects an item.
@@ -350,6 +365,12 @@ open class UICollectionView: UIScrollView {
         prepareLayoutIfNeeded()
         super.layoutSubviews()
         tile()
+        keepMoving()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let press = gestureRecognizer as? MovingPressGestureRecognizer { return press.mayBegin(in: self) }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// The layout alone decides how large the content is.
@@ -359,6 +380,7 @@ open class UICollectionView: UIScrollView {
 
     @_spi(Framework) open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
+        if isDragging { closeItemSwipe(animated: true) }
         boundsMayInvalidate()
     }
 
