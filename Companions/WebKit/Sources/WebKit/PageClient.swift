@@ -163,7 +163,7 @@ import WebKitEngine
     func applyContent() {
         let controller = configuration.userContentController
         engine.setContent(
-            scripts: controller.userScripts.map(\.page), styles: [],
+            scripts: controller.userScripts.map(\.page),
             handlers: controller.handlers.keys.sorted { ($0.name, $0.world ?? "") < ($1.name, $1.world ?? "") })
     }
 

@@ -180,7 +180,7 @@ import FoundationNetworking
         }
     }
 
-    package func setContent(scripts: [PageUserScript], styles: [String], handlers: [PageHandler]) {
+    package func setContent(scripts: [PageUserScript], handlers: [PageHandler]) {
         perform { $0.setContent(scripts: scripts, handlers: handlers) }
     }
 
