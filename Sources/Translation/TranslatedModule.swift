@@ -302,6 +302,12 @@ private func extraFiles(
             ) -> T {
                 let argument = position < arguments.count ? arguments[position] : nil
                 if let argument = argument as? T { return argument }
+                // In Swift 4's mode nil cannot be cast to another optional type.
+                if argument == nil, let type = T.self as? ExpressibleByNilLiteral.Type,
+                    let none = type.init(nilLiteral: ()) as? T
+                {
+                    return none
+                }
                 let given = argument.map { "\\(type(of: $0))" } ?? "nothing"
                 preconditionFailure(
                     "'\\(selector)' takes \\(T.self) as argument \\(position + 1) but was sent \\(given)", file: file, line: line)
