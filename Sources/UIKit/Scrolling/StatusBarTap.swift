@@ -52,11 +52,3 @@ extension UIScrollView {
         animateContent(to: CGPoint(x: contentOffset.x, y: verticalRange.lowerBound), .toTop)
     }
 }
-
-extension UIViewController {
-    fileprivate var topmostPresented: UIViewController {
-        var top = self
-        while let next = top.presentedViewController { top = next }
-        return top
-    }
-}

@@ -17,10 +17,3 @@ extension UIView {
         semanticContentAttribute.direction(in: layoutDirection)
     }
 }
-
-extension UIApplication {
-    /// The direction of the app's language.
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UISemanticContentAttribute.unspecified.direction(for: UIScreen.main.traitCollection)
-    }
-}
