@@ -13,7 +13,9 @@ enum FoundationNames {
         "class_getClassMethod", "class_addMethod", "class_replaceMethod", "class_getMethodImplementation",
         "class_respondsToSelector", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
-        "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember",
+        "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember", "value", "setValue",
+        "setValuesForKeys", "dictionaryWithValues", "setNilValueForKey", "NSPredicate", "NSCompoundPredicate",
+        "NSComparisonPredicate", "NSExpression", "NSSortDescriptor",
     ]
 
     /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.

@@ -5,6 +5,11 @@ enum ModuleStandIn: String, CaseIterable {
     case intersects
     case classFromString = "NSClassFromString"
     case stringFromClass = "NSStringFromClass"
+    case predicate = "NSPredicate"
+    case compoundPredicate = "NSCompoundPredicate"
+    case comparisonPredicate = "NSComparisonPredicate"
+    case expression = "NSExpression"
+    case sortDescriptor = "NSSortDescriptor"
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -27,6 +32,13 @@ enum ModuleStandIn: String, CaseIterable {
             """
 
             func NSStringFromClass(_ aClass: AnyClass) -> String { __stringFromClass(aClass) }
+
+            """
+        case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor:
+            // Public, as the module's own public members may name it.
+            """
+
+            public typealias \(rawValue) = UIKit.\(rawValue)
 
             """
         }
