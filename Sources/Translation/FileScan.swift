@@ -454,6 +454,7 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let stand = ModuleStandIn(rawValue: node.name.text) { standIns.insert(stand) }
         noteName(node.name.text)
         return .visitChildren
     }

@@ -33,6 +33,8 @@ enum FoundationNames {
         "forUbiquityContainerIdentifier", "containerURL", "startAccessingSecurityScopedResource",
         "stopAccessingSecurityScopedResource", "notifications", "decodeCGVector",
         "unarchivedArrayOfObjects", "unarchivedDictionary", "AutoreleasingUnsafeMutablePointer",
+        "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "setNilValueForKey", "NSPredicate",
+        "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "NSSortDescriptor",
     ]
 
     /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.

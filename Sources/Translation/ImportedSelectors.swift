@@ -77,6 +77,12 @@ enum ImportedSelectors {
         "toggleBoldface(_:)": "toggleBoldface:",
         "toggleItalics(_:)": "toggleItalics:",
         "toggleUnderline(_:)": "toggleUnderline:",
+        // NSString
+        "compare(_:)": "compare:",
+        "caseInsensitiveCompare(_:)": "caseInsensitiveCompare:",
+        "localizedCompare(_:)": "localizedCompare:",
+        "localizedCaseInsensitiveCompare(_:)": "localizedCaseInsensitiveCompare:",
+        "localizedStandardCompare(_:)": "localizedStandardCompare:",
         // Controls, bars and items
         "setOn(_:animated:)": "setOn:animated:",
         "setValue(_:animated:)": "setValue:animated:",

@@ -8,6 +8,11 @@ enum ModuleStandIn: String, CaseIterable {
     case measure
     /// What `description()` of a class whose type is not known is replaced by.
     case classDescription = "__classDescription"
+    case predicate = "NSPredicate"
+    case compoundPredicate = "NSCompoundPredicate"
+    case comparisonPredicate = "NSComparisonPredicate"
+    case expression = "NSExpression"
+    case sortDescriptor = "NSSortDescriptor"
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -59,6 +64,13 @@ enum ModuleStandIn: String, CaseIterable {
                     print("\\(file):\\(line): \\(name) measured [Time, seconds] average: \\(average), values: \\(seconds)")
                 }
             }
+
+            """
+        case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor:
+            // Public, as the module's own public members may name it.
+            """
+
+            public typealias \(rawValue) = UIKit.\(rawValue)
 
             """
         }

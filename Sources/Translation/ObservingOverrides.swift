@@ -3,7 +3,9 @@
 enum ObservingOverrides {
     static let signatures: Set<String> = [
         "observeValue(forKeyPath:of:change:context:)", "keyPathsForValuesAffectingValue(forKey:)",
-        "automaticallyNotifiesObservers(forKey:)",
+        "automaticallyNotifiesObservers(forKey:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)",
+        "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)",
     ]
 }
 

@@ -309,7 +309,6 @@ struct SelectorExpressions {
     }
 
     private func problem(_ method: Method, _ name: String) -> String? {
-        if method.isStatic { return "Matryoshka cannot send a message to a class: '\(name)' is a static method" }
         if method.isAsync { return "Matryoshka cannot send a message to '\(name)': it is async" }
         if method.isThrowing { return "Matryoshka cannot send a message to '\(name)': it throws" }
         return method.isCallable

@@ -165,6 +165,27 @@ final class RuntimeAppTests: XCTestCase {
             """)
     }
 
+    func testClassesAsTargets() throws {
+        let result = try run(
+            """
+            func run() {
+                print(Clock.perform(#selector(Clock.now(_:)), with: "a")!.takeUnretainedValue())
+                Timer(timeInterval: 1, target: Clock.self, selector: #selector(Clock.tick), userInfo: nil, repeats: false).fire()
+                Timer(timeInterval: 1, target: LateClock.self, selector: #selector(Clock.tick), userInfo: nil, repeats: false).fire()
+            }
+            """,
+            model: """
+                class Clock: NSObject {
+                    @objc static func now(_ text: String) -> String { "now " + text }
+                    @objc class func tick() { print("tick") }
+                }
+                final class LateClock: Clock {
+                    override class func tick() { print("late"); super.tick() }
+                }
+                """)
+        XCTAssertEqual(result.output, "now a\ntick\nlate\ntick\n")
+    }
+
     func testExchangingMethodsIsToldByName() throws {
         let result = try run(
             """

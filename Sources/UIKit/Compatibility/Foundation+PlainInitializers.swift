@@ -67,16 +67,6 @@ extension Progress {
 
 // MARK: Searching
 
-extension NSPredicate {
-    /// Makes a predicate that holds always.
-    public convenience init(__nothing: Void = ()) { self.init(value: true) }
-}
-
-extension NSCompoundPredicate {
-    /// Makes a predicate of no others, which holds always.
-    public convenience init(__all: Void = ()) { self.init(andPredicateWithSubpredicates: []) }
-}
-
 extension NSRegularExpression {
     /// Makes an expression that finds nothing.
     public convenience init(__nothing: Void = ()) {

@@ -27,6 +27,20 @@ import Foundation
             if let getter = table.getter(key) { return getter(object) }
         }
         if let getter = ExposedKeys.getter(key, of: object) { return getter(object) }
+        // Methods count as well, in the order in which Objective-C looks for them.
+        let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+        for name in ["get\(capitalized)", key, "is\(capitalized)", "_\(key)"] {
+            for table in ObjectiveCTable.tables(for: object) {
+                if let method = table.method(Selector(name)) { return method(object, []) }
+            }
+        }
+        switch key {
+        case "description": return (object as? NSObject)?.description
+        case "debugDescription": return (object as? NSObject)?.debugDescription
+        case "hash": return (object as? NSObject)?.hash
+        case "class": return type(of: object)
+        default: break
+        }
         throw undefined(key, object, "valueForUndefinedKey:")
     }
 

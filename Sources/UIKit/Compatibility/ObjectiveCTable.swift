@@ -133,13 +133,16 @@ public struct ObjectiveCCastError: Error, CustomStringConvertible {
 /// Sends messages by selector.
 enum MessageSending {
     static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        ObjectiveCTable.hasMethod(selector, type(of: object))
+        if let type = object as? AnyClass { return ObjectiveCTable.classMethod(selector, of: type) != nil }
+        return ObjectiveCTable.hasMethod(selector, type(of: object))
     }
 
     /// Calls a method with as many arguments as its name has colons; the rest is left out.
     ///
     /// An object that has no such method raises UIKit's exception, as on iOS.
     @discardableResult static func send(_ selector: Selector, to object: AnyObject, arguments: [Any?]) -> Any? {
+        // A class as the target of a timer or of an observation.
+        if let type = object as? AnyClass { return send(selector, toClass: type, arguments: arguments) }
         guard let method = ObjectiveCTable.tables(for: object).lazy.compactMap({ $0.method(selector) }).first else {
             let reason =
                 "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance "

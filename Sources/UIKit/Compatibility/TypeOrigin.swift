@@ -19,7 +19,7 @@ package enum TypeOrigin: Sendable, Equatable {
                 ? .system : Self.introduced.withLock { $0.contains(module) } ? .companion : .app
     }
 
-    private static let frameworks: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
+    private static let frameworks: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Predicates"]
     private static let systemModules: Set<String> = ["Foundation", "FoundationEssentials", "Swift", "__C"]
     private static let introduced = Mutex<[String]>([])
 

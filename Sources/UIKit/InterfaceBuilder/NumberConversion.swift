@@ -11,7 +11,12 @@ func convertNumber<Value>(_ number: NSNumber, to type: Value.Type) -> Value? {
     if let value = number.uintValue as? Value { return value }
     if let value = number.int32Value as? Value { return value }
     if let value = number.int64Value as? Value { return value }
-    return nil
+    return (Value.self as? any RawRepresentable.Type).flatMap { enumCase(number, of: $0) as? Value }
+}
+
+/// The case of an enumeration of Objective-C's that has a number.
+private func enumCase<Enumeration: RawRepresentable>(_ number: NSNumber, of type: Enumeration.Type) -> Any? {
+    (number as? Enumeration.RawValue).flatMap(Enumeration.init(rawValue:))
 }
 
 /// The number that a text begins with, as key-value coding takes it for a property that holds a number; 0 for other texts,
