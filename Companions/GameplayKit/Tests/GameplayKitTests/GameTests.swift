@@ -112,7 +112,7 @@ final class GameTests: XCTestCase {
             let place: Int
             init(_ place: Int) { self.place = place }
         }
-        static let all = [Player("X"), Player("O")]
+        nonisolated(unsafe) static let all = [Player("X"), Player("O")]
         var board: [Character]
         var turn = all[0]
         init(_ board: [Character]) { self.board = board }

@@ -44,21 +44,22 @@ import QuartzCore
             return nil
         }
         guard let date = trigger.next(after: Date()) else { return UNError(.notificationInvalidNoDate) }
-        wait(for: request, until: date)
+        wait(for: request, until: date, at: CACurrentMediaTime() + max(0, date.timeIntervalSinceNow))
         return nil
     }
 
-    private func wait(for request: UNNotificationRequest, until date: Date) {
-        let call = soon(after: max(0, date.timeIntervalSinceNow)) { self.fire(request, at: date) }
+    /// - Parameter time: The date in seconds of the media clock.
+    private func wait(for request: UNNotificationRequest, until date: Date, at time: Double) {
+        let call = MediaCalls.schedule(at: time) { self.fire(request, at: date, time) }
         waiting.append(Waiting(request: request, call: call))
     }
 
-    private func fire(_ request: UNNotificationRequest, at date: Date) {
+    private func fire(_ request: UNNotificationRequest, at date: Date, _ time: Double) {
         waiting.removeAll { $0.request.identifier == request.identifier }
         arrive(request)
-        // From its own date on, so that the times stay even.
+        // From its own date on, so that the times stay even; a clock of dates may not follow that of media.
         if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: date) {
-            wait(for: request, until: next)
+            wait(for: request, until: next, at: time + next.timeIntervalSince(date))
         }
     }
 
