@@ -69,6 +69,7 @@ final class StaticStateTests: XCTestCase {
         "TextLayoutCache.shared": .cache,
         "TimedCalls.shared": .process,
         "TintedImages.shared": .cache,
+        "UIImageReader.default": .identity,
         "TraceRecorder.identifiers": .counter,
         "TraceRecorder.observers": .process,
         "TraitUses.reader": .scope,

@@ -15,8 +15,8 @@ import Foundation
     PhotoPermission.shared.ask { isAllowed in
         let error = isAllowed ? SavedPhotos.save(image) : SavedPhotos.denied
         guard let target = completionTarget, let completionSelector else { return }
-        // What is declared as never nil gets a null pointer, as from Objective-C.
-        let context = unsafeBitCast(contextInfo, to: UnsafeRawPointer.self)
+        // Targets declare the pointer as never nil: nothing is an address that nobody has.
+        let context = UnsafeRawPointer(bitPattern: UInt(bitPattern: contextInfo)) ?? UnsafeRawPointer(bitPattern: 1)
         MessageSending.send(completionSelector, to: target as AnyObject, arguments: [image, error, context])
     }
 }

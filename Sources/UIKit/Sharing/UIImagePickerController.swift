@@ -148,9 +148,10 @@ open class UIImagePickerController: UINavigationController {
         info[.referenceURL] = URL(
             string: "assets-library://asset/asset.\(format)?id=\(picture.name.urlPart)&ext=\(format)")
         if let part, let pixels = image.upright {
+            // On whole pixels: the square lies on those of the screen.
             let area = CGRect(
-                x: part.minX * image.scale, y: part.minY * image.scale, width: part.width * image.scale,
-                height: part.height * image.scale)
+                x: (part.minX * image.scale).rounded(), y: (part.minY * image.scale).rounded(),
+                width: (part.width * image.scale).rounded(), height: (part.height * image.scale).rounded())
             info[.cropRect] = area
             info[.editedImage] = pixels.cropping(to: area).map {
                 UIImage(cgImage: $0, scale: image.scale, orientation: .up)

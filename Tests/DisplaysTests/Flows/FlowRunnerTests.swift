@@ -314,6 +314,21 @@ final class FlowRunnerTests: XCTestCase {
             message("- simulate: {authentication: {}}"), "f.yaml:1: simulate authentication: nobody is there")
     }
 
+    func testDevices() throws {
+        _ = try run(
+            """
+            - setPhotos: /pictures
+            - shortcut: new
+            """)
+        XCTAssertEqual(
+            target.calls,
+            [#"simulate photos {"folder":"/pictures"}"#, #"simulate shortcut {"type":"new"}"#])
+        target.problem = "the app has no shortcut item of type 'old'"
+        XCTAssertEqual(
+            message("- shortcut: old"), "f.yaml:1: shortcut: the app has no shortcut item of type 'old'")
+        XCTAssertEqual(message("- setPhotos:"), "f.yaml:1: 'setPhotos' needs a folder of pictures")
+    }
+
     func testRepeatsSteps() throws {
         _ = try run("- repeat: {times: 3, commands: [{wait: 1}, waitForAnimationToEnd]}")
         XCTAssertEqual(target.calls, Array(repeating: ["wait 1.0", "idle 15.0"], count: 3).flatMap(\.self))

@@ -66,10 +66,10 @@ import XCTest
         // What is at the top left of the pixels stands at the top right when they are turned right.
         let right = UIImage(cgImage: source, scale: 2, orientation: .right)
         XCTAssertEqual(right.size, CGSize(width: 2, height: 4))
-        let pixels = try XCTUnwrap(right.cgImage).bitmap
+        let pixels = try XCTUnwrap(right.upright).bitmap
         XCTAssertEqual([pixels[0, 0], pixels[3, 0], pixels[0, 7]], [0xFFFF_0000, 0xFFFF_0000, 0])
         let mirrored = UIImage(cgImage: source, scale: 2, orientation: .upMirrored)
-        XCTAssertEqual(try XCTUnwrap(mirrored.cgImage).bitmap[7, 0], 0xFFFF_0000)
+        XCTAssertEqual(try XCTUnwrap(mirrored.upright).bitmap[7, 0], 0xFFFF_0000)
     }
 
     func testSymbols() throws {

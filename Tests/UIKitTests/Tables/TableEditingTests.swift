@@ -9,6 +9,7 @@ import XCTest
         var log: (String) -> Void = { _ in }
         var styles: [Int: UITableViewCell.EditingStyle] = [:]
         var leading: UISwipeActionsConfiguration?
+        var rowActions: [UITableViewRowAction]?
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -31,6 +32,9 @@ import XCTest
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? { leading }
+        func tableView(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? { rowActions }
     }
 
     private final class Editor: Plain {}
@@ -88,6 +92,29 @@ import XCTest
         wait(0.3)
         up(end, y)
         settle()
+    }
+
+    func testRowActionsStayUntilTheEditingEnds() {
+        let more = UITableViewRowAction(style: .normal, title: "More") { [unowned self] action, path in
+            log.append("\(action.title ?? "nil") \(path.row)")
+        }
+        delegate.rowActions = [UITableViewRowAction(style: .destructive, title: "Remove") { _, _ in }, more]
+        swipe(fromX: 380, to: 20, y: 122)
+        XCTAssertEqual(table.swipe?.actions.configuration.actions.map(\.title), ["Remove", "More"])
+        XCTAssertEqual(table.swipe?.actions.configuration.performsFirstActionWithFullSwipe, false)
+        _ = takeLog()
+        let action = table.swipe?.actions.configuration.actions[1]
+        action?.handler(action!, table) { _ in }
+        settle()
+        XCTAssertEqual(takeLog(), ["More 0"])
+        XCTAssertNotNil(table.swipe)
+        table.setEditing(false, animated: true)
+        settle()
+        XCTAssertNil(table.swipe)
+        XCTAssertEqual(takeLog(), ["didEnd 0"])
+        delegate.rowActions = []
+        swipe(fromX: 380, to: 20, y: 122)
+        XCTAssertNil(table.swipe)
     }
 
     func testOptionalMethodsAreFoundWhereTheyAre() {
