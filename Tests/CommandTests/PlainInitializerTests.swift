@@ -14,6 +14,14 @@ final class PlainInitializerTests: XCTestCase {
         "UIOpenURLContext", "UIPresentationController", "UIPopoverPresentationController", "UIScene",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
         "UITableViewDiffableDataSource", "UIWindowScene",
+        "UIDragInteraction", "UIDragItem", "UIDragPreview", "UIDragPreviewTarget", "UIDropInteraction",
+        "UIDropProposal",
+        "UIPreviewTarget", "UITargetedDragPreview", "UITargetedPreview", "UICollectionViewDropPlaceholder",
+        "UICollectionViewDropProposal", "UICollectionViewPlaceholder", "UITableViewDropPlaceholder",
+        "UITableViewDropProposal", "UITableViewPlaceholder",
+        "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup", "UIFieldBehavior", "UIPushBehavior",
+        "UIRegion",
+        "UISnapBehavior",
         // Raises an exception, as on iOS: a collection view needs a layout.
         "UICollectionView",
         // Raises an exception on iOS where the Info.plist names no activity.
