@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Setting and reading properties by name, as nibs and runtime attributes do.
 extension NSObject {
@@ -29,11 +30,29 @@ extension NSObject {
     }
 
     /// Sets a property at the end of a path of names such as `layer.cornerRadius`.
+    ///
+    /// Paths of layers reach into what they animate, such as `transform.rotation.z`, and those of emitters find cells by
+    /// their names, such as `emitterCells.fire.birthRate`.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let layer = self as? CALayer, keyPath.contains("."), layer.setValue(value, atPath: keyPath) { return }
         var parts = keyPath.split(separator: ".").map(String.init)
         guard let last = parts.popLast() else { return }
-        var target: NSObject? = self
-        for part in parts { target = target?.value(forKey: part) as? NSObject }
-        target?.setValue(value, forKey: last)
+        var target: Any? = self
+        for (index, part) in parts.enumerated() {
+            target = KeyedAccess.step(part, from: target)
+            if let layer = target as? CALayer, index + 2 < keyPath.split(separator: ".").count {
+                let rest = (parts[(index + 1)...] + [last]).joined(separator: ".")
+                if layer.setValue(value, atPath: rest) { return }
+            }
+        }
+        (target as? NSObject)?.setValue(value, forKey: last)
+    }
+}
+
+extension KeyedAccess {
+    /// The object that a name leads to: an object's property, or a list's member of that name.
+    fileprivate static func step(_ name: String, from target: Any?) -> Any? {
+        if let cells = target as? [CAEmitterCell] { return cells.first { $0.name == name } }
+        return (target as? NSObject)?.value(forKey: name)
     }
 }
