@@ -109,7 +109,7 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
-        let completion: CompletionHandler? = completionHandler.map { handler in { handler($0, $1) } }
+        let completion: CompletionHandler = { item, error in completionHandler?(item, error) }
         loadItem(forTypeIdentifier: typeIdentifier, options: options, completionHandler: completion)
     }
 
