@@ -50,6 +50,8 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "DisplayProtocol"),
+        // Predicates, expressions and sort descriptors, which Foundation on Linux has no formats and keys for.
+        .target(name: "Predicates"),
         .target(name: "XMLReading"),
         // What the command and a process of tests say to each other.
         .target(name: "TestProtocol"),
@@ -57,7 +59,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "CFoundationHooks",
-                "XMLReading", "CBox2D",
+                "Predicates", "XMLReading", "CBox2D",
             ]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol", "TestProtocol"]),
 
@@ -106,6 +108,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "DisplayProtocolTests", dependencies: ["DisplayProtocol"], exclude: ["Recorded"]),
         .testTarget(

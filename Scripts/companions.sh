@@ -25,4 +25,5 @@ for flag in "$products/libUIKit.so" -rpath "$products"; do arguments+=(-Xlinker 
 
 # What the manifest finds in folders changes while its text stays.
 exec swift "$verb" --package-path Companions --scratch-path .build/companions --manifest-cache none \
+    --disable-build-manifest-caching \
     "${arguments[@]}" "$@"

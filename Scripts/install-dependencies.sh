@@ -19,6 +19,8 @@ libfontconfig-dev | fontconfig-devel | pinning fonts
 libjpeg62-turbo-dev libjpeg-turbo8-dev | libjpeg-turbo-devel | JPEG pictures
 libbox2d-dev | Box2D-devel box2d-devel | UIKit Dynamics
 libsdl2-dev | SDL2-devel sdl2-compat-devel | the window
+libhunspell-1.7-0 | hunspell hunspell-libs | checks spelling (UITextChecker),
+hunspell-en-us | hunspell-en-US hunspell-en | with a dictionary of English
 fonts-inter | rsms-inter-fonts | the system font
 fonts-noto-color-emoji | google-noto-color-emoji-fonts google-noto-emoji-color-fonts | emoji
 fonts-dejavu-core | dejavu-sans-fonts | letters that Inter lacks,
@@ -43,6 +45,8 @@ xvfb | xorg-x11-server-Xvfb | a screen for the window
 xdotool | xdotool | a hand for it
 python3 | python3 | measures the sources (Scripts/house)
 bubblewrap | bubblewrap | holds back the apps of --sandbox
+libwpewebkit-1.1-0 libwpewebkit-1.0-3 | wpewebkit | draws web pages,
+libwpebackend-fdo-1.0-1 | wpebackend-fdo | into memory
 "
 
 fail() {

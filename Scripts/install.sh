@@ -40,7 +40,7 @@ if [ $uninstalls -eq 1 ]; then
 fi
 
 # The modules that an app's compiler reads: UIKit, what it is made of, and what tests import.
-modules="UIKit UIKitTesting QuartzCore CoreGraphics ConstraintSolver DisplayProtocol XMLReading FoundationSettings TestProtocol"
+modules="UIKit UIKitTesting QuartzCore CoreGraphics ConstraintSolver DisplayProtocol Predicates XMLReading FoundationSettings TestProtocol"
 products=${PRODUCTS:-.build/release}
 for file in matryoshka libUIKit.so Modules/UIKit.swiftmodule; do
     [ -e "$products/$file" ] || fail "$products/$file is not built: run 'make build'"

@@ -136,7 +136,7 @@ $CORE/Navigation/UINavigationController+Stack.swift "        if controller.links
 $CORE/Tabs/UITabBarController+Selection.swift "            self.shownTab = old
 " ""
 "A page that was turned away stays a child"
-$CORE/Pages/UIPageViewController+Pages.swift "            page.removeFromParent()
+$CORE/Pages/UIPageViewController+Pages.swift "            if page.links.parent === self { page.removeFromParent() }
 " ""
 "A dismissal forgets those on top"
 Sources/UIKit/Presentation/Presentation+Dismissal.swift "        if completed { for one in leaving { one.part() } }" "        if completed { lowest.part() }"

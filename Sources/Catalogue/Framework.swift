@@ -24,12 +24,16 @@ package struct Framework: Sendable, Equatable, Decodable {
 
     /// A library of the machine's that a plugin opens at its first use; without it the framework's double answers.
     package struct NativeLibrary: Sendable, Equatable, Decodable {
-        /// The name by which pkg-config knows the library.
+        /// The name by which pkg-config knows the library; that of its file where nothing but the file is needed:
+        /// "libWPEWebKit-1.1.so.0".
         package var name: String
         /// The Debian package that brings it.
         package var package: String
         /// What needs it: "showing web pages".
         package var purpose: String
+
+        /// Whether the name is that of a file.
+        package var isFile: Bool { name.contains(".so") }
 
         package init(name: String, package: String, purpose: String) {
             self.name = name

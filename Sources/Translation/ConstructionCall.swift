@@ -8,6 +8,8 @@ struct ConstructionCall {
         case named(String)
         /// The type around the call.
         case enclosing
+        /// The class that a case of an enum carries.
+        case payload(EnumPayload)
     }
 
     var subject: Subject
@@ -55,6 +57,7 @@ struct ConstructionCall {
         // In an initialiser it is another one of the same object.
         if name == "self" { return isInStaticMember(base) ? .enclosing : nil }
         if name.first?.isUppercase == true { return .named(name) }
+        if let payload = EnumPayload(boundTo: name, around: Syntax(base)) { return .payload(payload) }
         return metatype(named: name, around: Syntax(base)).map { .named($0) }
     }
 
@@ -141,7 +144,7 @@ struct ConstructionCall {
         return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    private static func base(ofMetatype type: TypeSyntax) -> String? {
+    static func base(ofMetatype type: TypeSyntax) -> String? {
         if let optional = type.as(OptionalTypeSyntax.self) { return base(ofMetatype: optional.wrappedType) }
         if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return base(ofMetatype: optional.wrappedType)

@@ -41,6 +41,8 @@ struct ConstructionCalls {
             for name in TypeBounds.names(of: "Self", around: call.node) ?? [] {
                 add(name, to: &bounds, labels: call.labels)
             }
+        case .payload(let payload):
+            for name in index.payloads[payload] ?? [] { add(name, to: &bounds, labels: call.labels) }
         case .named(let name):
             let names =
                 TypeBounds.names(of: name, around: call.node)

@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
 // The compiler on Linux takes every `#available` to hold. What asks for a later iOS than the one that apps run on here does
-// not, and what it guards may use names that the frameworks do not have yet: nothing is left of it.
+// not, and what it guards may use names that the frameworks do not have yet: nothing is left of it, nor of declarations that
+// are there on a later iOS only.
 extension FileScan {
     /// The iOS whose device apps run on, as `UIDevice` tells it.
     private static let system = [17, 5]
@@ -44,6 +45,29 @@ extension FileScan {
         return .skipChildren
     }
 
+    /// `@available(iOS 26, *) func …`, which only code calls that is left out as well.
+    func leaveOutLaterSystems(_ node: DeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let attributed = node.asProtocol((any WithAttributesSyntax).self),
+            attributed.attributes.contains(where: { isLater($0) })
+        else { return .visitChildren }
+        edits.blank(range(node), in: bytes)
+        return .skipChildren
+    }
+
+    private func isLater(_ attribute: AttributeListSyntax.Element) -> Bool {
+        guard case .attribute(let attribute) = attribute, attribute.attributeName.trimmedDescription == "available",
+            case .availability(let arguments)? = attribute.arguments
+        else { return false }
+        if arguments.contains(where: { isLater($0) }) { return true }
+        guard case .token(let platform)? = arguments.first?.argument, platform.text == "iOS" else { return false }
+        return arguments.contains { argument in
+            guard case .availabilityLabeledArgument(let labeled) = argument.argument,
+                labeled.label.text == "introduced", case .version(let version) = labeled.value
+            else { return false }
+            return isLater(version)
+        }
+    }
+
     /// A branch that is never taken gives whatever value is asked for.
     private func leaveOut(_ block: CodeBlockSyntax) {
         guard !block.statements.isEmpty else { return }
@@ -61,12 +85,18 @@ extension FileScan {
     }
 
     private func isLater(_ condition: AvailabilityConditionSyntax) -> Bool {
-        condition.availabilityArguments.contains { argument in
-            guard case .availabilityVersionRestriction(let restriction) = argument.argument,
-                restriction.platform.text == "iOS", let version = restriction.version
-            else { return false }
-            let numbers = version.trimmedDescription.split(separator: ".").compactMap { Int($0) }
-            return Self.system.lexicographicallyPrecedes(numbers)
-        }
+        condition.availabilityArguments.contains { isLater($0) }
+    }
+
+    private func isLater(_ argument: AvailabilityArgumentSyntax) -> Bool {
+        guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+            restriction.platform.text == "iOS"
+        else { return false }
+        return restriction.version.map(isLater) ?? false
+    }
+
+    private func isLater(_ version: VersionTupleSyntax) -> Bool {
+        let numbers = version.trimmedDescription.split(separator: ".").compactMap { Int($0) }
+        return Self.system.lexicographicallyPrecedes(numbers)
     }
 }

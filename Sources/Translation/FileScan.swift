@@ -26,6 +26,9 @@ final class FileScan: SyntaxVisitor {
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
     var constructionCalls: [ConstructionCall] = []
+    var classDescriptionCalls: [ClassDescriptionCall] = []
+    /// The classes whose metatypes the cases of enums carry.
+    private(set) var payloads: [EnumPayload: Set<String>] = [:]
     var previews: [PreviewMacro] = []
     /// What of Foundation the module needs its own version of.
     var standIns: Set<ModuleStandIn> = []
@@ -78,6 +81,8 @@ final class FileScan: SyntaxVisitor {
         switch node.attributeName.trimmedDescription {
         case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
             "GKInspectable":
+            edits.blank(range(node), in: bytes)
+        case "convention" where node.isOfMethodOrBlock:
             edits.blank(range(node), in: bytes)
         case "NSCopying":
             edits.blank(range(node), in: bytes)
@@ -138,6 +143,12 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { leaveOutLaterSystems(node) }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutLaterSystems(node.decl) }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        node.item.as(DeclSyntax.self).map(leaveOutLaterSystems) ?? .visitChildren
+    }
 
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { leaveOutLaterSystems(node) }
 
@@ -318,6 +329,16 @@ final class FileScan: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        for element in node.elements {
+            for (position, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+                guard let name = ConstructionCall.base(ofMetatype: parameter.type) else { continue }
+                payloads[EnumPayload(caseName: element.name.text, position: position), default: []].insert(name)
+            }
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         typeAliases[(typeNames + [node.name.text]).joined(separator: ".")] =
             TypeText.inheritedName(node.initializer.value, catalogue)
@@ -401,6 +422,7 @@ final class FileScan: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = MediaTimeCall(node) { mediaTimeCalls.append(call) }
         if let call = ConstructionCall(node, in: self) { constructionCalls.append(call) }
+        if let call = ClassDescriptionCall(node, in: self) { classDescriptionCalls.append(call) }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))
@@ -424,7 +446,9 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let stand = ModuleStandIn(rawValue: node.baseName.text) { standIns.insert(stand) }
+        if let stand = ModuleStandIn(rawValue: node.baseName.text), stand != .measure || imports.contains("XCTest") {
+            standIns.insert(stand)
+        }
         noteName(node.baseName.text)
         return .visitChildren
     }
@@ -432,5 +456,20 @@ final class FileScan: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noteName(node.name.text)
         return .visitChildren
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether the attribute says how Objective-C calls a block, or the code of a method: functions without Objective-C are
+    /// called as Swift's.
+    fileprivate var isOfMethodOrBlock: Bool {
+        let convention = arguments?.trimmedDescription
+        if convention == "block" { return true }
+        guard convention == "c", let type = parent?.parent?.as(AttributedTypeSyntax.self)?.baseType else {
+            return false
+        }
+        // A method is called with its object and its name.
+        return type.as(FunctionTypeSyntax.self)?.parameters.contains { $0.type.trimmedDescription == "Selector" }
+            ?? false
     }
 }

@@ -16,6 +16,8 @@ struct ModuleIndex {
     private(set) var frameworkExtensions: [ExtensionDeclaration] = []
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
+    /// The classes whose metatypes the cases of the module's enums carry.
+    let payloads: [EnumPayload: Set<String>]
     let moduleName: String
     /// Whether the module imports what is no framework.
     private let hasForeignImports: Bool
@@ -36,6 +38,7 @@ struct ModuleIndex {
         types = scans.flatMap(\.types)
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
+        payloads = scans.reduce(into: [:]) { $0.merge($1.payloads) { $0.union($1) } }
         self.moduleName = moduleName
         let known = Set(imported.map(\.moduleName))
         hasForeignImports = scans.contains { scan in

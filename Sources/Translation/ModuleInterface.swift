@@ -8,9 +8,12 @@ package struct ModuleInterface: @unchecked Sendable {
     package let registrationSymbol: String?
     /// Nil for a module whose source is not translated.
     let index: ModuleIndex?
+    /// Names of what is left out of the module since it is SwiftUI's.
+    let leftOutNames: Set<String>
 
-    init(name: String, registrationSymbol: String?, index: ModuleIndex) {
+    init(name: String, registrationSymbol: String?, index: ModuleIndex, leftOutNames: Set<String> = []) {
         self.name = name
+        self.leftOutNames = leftOutNames
         self.registrationSymbol = registrationSymbol
         self.index = index
     }
@@ -20,5 +23,6 @@ package struct ModuleInterface: @unchecked Sendable {
         self.name = name
         registrationSymbol = nil
         index = nil
+        leftOutNames = []
     }
 }

@@ -1,10 +1,13 @@
-/// What Foundation has and does otherwise on Apple's systems, by the name that calls it.
+/// What Foundation and XCTest have and do otherwise on Apple's systems, by the name that calls it.
 ///
 /// A second declaration of the name is ambiguous in every module that imports both, but one in the module itself wins.
 enum ModuleStandIn: String, CaseIterable {
     case intersects
     case classFromString = "NSClassFromString"
     case stringFromClass = "NSStringFromClass"
+    case measure
+    /// What `description()` of a class whose type is not known is replaced by.
+    case classDescription = "__classDescription"
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -27,6 +30,35 @@ enum ModuleStandIn: String, CaseIterable {
             """
 
             func NSStringFromClass(_ aClass: AnyClass) -> String { __stringFromClass(aClass) }
+
+            """
+        case .classDescription:
+            """
+
+            func __classDescription(_ type: AnyClass) -> String {
+                (type as? NSObject.Type)?.description() ?? __stringFromClass(type)
+            }
+
+            """
+        case .measure:
+            // Xcode compares times with a baseline of the machine's, and there is none; XCTest on Linux has a test fail whose
+            // times differ by more than a tenth, as those of any machine with other work do.
+            """
+
+            import XCTest
+
+            extension XCTestCase {
+                func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
+                    var seconds: [Double] = []
+                    for _ in 0..<10 {
+                        let start = DispatchTime.now().uptimeNanoseconds
+                        block()
+                        seconds.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+                    }
+                    let average = seconds.reduce(0, +) / 10
+                    print("\\(file):\\(line): \\(name) measured [Time, seconds] average: \\(average), values: \\(seconds)")
+                }
+            }
 
             """
         }

@@ -153,7 +153,7 @@ extension ClassTables {
 
 extension Sequence where Element: Hashable {
     /// The elements in their order, each once.
-    fileprivate func uniqued() -> [Element] {
+    func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

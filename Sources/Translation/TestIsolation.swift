@@ -9,6 +9,8 @@ struct TestIsolation {
 
     /// Whether the method itself is isolated, rather than its class.
     var isOwn = false
+    /// Whether the edits are for a class whose superclass is XCTest's own.
+    private var isOfBaseAlone = false
     private var edits: [Edits.Edit] = []
 
     /// Nil for any other method.
@@ -16,9 +18,18 @@ struct TestIsolation {
         let attributes = Attributes(node.attributes)
         let effects = node.signature.effectSpecifiers
         guard Modifiers(node.modifiers).has("override"), Self.names.contains(node.name.text),
-            node.signature.parameterClause.parameters.isEmpty, effects?.asyncSpecifier == nil,
-            !Modifiers(node.modifiers).has("nonisolated"), let body = node.body, body.rightBrace.presence == .present
+            node.signature.parameterClause.parameters.isEmpty, !Modifiers(node.modifiers).has("nonisolated"),
+            let body = node.body, body.rightBrace.presence == .present
         else { return nil }
+        guard effects?.asyncSpecifier == nil else {
+            // XCTest's own method does nothing, and the test case cannot be sent to it.
+            isOfBaseAlone = true
+            isOwn = attributes.has("MainActor")
+            edits = Self.superCalls(in: Syntax(body)).map { call in
+                Edits.Edit(range: scan.range(call), text: Edits.fill(scan.bytes[scan.range(call)], prefix: "()"))
+            }
+            return
+        }
         for attribute in attributes.named("MainActor") {
             isOwn = true
             let range = scan.range(attribute)
@@ -31,6 +42,17 @@ struct TestIsolation {
         edits.append(Edits.Edit(range: end..<end, text: "} "))
     }
 
+    /// `try await super.setUp()`
+    private static func superCalls(in node: Syntax) -> [TryExprSyntax] {
+        if let tried = node.as(TryExprSyntax.self),
+            let call = tried.expression.as(AwaitExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+        {
+            return [tried]
+        }
+        return node.children(viewMode: .sourceAccurate).flatMap(superCalls)
+    }
+
     /// What makes the overrides of the module's test cases compile that belong to the main actor, with the files' numbers.
     static func edits(in index: ModuleIndex) -> [(file: Int, edit: Edits.Edit)] {
         index.types.flatMap { type -> [(file: Int, edit: Edits.Edit)] in
@@ -39,7 +61,9 @@ struct TestIsolation {
             let chain = index.chain(of: type)
             guard let last = chain.last, index.superclassName(of: last) == "XCTestCase" else { return [] }
             let isIsolated = chain.contains(where: \.isOnMainActor)
-            return overrides.filter { isIsolated || $0.isOwn }.flatMap(\.edits).map { (type.body.file, $0) }
+            return overrides.filter { (isIsolated || $0.isOwn) && (chain.count == 1 || !$0.isOfBaseAlone) }.flatMap(
+                \.edits
+            ).map { (type.body.file, $0) }
         }
     }
 }

@@ -32,6 +32,8 @@ package struct TranslatedModule: Sendable {
     let catalogue: FrameworkCatalogue
     /// Names of Objective-C's that the module was to see, each with the header that declares it.
     let foreignNames: [String: String]
+    /// Names of what is left out of this module and of those that it imports since it is SwiftUI's.
+    let leftOutNames: Set<String>
     /// What the modules that import this one have to know of it.
     package var interface: ModuleInterface
     /// The compiler's mode for sources that turned out to be older than their project says, or than it says nothing of.
@@ -76,6 +78,8 @@ package func translate(
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
+    let (originals, parts) = (files, SwiftUIParts(files, conditions: conditions))
+    let files = parts.sources
     let migration = Migration(files, version: version, conditions: conditions)
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
@@ -99,9 +103,12 @@ package func translate(
     for (file, edit) in TestIsolation.edits(in: index) { scans[file].edits.replace(edit.range, with: edit.text) }
 
     let own = declaredNames(scans, index: index)
-    let translated = zip(files, scans).map { file, scan in
+    let translated = zip(originals, scans).map { file, scan in
         var edits = scan.edits
         for edit in ConstructionCalls(index: index).edits(in: scan) { edits.replace(edit.range, with: edit.text) }
+        if !own.contains(ClassDescriptionCall.method) {
+            for edit in scan.classDescriptionCalls.flatMap(\.edits) { edits.replace(edit.range, with: edit.text) }
+        }
         for edit in scan.mediaTimeEdits(own: own) { edits.insert(edit.text, at: edit.range.lowerBound) }
         for edit in tables.edits[scan.file]?.list ?? [] { edits.replace(edit.range, with: edit.text) }
         let (text, map) = assemble(scan, edits: edits, tables: tables)
@@ -113,6 +120,8 @@ package func translate(
     // What the module declares itself needs no other.
     let standIns = ModuleStandIn.allCases.filter { standIn in
         !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
+            || standIn == .classDescription && !own.contains(ClassDescriptionCall.method)
+                && scans.contains { !$0.classDescriptionCalls.isEmpty }
     }
     let usesAttachments = scans.contains { $0.usesAttachments && $0.imports.contains("XCTest") }
     let calls = registrations(of: tables, companions: companions, registering: registering)
@@ -126,13 +135,15 @@ package func translate(
         files: translated, extraFiles: extraFiles,
         classes: tables.descriptions, testCases: testCases(in: index),
         swiftTests: scans.flatMap(\.swiftTests),
-        diagnostics: migration.atOriginals(diagnostics, of: files).sorted {
+        diagnostics: (parts.diagnostics + migration.atOriginals(diagnostics, of: files)).sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
         catalogue: catalogue, foreignNames: foreignNames,
+        leftOutNames: modules.reduce(into: parts.names) { $0.formUnion($1.leftOutNames) },
         interface: ModuleInterface(
-            name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index),
+            name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index,
+            leftOutNames: parts.names),
         languageMode: migration.age.languageMode,
         translateAgain: { files in
             translate(
@@ -291,6 +302,12 @@ private func extraFiles(
             ) -> T {
                 let argument = position < arguments.count ? arguments[position] : nil
                 if let argument = argument as? T { return argument }
+                // In Swift 4's mode nil cannot be cast to another optional type.
+                if argument == nil, let type = T.self as? ExpressibleByNilLiteral.Type,
+                    let none = type.init(nilLiteral: ()) as? T
+                {
+                    return none
+                }
                 let given = argument.map { "\\(type(of: $0))" } ?? "nothing"
                 preconditionFailure(
                     "'\\(selector)' takes \\(T.self) as argument \\(position + 1) but was sent \\(given)", file: file, line: line)

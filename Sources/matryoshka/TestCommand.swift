@@ -51,7 +51,9 @@ struct TestCommand: ParsableCommand {
         guard chosen.contains(where: { !$0.isEmpty }) else { return try tellOfNone(bundles) }
         for bundle in bundles where bundle.tests.isEmpty { Console.note("there are no tests in '\(bundle.name)'") }
         var run = TestRun(
-            name: "", executable: URL(fileURLWithPath: "/"), sandbox: try sandboxOptions.sandbox(for: path),
+            name: "", executable: URL(fileURLWithPath: "/"),
+            sandbox: try sandboxOptions.sandbox(
+                for: path, reading: try locationOptions.deviceOptions.readableFolders()),
             simulated: simulated, timeout: options.timeout)
         let coverage = try options.coverage.map { _ in try CoverageReport() }
         defer { coverage?.remove() }

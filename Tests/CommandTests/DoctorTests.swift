@@ -69,6 +69,23 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(missing(machine), [])
     }
 
+    func testALibraryOfWhichTheFileIsEnough() {
+        var machine = machine()
+        var framework = Framework(module: "Tiny", summary: "Small.")
+        framework.libraries = [.init(name: "libtiny.so.1", package: "libtiny1", purpose: "being small")]
+        machine.companions = [framework]
+        let other = machine.fileExists
+        machine.fileExists = { $0 == "/usr/lib64/libtiny.so.1" || !$0.contains("libtiny") && other($0) }
+        XCTAssertEqual(
+            machine.findings.last, Finding(subject: "Tiny: libtiny.so.1", detail: "/usr/lib64", state: .good))
+        machine.fileExists = { !$0.contains("libtiny") && other($0) }
+        XCTAssertEqual(
+            machine.findings.last,
+            Finding(
+                subject: "Tiny: libtiny.so.1", detail: "not installed: being small needs it",
+                state: .optional(remedy: "sudo apt-get install libtiny1")))
+    }
+
     func testFontsAndFramework() {
         var machine = machine()
         machine.fontFiles.remove("NotoColorEmoji.ttf")

@@ -78,4 +78,36 @@ final class AvailabilityTests: XCTestCase {
             result.extraFiles["__MatryoshkaRegistration.swift"]?
                 .contains("__Preview.__offer([__preview_File_1, __preview_File_2])") == true)
     }
+
+    func test_declarationsOfLaterSystems() {
+        let text = translated(
+            """
+            import UIKit
+            class A: UIView {
+                @available(iOS 26.0, *)
+                var later: UILater { UILater() }
+                @available(iOS 15, *) var now: Int { 1 }
+                @available(iOS, introduced: 26, deprecated: 27) func alsoLater() {}
+                @available(iOS, introduced: 12, deprecated: 27) func old() {}
+            }
+            @available(iOS 26, macOS 26, *) extension A { func other(_ l: UILater) {} }
+            """
+        ).text
+        for name in ["UILater", "alsoLater", "extension"] { XCTAssertFalse(text.contains(name), text) }
+        for name in ["var now", "func old()"] { XCTAssertTrue(text.contains(name), text) }
+    }
+
+    func test_typesOfMethodsAndBlocks() {
+        let text = translated(
+            """
+            import UIKit
+            typealias Call = @convention(c) (AnyObject, Selector, Bool) -> Void
+            typealias Block = @convention(block) (Int) -> Void
+            typealias Plain = @convention(c) (Int32) -> Void
+            """
+        ).text
+        XCTAssertTrue(text.contains("typealias Call =                 (AnyObject"), text)
+        XCTAssertTrue(text.contains("typealias Block =                     (Int)"), text)
+        XCTAssertTrue(text.contains("typealias Plain = @convention(c) (Int32)"), text)
+    }
 }

@@ -62,4 +62,15 @@ final class ConstructionCallTests: XCTestCase {
         assertUnchanged("class A: UIView { convenience init(_ n: Int) { self.init(frame: .zero) } }")
         assertUnchanged("func f<T: UIView>(_ make: () -> T) -> T { make() }")
     }
+
+    func test_whatACaseOfAnEnumCarries() {
+        let registered = "enum R { case type(type: UIView.Type), nib(UINib), number(Int) }\n"
+        assert(
+            registered + "func f(_ r: R?) { switch r { case .type(let type)?: g(type.init()); default: h() } }",
+            contains: "g(type.__make())")
+        assert(
+            registered + "func f(_ r: R) { if case let .type(kind) = r { g(kind.init(frame: .zero)) } }",
+            contains: "kind.__make(frame")
+        assertUnchanged(registered + "func f(_ r: R) { if case .number(let type) = r { g(type.init()) } }")
+    }
 }

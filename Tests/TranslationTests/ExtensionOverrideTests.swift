@@ -125,7 +125,7 @@ final class ExtensionOverrideTests: XCTestCase {
                 override var f: Int { super.f }
             }
             """)
-        XCTAssertEqual(result.diagnostics, [])
+        XCTAssertEqual(result.translation.diagnostics.map(\.message), [])
         XCTAssertEqual(
             result.text.split(separator: "\n").suffix(4),
             [

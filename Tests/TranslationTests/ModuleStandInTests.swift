@@ -29,4 +29,20 @@ final class ModuleStandInTests: XCTestCase {
             extra("func NSClassFromString(_ n: String) -> AnyClass? { nil }\nlet c = NSClassFromString(n)"), "")
         XCTAssertEqual(extra("let union = a.union(b)"), "")
     }
+
+    func test_testsMeasureWithoutALimit() {
+        let source = "import XCTest\nclass A: XCTestCase { func test() { measure { f() } } }"
+        XCTAssertTrue(extra(source).contains("func measure(file: StaticString = #file"))
+        XCTAssertEqual(extra("let size = measure { f() }"), "")
+    }
+
+    func test_classesThatNobodyKnowsDescribeThemselves() {
+        let source = "import UIKit\nfunc f(_ o: AnyObject) -> String { \"<\" + type(of: o).description() + \">\" }"
+        let module = translate([SourceFile(path: "A.swift", text: source)], moduleName: "App")
+        XCTAssertTrue(module.files[0].text.contains("\"<\" + __classDescription(type(of: o)) + \">\""))
+        XCTAssertTrue(module.extraFiles.values.joined().contains("func __classDescription(_ type: AnyClass)"))
+        let own = source + "\nextension A { static func description() -> String { n } }"
+        let other = translate([SourceFile(path: "A.swift", text: own)], moduleName: "App")
+        XCTAssertTrue(other.files[0].text.contains("type(of: o).description()"))
+    }
 }

@@ -81,4 +81,21 @@ final class TestIsolationTests: XCTestCase {
         XCTAssertEqual(try compiler.check(paths, languageMode: "5"), [])
         XCTAssertEqual(try compiler.check(paths, languageMode: "6"), [])
     }
+
+    func testSuperOfAsyncSetUpIsCalledInClassesOfTheModuleOnly() {
+        let text = translated(
+            """
+            import XCTest
+            @MainActor class Base: XCTestCase {
+                override func setUp() async throws { try await super.setUp(); x = 1 }
+            }
+            class Derived: Base {
+                override func setUp() async throws { try await super.setUp() }
+            }
+            """
+        ).text
+        XCTAssertTrue(text.contains("class Base: XCTestCase {\n    override func setUp() async throws { ()"), text)
+        XCTAssertTrue(
+            text.contains("class Derived: Base {\n    override func setUp() async throws { try await super"), text)
+    }
 }

@@ -1,7 +1,13 @@
-// Foundation on Linux has the four geometry types with Apple's API; a client of this module gets them from here, as it
-// does on Apple's systems.
-@_exported import struct Foundation.CGFloat
-@_exported import struct Foundation.CGPoint
-@_exported import struct Foundation.CGRect
-@_exported import enum Foundation.CGRectEdge
-@_exported import struct Foundation.CGSize
+// Foundation on Linux has the four geometry types with Apple's API, and the functions of CGFloat; a client of this module
+// gets them from here, and NSObject, as it does on Apple's systems.
+@_exported import Foundation
+
+extension CGPoint {
+    /// Whether two points are the same.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    /// Whether two sizes are the same.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

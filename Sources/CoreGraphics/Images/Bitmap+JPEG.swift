@@ -42,8 +42,10 @@ extension CGImage {
     /// Whether the picture says of itself that no pixel shows what is behind.
     package var hasNoAlpha: Bool { isOpaque }
 
-    /// Decodes a PNG or a JPEG file; nil for another, and for one that is broken or too big.
+    /// Decodes a PNG, JPEG or GIF file, of the latter the first picture; nil for another, and for one that is broken or too
+    /// big.
     package static func decoding(_ data: Data) -> CGImage? {
+        if data.starts(with: Array("GIF8".utf8)) { return GIFFile(data, limit: 1)?.frames.first?.image }
         if data.starts(with: [0xFF, 0xD8, 0xFF]) { return Bitmap(jpegData: data).map { CGImage($0, isOpaque: true) } }
         return CGImage(pngData: data)
     }

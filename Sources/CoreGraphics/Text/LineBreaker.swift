@@ -32,11 +32,12 @@ struct LineBreaker {
         let count = paragraph.clusters.count
         guard let width else { return count }
         var x = 0.0
+        let indent = paragraph.tabs.indent(isFirstOfParagraph: start == 0)
         var lastBreak: Int?
         for index in start..<count {
             let cluster = paragraph.clusters[index]
             if index > start, cluster.flags.contains(.breakBefore) { lastBreak = index }
-            let advance = paragraph.advance(of: index, at: x)
+            let advance = paragraph.advance(of: index, at: x, indent: indent)
             // White space hangs over the edge.
             if !cluster.flags.contains(.whitespace), x + advance > width + Self.tolerance {
                 if byWords, let lastBreak { return lastBreak }
@@ -45,6 +46,16 @@ struct LineBreaker {
             x += advance
         }
         return count
+    }
+
+    /// The end of a line that leaves no single word to the last line of its paragraph, if it has one to give.
+    func withCompany(_ line: Range<Int>) -> Int {
+        let end = line.upperBound
+        let isBreak = { (index: Int) in paragraph.clusters[index].flags.contains(.breakBefore) }
+        guard end < paragraph.clusters.count, !((end + 1)..<paragraph.clusters.count).contains(where: isBreak) else {
+            return end
+        }
+        return ((line.lowerBound + 1)..<max(end, line.lowerBound + 1)).last(where: isBreak) ?? end
     }
 
     /// Backs up to where a character starts; takes one whole character when not even that fits.

@@ -22,7 +22,8 @@ struct LineHeights {
     ///
     /// - Returns: the line's bottom.
     mutating func append(_ line: BrokenLine, of paragraph: ShapedParagraph) -> Double {
-        let style = request.paragraphStyle
+        let style = request.style(at: paragraph.range.lowerBound)
+        if line.isFirstOfParagraph, !frames.isEmpty { nextTop += Double(style.paragraphSpacingBefore) }
         let (ascent, descent) = extent(line, of: paragraph)
         let natural = ascent + descent
         var height = natural
@@ -46,6 +47,9 @@ struct LineHeights {
             let offset = Double(span.attributes.baselineOffset)
             ascent = max(ascent, Double(span.metrics.ascender) + offset)
             descent = max(descent, Double(span.metrics.leading - span.metrics.descender) - offset)
+            guard let attachment = span.attributes.attachment else { continue }
+            ascent = max(ascent, Double(attachment.rise + attachment.size.height) + offset)
+            descent = max(descent, -Double(attachment.rise) - offset)
         }
         return (ascent, descent)
     }

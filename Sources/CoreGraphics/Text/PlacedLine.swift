@@ -16,6 +16,8 @@ struct PlacedLine {
     var baseline = 0.0
     /// What justification adds to each space.
     var spaceExtra = 0.0
+    /// Where the line begins, from the margin that tab stops count from.
+    var tabIndent = 0.0
 }
 
 /// Orders the pieces of lines from left to right, and aligns them.
@@ -47,8 +49,13 @@ struct LineSetter {
         }
         reorder(&segments)
         var width = 0.0
-        for segment in segments { advanceThrough(segment, from: &width) }
-        return PlacedLine(segments: segments, width: width)
+        let indent = paragraphs[line.paragraph].tabs.indent(isFirstOfParagraph: line.isFirstOfParagraph)
+        for segment in segments {
+            for index in segment.clusters {
+                width += paragraphs[segment.paragraph].advance(of: index, at: width, indent: indent)
+            }
+        }
+        return PlacedLine(segments: segments, width: width, tabIndent: indent)
     }
 
     func align(
@@ -90,10 +97,6 @@ struct LineSetter {
         paragraphs[segment.paragraph].clusters[cluster].flags.contains(.whitespace)
     }
 
-    private func advanceThrough(_ segment: PlacedSegment, from x: inout Double) {
-        for index in segment.clusters { x += paragraphs[segment.paragraph].advance(of: index, at: x) }
-    }
-
     /// Rule L2 of the Unicode bidirectional algorithm.
     private func reorder(_ segments: inout [PlacedSegment]) {
         guard let highest = segments.map(\.level).max(), highest > 0 else { return }
@@ -130,7 +133,7 @@ extension TextLayout {
                     segment.level % 2 == 0
                     ? segment.clusters.lowerBound + step : segment.clusters.upperBound - 1 - step
                 let cluster = paragraph.clusters[index]
-                var advance = paragraph.advance(of: index, at: x)
+                var advance = paragraph.advance(of: index, at: x, indent: line.tabIndent)
                 if line.spaceExtra > 0, cluster.flags.contains(.whitespace) { advance += line.spaceExtra }
                 body(segment, cluster, line.x + x, advance)
                 x += advance

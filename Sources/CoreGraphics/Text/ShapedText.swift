@@ -49,17 +49,52 @@ struct ShapedParagraph {
     var clusters: [ShapedCluster] = []
     var glyphs: [ShapedGlyph] = []
     var runs: [ShapedRun] = []
+    var tabs = TabStops()
 
     var byteCount: Int { clusters.memorySize + glyphs.memorySize + runs.memorySize }
 
-    /// The distance between tab stops in points.
-    static let tabInterval = 28.0
-
     /// How far cluster `index` moves the pen when it starts at `x` from the line's beginning.
-    func advance(of index: Int, at x: Double) -> Double {
+    ///
+    /// - Parameter indent: Where the line begins, from the margin that tab stops count from.
+    func advance(of index: Int, at x: Double, indent: Double = 0) -> Double {
         let cluster = clusters[index]
         guard cluster.flags.contains(.tab) else { return cluster.advance }
-        let next = ((x + 0.01) / Self.tabInterval).rounded(.down) + 1
-        return next * Self.tabInterval - x
+        let place = x + indent
+        guard let stop = tabs.stops.first(where: { Double($0.location) > place + 0.01 }) else {
+            return tabs.usualStop(after: place) - place
+        }
+        let room = Double(stop.location) - place
+        switch stop.alignment {
+        case .left: return room
+        case .center: return max(0, room - widthToNextTab(after: index) / 2)
+        case .right: return max(0, room - widthToNextTab(after: index))
+        }
     }
+
+    private func widthToNextTab(after index: Int) -> Double {
+        clusters[(index + 1)...].prefix { !$0.flags.contains(.tab) }.reduce(0) { $0 + $1.advance }
+    }
+}
+
+/// Where tabs of a paragraph lead.
+struct TabStops {
+    /// The distance between tab stops that nobody set, in points.
+    private static let interval = 28.0
+
+    var stops: [TextTabStop] = []
+    private var interval = Self.interval
+    private var indents = (first: 0.0, others: 0.0)
+
+    init() {}
+
+    init(_ style: TextParagraphStyle) {
+        stops = style.tabStops
+        if style.tabInterval > 0 { interval = Double(style.tabInterval) }
+        indents = (max(0, Double(style.firstLineHeadIndent)), max(0, Double(style.headIndent)))
+    }
+
+    func indent(isFirstOfParagraph: Bool) -> Double { isFirstOfParagraph ? indents.first : indents.others }
+
+    /// The next of the stops that nobody set.
+    func usualStop(after place: Double) -> Double { (((place + 0.01) / interval).rounded(.down) + 1) * interval }
 }

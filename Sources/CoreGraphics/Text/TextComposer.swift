@@ -21,8 +21,10 @@ struct TextComposer {
     }
 
     /// The margins of a line: where it starts and how wide it may be, in points.
-    static func margins(_ request: TextLayoutRequest, isFirstOfParagraph: Bool) -> (indent: Double, width: Double?) {
-        let style = request.paragraphStyle
+    static func margins(
+        _ request: TextLayoutRequest, of paragraph: ShapedParagraph, isFirstOfParagraph: Bool
+    ) -> (indent: Double, width: Double?) {
+        let style = request.style(at: paragraph.range.lowerBound)
         let indent = max(0, Double(isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent))
         guard let limit = request.maximumWidth else { return (indent, nil) }
         let edge = style.tailIndent > 0 ? style.tailIndent : limit + style.tailIndent
@@ -48,8 +50,11 @@ struct TextComposer {
             var start = 0
             repeat {
                 let isFirst = start == 0
-                let margins = Self.margins(request, isFirstOfParagraph: isFirst)
-                let end = breaker.lineEnd(from: start, width: isSingle ? nil : margins.width)
+                let margins = Self.margins(request, of: paragraph, isFirstOfParagraph: isFirst)
+                var end = breaker.lineEnd(from: start, width: isSingle ? nil : margins.width)
+                if request.style(at: paragraph.range.lowerBound).pushesWordsOut {
+                    end = breaker.withCompany(start..<end)
+                }
                 let line = BrokenLine(
                     pieces: [LinePiece(paragraph: index, clusters: start..<end)], paragraph: index,
                     clusters: start..<end, endsParagraph: end == paragraph.clusters.count, isFirstOfParagraph: isFirst)
@@ -65,7 +70,9 @@ struct TextComposer {
             index += 1
         }
         if isSingle, let line = lines.last,
-            let width = Self.margins(request, isFirstOfParagraph: line.isFirstOfParagraph).width,
+            let width = Self.margins(
+                request, of: paragraphs[line.paragraph], isFirstOfParagraph: line.isFirstOfParagraph
+            ).width,
             LineBreaker.width(
                 LineBreaker.trimmed(line.clusters, of: paragraphs[line.paragraph]), of: paragraphs[line.paragraph])
                 > width + LineBreaker.tolerance
@@ -96,7 +103,10 @@ struct TextComposer {
                 unshaped = unshaped[end...]
                 unshapedOffset = next
             }
-            paragraphs.append(shaper.shape(text, range: range, next: next))
+            let style = request.style(at: range.lowerBound)
+            var shaped = shaper.shape(text, range: range, next: next, isRightToLeft: style.isRightToLeft)
+            shaped.tabs = TabStops(style)
+            paragraphs.append(shaped)
         }
         return true
     }
@@ -115,7 +125,8 @@ extension TextComposer {
         let rest = line.clusters.lowerBound..<paragraph.clusters.count
         let offset = rest.isEmpty ? paragraph.range.lowerBound : Int(paragraph.clusters[rest.lowerBound].start)
         var ellipsis = shapeEllipsis(at: offset, like: paragraph)
-        let width = Self.margins(request, isFirstOfParagraph: line.isFirstOfParagraph).width ?? .infinity
+        let width =
+            Self.margins(request, of: paragraph, isFirstOfParagraph: line.isFirstOfParagraph).width ?? .infinity
         let space = max(0, width - ellipsis.clusters.reduce(0) { $0 + $1.advance })
         var before: Range<Int>?
         var after: Range<Int>?

@@ -22,7 +22,7 @@ extension TextLayout: DisplayListDrawable {
 
 extension TextAttributes {
     fileprivate var hasOwnColors: Bool {
-        [color, backgroundColor, underlineColor, strikethroughColor].contains { $0 != nil }
+        [color, backgroundColor, underlineColor, strikethroughColor, strokeColor].contains { $0 != nil }
     }
 }
 

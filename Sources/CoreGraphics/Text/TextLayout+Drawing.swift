@@ -50,6 +50,14 @@ extension TextLayout {
         let baseline = (pixels.y + line.baseline * pixels.scale).rounded()
         for run in glyphRuns(of: index) {
             let font = run.font
+            if let shape = run.shape, !font.isColor {
+                font.select(in: cairo, scale: pixels.scale)
+                let points = run.glyphs.map {
+                    (pixels.x + $0.x * pixels.scale, baseline + ($0.y - run.baselineOffset) * pixels.scale)
+                }
+                draw(run, shape, at: points, scale: pixels.scale, color, in: cairo)
+                continue
+            }
             let isOutlined = font.drawsOutlines(scale: pixels.scale)
             font.select(in: cairo, pixelsToPoint: pixels.scale, isOutlined: isOutlined)
             let y = baseline - (run.baselineOffset * pixels.scale).rounded()
@@ -89,6 +97,10 @@ extension TextLayout {
         for run in glyphRuns(of: index) {
             run.font.select(in: cairo)
             let y = line.baseline - run.baselineOffset
+            if let shape = run.shape, !run.font.isColor {
+                draw(run, shape, at: run.glyphs.map { ($0.x, y + $0.y) }, scale: 1, color, in: cairo)
+                continue
+            }
             withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { buffer in
                 for (slot, glyph) in run.glyphs.enumerated() {
                     buffer[slot] = cairo_glyph_t(index: UInt(glyph.id), x: glyph.x, y: y + glyph.y)
@@ -101,6 +113,34 @@ extension TextLayout {
             }
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
+    }
+
+    /// Draws glyphs that are stroked, slanted or stretched, each about its own point; `scale` units to a point.
+    private func draw(
+        _ run: GlyphRun, _ shape: GlyphShape, at points: [(x: Double, y: Double)], scale: Double, _ color: TextColor,
+        in cairo: OpaquePointer
+    ) {
+        cairo_new_path(cairo)
+        for (glyph, point) in zip(run.glyphs, points) {
+            cairo_save(cairo)
+            var matrix = cairo_matrix_t(
+                xx: shape.stretch, yx: 0, xy: -shape.slant, yy: 1, x0: point.x, y0: point.y)
+            cairo_transform(cairo, &matrix)
+            var glyph = cairo_glyph_t(index: UInt(glyph.id), x: 0, y: 0)
+            cairo_glyph_path(cairo, &glyph, 1)
+            cairo_restore(cairo)
+        }
+        let text = run.color ?? color
+        if shape.isFilled {
+            setSource(text, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if shape.strokeWidth > 0 {
+            setSource(shape.strokeColor ?? text, in: cairo)
+            cairo_set_line_width(cairo, shape.strokeWidth * scale)
+            cairo_stroke_preserve(cairo)
+        }
+        cairo_new_path(cairo)
     }
 
     private func fillOutlines(

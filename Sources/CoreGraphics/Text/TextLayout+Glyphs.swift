@@ -12,7 +12,42 @@ struct GlyphRun {
     /// Nil is the colour that is given to `draw`.
     let color: TextColor?
     let baselineOffset: Double
+    /// How the glyphs differ from the font's; nil for not at all.
+    var shape: GlyphShape?
     var glyphs: [Glyph]
+}
+
+/// How glyphs are drawn that are not simply filled as their font has them.
+struct GlyphShape {
+    /// In points; zero strokes nothing.
+    let strokeWidth: Double
+    let isFilled: Bool
+    /// Nil is the text's colour.
+    let strokeColor: TextColor?
+    let slant: Double
+    let stretch: Double
+
+    init?(_ attributes: TextAttributes) {
+        guard attributes.strokeWidth != 0 || attributes.obliqueness != 0 || attributes.expansion != 0 else {
+            return nil
+        }
+        strokeWidth = abs(Double(attributes.strokeWidth)) / 100 * attributes.font.safeSize
+        isFilled = attributes.strokeWidth <= 0
+        strokeColor = attributes.strokeColor
+        slant = Double(attributes.obliqueness)
+        stretch = exp(Double(attributes.expansion))
+    }
+
+    /// Where the ink of a glyph is that has `box` in its font.
+    func ink(_ box: CGRect) -> CGRect {
+        let (lean, line) = (CGFloat(slant), CGFloat(strokeWidth))
+        let (top, bottom) = (-box.minY * lean, -box.maxY * lean)
+        let (left, right) = (box.minX * CGFloat(stretch), box.maxX * CGFloat(stretch))
+        // Corners of outlines stick out further than the line is thick.
+        return CGRect(
+            x: left + min(top, bottom), y: box.minY, width: right - left + abs(top - bottom), height: box.height
+        ).insetBy(dx: -2 * line, dy: -2 * line)
+    }
 }
 
 /// A filled rectangle that belongs to text: background, underline or strikethrough.
@@ -64,16 +99,18 @@ extension TextLayout {
                 runs.append(
                     GlyphRun(
                         font: paragraph.runs[segment.run].font, color: attributes.color,
-                        baselineOffset: Double(attributes.baselineOffset), glyphs: []))
+                        baselineOffset: Double(attributes.baselineOffset), shape: GlyphShape(attributes), glyphs: []))
                 last = key
             }
             var x = x
+            let stretch = runs[runs.count - 1].shape?.stretch ?? 1
             for glyph in paragraph.glyphs[Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)] {
                 if glyph.id != .max {
                     runs[runs.count - 1].glyphs.append(
-                        GlyphRun.Glyph(id: glyph.id, x: x + Double(glyph.offset.x), y: Double(glyph.offset.y)))
+                        GlyphRun.Glyph(id: glyph.id, x: x + Double(glyph.offset.x) * stretch, y: Double(glyph.offset.y))
+                    )
                 }
-                x += Double(glyph.advance)
+                x += Double(glyph.advance) * stretch
             }
         }
         return runs.filter { !$0.glyphs.isEmpty }
@@ -86,35 +123,101 @@ extension TextLayout {
         guard hasRules else { return [] }
         var rules: [TextRule] = []
         let line = placed[index]
-        var spans: [(attributes: Int32, x: Double, end: Double)] = []
-        forEachCluster(of: line) { _, cluster, x, advance in
-            if let last = spans.last, last.attributes == cluster.attributes {
-                spans[spans.count - 1].end = x + advance
-            } else {
-                spans.append((cluster.attributes, x, x + advance))
-            }
-        }
-        for span in spans {
+        for span in spans(of: line) {
             let attributes = table.spans[Int(span.attributes)].attributes
             let color = attributes.color ?? defaultColor
             let size = attributes.font.safeSize
             let baseline = line.baseline - Double(attributes.baselineOffset)
-            let add = { (y: Double, height: Double, color: TextColor, isBehind: Bool) in
+            if let background = attributes.backgroundColor {
                 rules.append(
                     TextRule(
-                        x: span.x, y: y, width: span.end - span.x, height: height, color: color, isBehind: isBehind))
-            }
-            if let background = attributes.backgroundColor {
-                add(Double(lines[index].top), Double(lines[index].bottom - lines[index].top), background, true)
+                        x: span.x, y: Double(lines[index].top), width: span.end - span.x,
+                        height: Double(lines[index].bottom - lines[index].top), color: background, isBehind: true))
             }
             if attributes.isUnderlined {
-                add(baseline + size * 0.075, size * 0.05, attributes.underlineColor ?? color, true)
+                rules += lineRules(
+                    span, attributes.underline, at: baseline + size * 0.075, size,
+                    attributes.underlineColor ?? color, isBehind: true)
             }
             if attributes.isStruckThrough {
-                add(baseline - size * 0.29, size * 0.05, attributes.strikethroughColor ?? color, false)
+                rules += lineRules(
+                    span, attributes.strikethrough, at: baseline - size * 0.29, size,
+                    attributes.strikethroughColor ?? color, isBehind: false)
             }
         }
         return rules
+    }
+
+    /// A part of a line with the same attributes, from left to right, and its words.
+    private struct LineSpan {
+        let attributes: Int32
+        let x: Double
+        var end: Double
+        var words: [ClosedRange<Double>] = []
+    }
+
+    private func spans(of line: PlacedLine) -> [LineSpan] {
+        var spans: [LineSpan] = []
+        forEachCluster(of: line) { _, cluster, x, advance in
+            if spans.last?.attributes == cluster.attributes {
+                spans[spans.count - 1].end = x + advance
+            } else {
+                spans.append(LineSpan(attributes: cluster.attributes, x: x, end: x + advance))
+            }
+            guard !cluster.flags.contains(.whitespace) else { return }
+            let last = spans.count - 1
+            let end = max(x, x + advance)
+            if let word = spans[last].words.last, x - word.upperBound < 1e-6 {
+                spans[last].words[spans[last].words.count - 1] = word.lowerBound...max(end, word.upperBound)
+            } else {
+                spans[last].words.append(x...end)
+            }
+        }
+        return spans
+    }
+
+    private func lineRules(
+        _ span: LineSpan, _ style: TextLineStyle, at y: Double, _ size: Double, _ color: TextColor, isBehind: Bool
+    ) -> [TextRule] {
+        let thickness = size * (style.isThick ? 0.1 : 0.05)
+        // Choice (text attributes): the second of two lines lies below the first, a line's thickness away.
+        let tops = style.isDouble ? [y, y + 2 * thickness] : [y]
+        let parts = style.isByWord ? span.words : [span.x...max(span.x, span.end)]
+        return parts.flatMap { dashes($0, style.pattern.map { $0 * thickness }) }.flatMap { dash in
+            tops.map {
+                TextRule(
+                    x: dash.lowerBound, y: $0, width: dash.upperBound - dash.lowerBound, height: thickness,
+                    color: color, isBehind: isBehind)
+            }
+        }
+    }
+
+    private func dashes(_ part: ClosedRange<Double>, _ pattern: [Double]) -> [ClosedRange<Double>] {
+        guard pattern.reduce(0, +) > 0.01 else { return [part] }
+        var dashes: [ClosedRange<Double>] = []
+        var (x, step) = (part.lowerBound, 0)
+        while x < part.upperBound {
+            let end = min(x + pattern[step % pattern.count], part.upperBound)
+            if step % 2 == 0 { dashes.append(x...end) }
+            (x, step) = (end, step + 1)
+        }
+        return dashes
+    }
+
+    /// The attachments that are shown, and where, in points from the layout's corner.
+    package var attachments: [(attachment: TextAttachment, frame: CGRect, color: TextColor?)] {
+        guard table.spans.contains(where: { $0.attributes.attachment != nil }) else { return [] }
+        var found: [(TextAttachment, CGRect, TextColor?)] = []
+        for line in placed {
+            forEachCluster(of: line) { _, cluster, x, _ in
+                let attributes = table.spans[Int(cluster.attributes)].attributes
+                guard cluster.glyphCount == 0, let attachment = attributes.attachment else { return }
+                let bottom = CGFloat(line.baseline) - attributes.baselineOffset - attachment.rise
+                let corner = CGPoint(x: CGFloat(x), y: bottom - attachment.size.height)
+                found.append((attachment, CGRect(origin: corner, size: attachment.size), attributes.color))
+            }
+        }
+        return found
     }
 
     /// The smallest rectangle that holds all that is drawn, in points from the layout's corner.
@@ -123,8 +226,9 @@ extension TextLayout {
         for (index, line) in placed.enumerated() {
             for run in makeGlyphRuns(of: line) {
                 for glyph in run.glyphs {
-                    let ink = run.font.inkBox(of: glyph.id)
+                    var ink = run.font.inkBox(of: glyph.id)
                     guard !ink.isEmpty else { continue }
+                    if let shape = run.shape { ink = shape.ink(ink) }
                     box = box.union(
                         ink.offsetBy(
                             dx: CGFloat(glyph.x), dy: CGFloat(line.baseline - run.baselineOffset + glyph.y)))

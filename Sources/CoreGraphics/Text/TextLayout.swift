@@ -70,7 +70,10 @@ package final class TextLayout: Sendable {
         var placed = composer.lines.map { setter.set($0) }
         let widths = composer.lines.indices.map { index in
             placed[index].width
-                + TextComposer.margins(request, isFirstOfParagraph: composer.lines[index].isFirstOfParagraph).indent
+                + TextComposer.margins(
+                    request, of: composer.paragraphs[composer.lines[index].paragraph],
+                    isFirstOfParagraph: composer.lines[index].isFirstOfParagraph
+                ).indent
         }
         let width = widths.max() ?? 0
         let height = heights.frames.last?.bottom ?? 0
@@ -79,12 +82,14 @@ package final class TextLayout: Sendable {
         let shift = (Double(size.height) - height) / 2
         var lines: [Line] = []
         for index in placed.indices {
-            let margins = TextComposer.margins(
-                request, isFirstOfParagraph: composer.lines[index].isFirstOfParagraph)
-            let space = (margins.width ?? Double(size.width) - margins.indent)
             let line = composer.lines[index]
+            let paragraph = composer.paragraphs[line.paragraph]
+            let margins = TextComposer.margins(
+                request, of: paragraph, isFirstOfParagraph: line.isFirstOfParagraph)
+            let space = (margins.width ?? Double(size.width) - margins.indent)
             setter.align(
-                &placed[index], line: line, style: request.paragraphStyle, indent: margins.indent, space: space)
+                &placed[index], line: line, style: request.style(at: paragraph.range.lowerBound),
+                indent: margins.indent, space: space)
             let frame = heights.frames[index]
             placed[index].baseline = ((frame.baseline + shift) * scale).rounded() / scale
             lines.append(

@@ -7,17 +7,22 @@ struct TextShaper {
     let table: AttributeTable
 
     /// Shapes `text`, which begins at UTF-16 offset `range.lowerBound` of the whole string and has no paragraph separator.
-    func shape(_ text: Substring, range: Range<Int>, next: Int) -> ShapedParagraph {
-        library.withContext { shape(text, range: range, next: next, context: $0) }
+    ///
+    /// - Parameter isRightToLeft: The direction of the paragraph; nil goes by its first letter.
+    func shape(_ text: Substring, range: Range<Int>, next: Int, isRightToLeft: Bool? = nil) -> ShapedParagraph {
+        library.withContext { shape(text, range: range, next: next, isRightToLeft, context: $0) }
     }
 
-    private func shape(_ text: Substring, range: Range<Int>, next: Int, context: OpaquePointer) -> ShapedParagraph {
+    private func shape(
+        _ text: Substring, range: Range<Int>, next: Int, _ direction: Bool?, context: OpaquePointer
+    ) -> ShapedParagraph {
         let offsets = Offsets(text, start: range.lowerBound)
         let bytes = Int32(offsets.utf8.count)
-        guard bytes > 0 else { return ShapedParagraph(range: range, next: next, isRightToLeft: false) }
+        guard bytes > 0 else { return ShapedParagraph(range: range, next: next, isRightToLeft: direction ?? false) }
         return offsets.utf8.withUnsafeBufferPointer { buffer in
             let start = UnsafeRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)
-            let isRightToLeft = text.unicodeScalars.lazy.compactMap(\.strongDirection).first ?? false
+            let isRightToLeft =
+                direction ?? text.unicodeScalars.lazy.compactMap(\.strongDirection).first ?? false
             let base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
             var paragraph = ShapedParagraph(range: range, next: next, isRightToLeft: isRightToLeft)
             let attributes = makeAttributes(offsets: offsets, utf8: buffer, range: range)
@@ -92,8 +97,13 @@ struct TextShaper {
         if attribute.is_line_break != 0 { flags.insert(.breakBefore) }
         if attribute.is_cursor_position != 0 { flags.insert(.graphemeStart) }
         if offsets.utf8[bytes.lowerBound] == 0x09 { flags.insert(.tab) }
+        var glyphCount = glyphs.count
         var advance = glyphs.reduce(0) { $0 + Double(paragraph.glyphs[$1].advance) }
-        if advance != 0 {
+        if let attachment = style.attachment, isAttachment(bytes, of: offsets) {
+            advance = Double(attachment.size.width)
+            glyphCount = 0
+        } else if advance != 0 {
+            if style.expansion != 0 { advance *= exp(Double(style.expansion)) }
             advance += Double(style.kern ?? 0)
             // Emoji and other fallback fonts are not tracked: Apple's table belongs to the system font.
             if style.font.isTracked, font.isInter {
@@ -103,8 +113,13 @@ struct TextShaper {
         paragraph.clusters.append(
             ShapedCluster(
                 start: Int32(start), end: offsets.utf16[bytes.upperBound], glyphStart: Int32(glyphs.lowerBound),
-                glyphCount: Int32(glyphs.count), run: run, attributes: Int32(attributes), advance: advance, flags: flags
+                glyphCount: Int32(glyphCount), run: run, attributes: Int32(attributes), advance: advance, flags: flags
             ))
+    }
+
+    /// Whether a cluster is an object replacement character, U+FFFC.
+    private func isAttachment(_ bytes: Range<Int>, of offsets: Offsets) -> Bool {
+        offsets.utf8[bytes].elementsEqual([0xEF, 0xBF, 0xBC])
     }
 
     private func makeGlyph(_ info: PangoGlyphInfo, font: GlyphFont) -> ShapedGlyph {
@@ -232,7 +247,7 @@ extension TextAttributes {
     fileprivate var features: String {
         var features: [String] = kern == 0 ? ["kern=0"] : []
         // Spaced text has no ligatures, and the system font has none that show.
-        if font.isSystem || (kern ?? 0) != 0 { features += ["liga=0", "clig=0"] }
+        if font.isSystem || !hasLigatures || (kern ?? 0) != 0 { features += ["liga=0", "clig=0"] }
         if font.isSystem { features.append("calt=0") }
         if font.family == .monospacedDigitSystem { features.append("tnum=1") }
         return features.isEmpty ? "kern=1" : features.joined(separator: ",")

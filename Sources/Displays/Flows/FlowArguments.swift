@@ -41,6 +41,28 @@ package struct FlowArguments {
 
     var text: String? { value?.scalar?.string }
 
+    /// The folder that the flow's file is in.
+    var folder: URL { URL(fileURLWithPath: file).deletingLastPathComponent() }
+
+    /// All that follows the name, as JSON has it; nil for nothing.
+    var json: JSONValue? { value.map(Self.json) }
+
+    private static func json(_ node: Node) -> JSONValue {
+        if let mapping = node.mapping {
+            return .object(
+                Dictionary(
+                    mapping.map { ($0.key.scalar?.string ?? "", json($0.value)) }, uniquingKeysWith: { $1 }))
+        }
+        if let sequence = node.sequence { return .array(sequence.map(json)) }
+        // A text in quotes stays a text.
+        guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else {
+            return .string(node.scalar?.string ?? "")
+        }
+        if let bool = node.bool { return .bool(bool) }
+        if let number = node.float ?? node.int.map(Double.init) { return .number(number) }
+        return node.null != nil ? .null : .string(scalar.string)
+    }
+
     /// The texts of a list; nil for anything else.
     var texts: [String]? {
         guard let items = value?.sequence else { return nil }

@@ -21,7 +21,7 @@ protocol FlowBlock: FlowCommand {}
 enum FlowCommands {
     static let all: [any FlowCommand.Type] =
         launch + touches + dragging + scrolling + checks + typing + pictures + waiting + surroundings + location
-        + blocks
+        + simulated + device + blocks
 
     static let names = all.map { $0.name }
 

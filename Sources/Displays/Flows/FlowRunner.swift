@@ -40,7 +40,7 @@ package final class FlowRun {
     /// What `copyTextFrom` has copied; the app's own pasteboard is another.
     var copiedText: String?
 
-    private let file: String
+    let file: String
     private let allowance: FlowAllowance
     /// The line of the step that is performed.
     private var line = 1

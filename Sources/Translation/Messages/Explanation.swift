@@ -91,6 +91,12 @@ struct Explanation {
             finding.message.subject = .name(name)
             return finding
         }
+        if case .name(let name)? = finding.missing, module.leftOutNames.contains(name) {
+            finding.message.message =
+                "'\(name)' is left out, since it is for SwiftUI, which Matryoshka does not support"
+            finding.message.subject = .name(name)
+            return finding
+        }
         if let token, finding.missing == nil { look(at: token, for: &finding) }
         explain(&finding)
         let isToldByTranslation = errors.contains { error in

@@ -33,6 +33,16 @@ import Foundation
         }
     }
 
+    /// Posted when assistive technology has gone to an element, with the keys below.
+    public nonisolated static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The key of the element that assistive technology has gone to.
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that assistive technology has left, if there was one.
+    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the name of the assistive technology.
+    public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
     /// A rectangle of a view, in its coordinates, in the screen's, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.layer.convert(rect, to: UIApplication.shared.screenLayer)

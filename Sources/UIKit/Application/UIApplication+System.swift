@@ -77,8 +77,6 @@ extension UIApplication {
     /// Whether files that the device protects can be read: it is never locked.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// Opens a URL outside the app, and returns whether that was done: the older form of `open(_:options:)`.
-    @discardableResult public func openURL(_ url: URL) -> Bool { ExternalAddresses.open(url, [:]) }
 }
 
 /// Icons.

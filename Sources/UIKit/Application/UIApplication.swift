@@ -236,6 +236,9 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
     ) async -> Bool { ExternalAddresses.open(url, options) }
 
+    /// Opens a URL outside the app, and returns whether that was done: the older form of `open(_:options:)`.
+    @discardableResult open func openURL(_ url: URL) -> Bool { ExternalAddresses.open(url, [:]) }
+
     // MARK: Notifications
 
     /// Posted with the application when the delegate's `didFinishLaunchingWithOptions` has returned.

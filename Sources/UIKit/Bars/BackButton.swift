@@ -105,7 +105,10 @@ final class BackButton: UIControl {
         let size = label.intrinsicContentSize
         let y = floorToPixel((bounds.height - size.height) / 2)
         label.bounds.size = size
-        label.center = CGPoint(x: BarMetrics.backTitleX + shift + size.width / 2, y: y + size.height / 2)
+        let moved = item?.backBarButtonItem?.backTitleShift ?? UIBarButtonItem.appearance().backTitleShift
+        label.center = CGPoint(
+            x: BarMetrics.backTitleX + shift + size.width / 2 + moved.horizontal,
+            y: y + size.height / 2 + moved.vertical)
     }
 
     /// The place of the arrowhead, or of the picture in its place.

@@ -41,6 +41,9 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
+    /// The distance by which the title of a back button is moved.
+    var backTitleShift = UIOffset.zero { didSet { if backTitleShift != oldValue { didChange() } } }
+
     /// Whether its owner keeps it out of navigation bars for now, whoever put it there.
     var isWithheld = false { didSet { if isWithheld != oldValue { didChange() } } }
 

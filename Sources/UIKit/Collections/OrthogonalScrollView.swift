@@ -26,6 +26,7 @@ final class OrthogonalScrollView: UIScrollView {
         self.collection = collection
         super.init(frame: band.frame)
         contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         clipsToBounds = false

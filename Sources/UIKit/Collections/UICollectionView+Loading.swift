@@ -52,7 +52,9 @@ extension UICollectionView {
         for _ in 0..<2 where !isLayoutValid {
             isLayoutValid = true
             storedLayout.prepare()
+            let oldWidth = contentSize.width
             contentSize = storedLayout.collectionViewContentSize
+            keepDistanceFromEnd(oldWidth: oldWidth)
             returnIntoRange()
         }
     }
@@ -62,6 +64,14 @@ extension UICollectionView {
         guard isLoaded, storedLayout.collectionView === self else { return }
         guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// Notes what the bounds were when they change inside an animation block, for the layout to hear of.
+    func noteBounds(before oldSize: CGSize) {
+        guard isLoaded, AnimationBlock.current != nil, UIView.areAnimationsEnabled, boundsBeforeAnimation == nil else {
+            return
+        }
+        boundsBeforeAnimation = CGRect(origin: bounds.origin, size: oldSize)
     }
 
     func itemCount(_ section: Int) -> Int {

@@ -9,7 +9,7 @@ extension UICollectionView {
     func itemPath(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-        let candidates = (storedLayout.layoutAttributesForElements(in: spot) ?? [])
+        let candidates = (mirrored.layoutAttributesForElements(in: spot) ?? [])
             .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
         return candidates.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
@@ -23,7 +23,7 @@ extension UICollectionView {
             )
             return
         }
-        guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return }
+        guard let frame = mirrored.layoutAttributesForItem(at: path)?.frame else { return }
         if let section = orthogonal[path.section] { section.scroll(toShow: frame, position, animated: animated) }
         guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
         let visible = bounds.inset(by: adjustedContentInset)

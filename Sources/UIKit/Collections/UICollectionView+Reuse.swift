@@ -50,8 +50,8 @@ extension UICollectionView {
         }
         if isLayoutValid {
             let attributes =
-                kind.map { storedLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
-                ?? (hasItem(path) ? storedLayout.layoutAttributesForItem(at: path) : nil)
+                kind.map { mirrored.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+                ?? (hasItem(path) ? mirrored.layoutAttributesForItem(at: path) : nil)
             dequeuedFrame = attributes?.frame ?? .zero
         }
         defer { dequeuedFrame = .zero }
@@ -66,6 +66,7 @@ extension UICollectionView {
     /// Takes a view out of its place; it stays in the hierarchy until the end of the pass, in case it is used again.
     func recycle(_ view: UICollectionReusableView, from key: ElementKey) {
         if shown[key] === view { shown[key] = nil }
+        swipedCellDidLeave(view)
         retire(view)
         tellEnd(view, key)
     }
@@ -105,7 +106,7 @@ extension UICollectionView {
             if answer !== cell {
                 // An app that dequeues another kind of cell gets it.
                 recycle(cell, from: .cell(path))
-                if let attributes = storedLayout.layoutAttributesForItem(at: path) { adopt(answer, attributes) }
+                if let attributes = mirrored.layoutAttributesForItem(at: path) { adopt(answer, attributes) }
             }
         }
         setNeedsLayout()

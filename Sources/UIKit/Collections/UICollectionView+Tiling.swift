@@ -7,6 +7,21 @@ extension UICollectionView {
         isTiling = true
         defer { isTiling = false }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        if let old = boundsBeforeAnimation {
+            boundsBeforeAnimation = nil
+            prepareLayoutIfNeeded()
+            let layout = storedLayout
+            layout.prepare(forAnimatedBoundsChange: old)
+            tileUntilValid()
+            layout.finalizeAnimatedBoundsChange()
+        } else {
+            tileUntilValid()
+        }
+        removeUnusedViews()
+        prefetch()
+    }
+
+    private func tileUntilValid() {
         // Measured elements may bring others into view, or push them out.
         for _ in 0..<20 {
             prepareLayoutIfNeeded()
@@ -15,15 +30,13 @@ extension UICollectionView {
             if isLayoutValid { break }
         }
         prepareLayoutIfNeeded()
-        removeUnusedViews()
-        prefetch()
     }
 
     /// The attributes of all elements that can be seen.
     func visibleAttributes(in rect: CGRect) -> [ElementKey: UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty else { return [:] }
         var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in storedLayout.layoutAttributesForElements(in: rect) ?? [] {
+        for attributes in mirrored.layoutAttributesForElements(in: rect) ?? [] {
             // What scrolls in a band is chosen by the layout.
             let isIn = attributes.frame.overlaps(rect) || storedLayout.band(of: attributes.key) != nil
             if !attributes.isHidden, !attributes.frame.isEmpty, isIn {

@@ -149,19 +149,19 @@ extension UICollectionView: UpdatedList {
 
     private func newAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: storedLayout.layoutAttributesForItem(at: key.indexPath)
+        case .cell: mirrored.layoutAttributesForItem(at: key.indexPath)
         case .supplementaryView:
-            storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+            mirrored.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
         case .decorationView:
-            storedLayout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+            mirrored.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
         }
     }
 
     private func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: storedLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .cell: mirrored.initialLayoutAttributesForAppearingItem(at: key.indexPath)
         case .supplementaryView:
-            storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+            mirrored.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: key.kind ?? "", at: key.indexPath)
         case .decorationView: nil
         }
@@ -169,9 +169,9 @@ extension UICollectionView: UpdatedList {
 
     private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: storedLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .cell: mirrored.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
         case .supplementaryView:
-            storedLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+            mirrored.finalLayoutAttributesForDisappearingSupplementaryElement(
                 ofKind: key.kind ?? "", at: key.indexPath)
         case .decorationView: nil
         }

@@ -57,7 +57,13 @@ open class UICollectionView: UIScrollView {
     var updates = ListUpdateBatch(.items)
     /// Views that are on their way out.
     var leaving: [UICollectionReusableView] = []
+    /// The bounds before they changed inside an animation block, until the elements have been placed in the new ones.
+    var boundsBeforeAnimation: CGRect?
     // See UICollectionView+ContextMenus.swift.
+    /// The item that is carried; see UICollectionView+Moving.swift.
+    var moving: ItemMoving?
+    /// The row that is swiped aside; see UICollectionView+Swiping.swift.
+    var swiping: (recognizer: ItemSwipeGestureRecognizer?, current: ItemSwipe?) = (nil, nil)
     var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
 
     /// Makes a view with a frame in its superview's coordinates, in points.
@@ -146,7 +152,7 @@ open class UICollectionView: UIScrollView {
     /// The attributes that the layout gives an item, in the content's coordinates; nil for an item that does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return hasItem(indexPath) ? storedLayout.layoutAttributesForItem(at: indexPath) : nil
+        return hasItem(indexPath) ? mirrored.layoutAttributesForItem(at: indexPath) : nil
     }
 
     /// The attributes that the layout gives a supplementary view, in the content's coordinates; nil where there is
@@ -155,7 +161,7 @@ open class UICollectionView: UIScrollView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
-        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return mirrored.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     /// A view behind the elements that does not scroll.
@@ -263,6 +269,17 @@ open class UICollectionView: UIScrollView {
         runBatch(updates, completion: completion)
     }
 
+    // MARK: Moving by hand; see UICollectionView+Moving.swift
+
+    /// Picks an item up, if the data source moves items and allows it. Returns whether the item is carried.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
+    /// Carries the item so that its middle is at a point of the content, in points; the others make room.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+    /// Puts the item down where it is, and tells the data source.
+    open func endInteractiveMovement() { putDown(isCancelled: false) }
+    /// Brings the item back to where it was.
+    open func cancelInteractiveMovement() { putDown(isCancelled: true) }
+
     // MARK: Selection
 
     /// Whether a tap selects an item.
@@ -357,6 +374,12 @@ open class UICollectionView: UIScrollView {
         prepareLayoutIfNeeded()
         super.layoutSubviews()
         tile()
+        keepMoving()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let press = gestureRecognizer as? MovingPressGestureRecognizer { return press.mayBegin(in: self) }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// The layout alone decides how large the content is.
@@ -366,10 +389,12 @@ open class UICollectionView: UIScrollView {
 
     @_spi(Framework) open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
+        if isDragging { closeItemSwipe(animated: true) }
         boundsMayInvalidate()
     }
 
     @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
+        noteBounds(before: oldSize)
         boundsMayInvalidate()
         super.boundsSizeDidChange(from: oldSize)
     }

@@ -74,6 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         wrapper.addSubview(collection)
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
+        collection.addGestureRecognizer(MovingPressGestureRecognizer(of: self))
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -106,8 +107,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
+    /// Whether a person may move an item, asked when it is about to be picked up, of controllers that override the move.
+    /// The base implementation allows it; an override need not call `super`.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    /// Called when an item was put down at another place, which an override then has it at. The base implementation does
+    /// nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Whether a long press picks items up, in controllers that override the move; true by default.
+    open var installsStandardGestureForInteractiveMovement = true
+
     // MARK: Delegate
 
+    /// The place at which an item that is carried would be put down, instead of the proposed one. The base
+    /// implementation asks the older form; an override need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    /// The older form of the question where to put an item down. The base implementation takes the proposal; an override
+    /// need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     /// Whether a finger that comes down on an item highlights it; an item that is not highlighted is not selected
     /// either. Asked for only where the collection view allows selection. The base implementation allows the highlight;
     /// an override need not call `super`.

@@ -102,6 +102,15 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+
+    /// Whether a person may move an item, asked when it is about to be picked up, of subclasses that override the move.
+    /// The base implementation forbids it; an override need not call `super`.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Called when an item was put down at another place. The base implementation does nothing, and an override need not
+    /// call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 extension UICollectionView: SnapshotList {

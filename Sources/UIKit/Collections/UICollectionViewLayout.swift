@@ -112,6 +112,17 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Direction of reading
+
+    /// Whether the collection view mirrors the layout where its direction is not `developmentLayoutDirection`. The base
+    /// implementation answers false; an override that answers true works its places out for one direction only.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // Choice (collections): the language that an app was developed in is read from left to right.
+    /// The direction that the layout was written for, from left to right unless an override says otherwise. Read by the
+    /// collection view.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     // MARK: Scrolling
 
     /// The content offset at which the content is to come to rest after a drag, in points, with the velocity in points
@@ -135,6 +146,13 @@ import Foundation
     /// Called when the changes of an update have been shown, after their animation; on iOS within it. The base
     /// implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
+
+    /// Prepares the layout for bounds that changed inside an animation block. Called before elements are placed in them,
+    /// with the bounds before; the base implementation does nothing.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called when elements have been placed in bounds that changed inside an animation block. The base implementation
+    /// does nothing.
+    open func finalizeAnimatedBoundsChange() {}
 
     /// Called on the old layout before the change to another. The base implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

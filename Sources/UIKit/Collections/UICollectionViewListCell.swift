@@ -171,6 +171,7 @@ extension UICollectionView {
             let layout = storedLayout as? UICollectionViewCompositionalLayout,
             let look = layout.listLooks[key.indexPath.section]
         else { return }
+        if look.swipes != nil { installSwipes() }
         cell.adopt(
             .init(
                 section: look, isFirst: key.indexPath.item == 0,

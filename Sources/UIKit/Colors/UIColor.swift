@@ -57,13 +57,6 @@ public final class UIColor: NSObject, Sendable {
                 ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Makes a colour that fills areas with a repeated picture: the background of a view from the view's top left corner
-    /// on, and drawn shapes from that of their context. Text and lines take the picture's mean colour.
-    public convenience init(patternImage image: UIImage) {
-        let color = image.upright.map { CGColor(tile: PatternTile($0, size: image.size)) }
-        self.init(cgColor: color ?? CGColor(gray: 0, alpha: 0))
-    }
-
     /// Makes a colour that is chosen anew for each set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)

@@ -13,6 +13,16 @@ final class SegmentView: UIView {
     /// 0 for none.
     var fixedWidth: CGFloat = 0
     var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
+    var adjustment = UIOffset.zero { didSet { if adjustment != oldValue { setNeedsLayout() } } }
+    private let backgroundPicture = UIImageView(frame: .zero)
+    var background: UIImage? {
+        didSet {
+            backgroundPicture.image = background
+            guard background != nil, backgroundPicture.superview == nil else { return }
+            insertSubview(backgroundPicture, at: 0)
+            setNeedsLayout()
+        }
+    }
 
     var title: String? {
         didSet {
@@ -92,7 +102,9 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        backgroundPicture.frame = bounds
+        let area = bounds.offsetBy(
+            dx: contentOffset.width + adjustment.horizontal, dy: contentOffset.height + adjustment.vertical)
         label.frame = area.insetBy(dx: min(2, area.width / 2), dy: 0)
         picture.frame = area
     }

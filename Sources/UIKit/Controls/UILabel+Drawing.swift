@@ -5,7 +5,19 @@ import QuartzCore
 extension UILabel {
     /// The text set in a space, its font scaled by `factor`.
     func layout(in size: CGSize, lines: Int, factor: CGFloat = 1) -> TextLayout {
-        request(in: size, lines: lines, factor: factor).layout
+        let request = request(in: size, lines: lines, factor: factor)
+        let layout = request.layout
+        guard layout.isTruncated, tightensLetters else { return layout }
+        return Self.tightening.lazy.map { request.tightened(by: $0).layout }.first { !$0.isTruncated } ?? layout
+    }
+
+    // Choice (text attributes): how far letters move together, in parts of the font's size.
+    private static let tightening: [CGFloat] = [0.01, 0.02, 0.03, 0.04, 0.05]
+
+    private var tightensLetters: Bool {
+        guard case .attributed(let text) = content, text.length > 0 else { return allowsDefaultTighteningForTruncation }
+        let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        return style?.allowsDefaultTighteningForTruncation ?? allowsDefaultTighteningForTruncation
     }
 
     private func request(in size: CGSize, lines: Int, factor: CGFloat) -> TextLayoutRequest {
@@ -15,6 +27,7 @@ extension UILabel {
             request = TextLayoutRequest(content.string ?? "", font: font)
             request.paragraphStyle.alignment = textAlignment.layout
             request.paragraphStyle.lineBreakMode = lineBreakMode.layout
+            request.paragraphStyle.pushesWordsOut = defaultStyle.layout.pushesWordsOut
         case .attributed(let text):
             let (font, style) = (font as UIFont, defaultStyle)
             request = UITraitCollection.withCurrent(traitCollection) {
@@ -54,11 +67,11 @@ extension UILabel {
             context.draw(text.inOneColor, at: place, color: shadowColor.cgColor)
         }
         if isHighlighted, let highlightedTextColor {
-            context.draw(text.inOneColor, at: origin, color: highlightedTextColor.cgColor)
+            context.drawWithEffects(text.inOneColor, at: origin, color: highlightedTextColor.cgColor)
         } else if !isEnabled {
-            context.draw(text.inOneColor, at: origin, color: Self.disabledColor.cgColor)
+            context.drawWithEffects(text.inOneColor, at: origin, color: Self.disabledColor.cgColor)
         } else {
-            context.draw(text, at: origin, color: (textColor as UIColor).cgColor)
+            context.drawWithEffects(text, at: origin, color: (textColor as UIColor).cgColor)
         }
     }
 
@@ -92,12 +105,26 @@ extension TextLayout {
     fileprivate var inOneColor: TextLayout {
         var request = request
         request.attributes.color = nil
-        for index in request.runs.indices { request.runs[index].attributes.color = nil }
+        for index in request.runs.indices {
+            request.runs[index].attributes.color = nil
+            request.runs[index].attributes.strokeColor = nil
+        }
         return request.layout
     }
 }
 
 extension TextLayoutRequest {
+    /// The text with less room after each letter, by parts of the font's size.
+    fileprivate func tightened(by share: CGFloat) -> TextLayoutRequest {
+        var request = self
+        func tighten(_ attributes: inout TextAttributes) {
+            attributes.kern = (attributes.kern ?? 0) - attributes.font.size * share
+        }
+        tighten(&request.attributes)
+        for index in request.runs.indices { tighten(&request.runs[index].attributes) }
+        return request
+    }
+
     fileprivate mutating func scaleFonts(by factor: CGFloat) {
         attributes.font.size *= factor
         for index in runs.indices { runs[index].attributes.font.size *= factor }

@@ -56,6 +56,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The way that lines end; by default the last one is cut off with an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { styleDidChange() } }
 
+    /// Whether letters move together before a line is cut off; false by default.
+    open var allowsDefaultTighteningForTruncation = false { didSet { styleDidChange() } }
+    /// The rules for where lines are broken; the standard ones by default.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { styleDidChange() } }
+
     /// The greatest number of lines to show; 0 for no limit.
     open var numberOfLines = 1 {
         didSet {
@@ -155,6 +160,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
+        style.lineBreakStrategy = lineBreakStrategy
+        style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
         return style
     }
 

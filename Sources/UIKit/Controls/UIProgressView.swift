@@ -23,12 +23,18 @@ open class UIProgressView: UIView {
     /// The colour of the part that is not done; the style's unless set.
     open var trackTintColor: UIColor? { didSet { showProgress() } }
 
+    /// The picture of the part that is done, in place of a colour, which may be resizable; nil for none.
+    open var progressImage: UIImage? { didSet { showProgress() } }
+    /// The picture of the whole line behind it, in place of a colour, which may be resizable; nil for none.
+    open var trackImage: UIImage? { didSet { showProgress() } }
+
     private static let height: CGFloat = 4
     private var storedProgress: Float = 0 {
         willSet { __keyValueWillChange(self, "progress") }
         didSet { __keyValueDidChange(self, "progress") }
     }
-    private let done = UIView(frame: .zero)
+    private let track = UIImageView(frame: .zero)
+    private let done = UIImageView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -49,6 +55,7 @@ open class UIProgressView: UIView {
     }
 
     private func setUp() {
+        addSubview(track)
         addSubview(done)
         layer.masksToBounds = true
         showProgress()
@@ -62,8 +69,13 @@ open class UIProgressView: UIView {
     }
 
     private func showProgress() {
-        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
-        done.backgroundColor = progressTintColor ?? tintColor
+        track.image = trackImage
+        done.image = progressImage
+        let color: UIColor? = trackTintColor ?? (progressViewStyle == .bar ? nil : .systemFill)
+        backgroundColor = trackImage == nil ? color : nil
+        done.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
@@ -86,17 +98,27 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
-        done.layer.cornerRadius = bounds.height / 2
+        layer.cornerRadius = trackImage == nil ? bounds.height / 2 : 0
+        done.layer.cornerRadius = progressImage == nil ? bounds.height / 2 : 0
+        track.frame = bounds
         placeDone()
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+    /// The height of the line: that of the pictures, where there are any.
+    private var height: CGFloat {
+        max(trackImage?.size.height ?? 0, progressImage?.size.height ?? 0).nonzero ?? Self.height
+    }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {
         super.decode(nib)
         nib.decodeProgressView(self)
     }
+}
+
+extension CGFloat {
+    fileprivate var nonzero: CGFloat? { self == 0 ? nil : self }
 }

@@ -15,6 +15,8 @@ private enum SegmentMetrics {
 extension UISegmentedControl {
     // MARK: Sizes
 
+    private var gap: CGFloat { pictures.dividerWidth ?? SegmentMetrics.gap }
+
     private func wantedWidths() -> [CGFloat] {
         let attributes = titleAttributes[.normal] ?? [:]
         let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(attributes) }
@@ -24,14 +26,14 @@ extension UISegmentedControl {
     }
 
     func fittingSize() -> CGSize {
-        let gaps = SegmentMetrics.gap * CGFloat(max(0, segments.count - 1))
+        let gaps = gap * CGFloat(max(0, segments.count - 1))
         return CGSize(width: wantedWidths().reduce(0, +) + gaps, height: SegmentMetrics.height)
     }
 
     /// The widths that segments get of the control's: what is left, or lacks, is shared by those without a fixed width.
     private func widths() -> [CGFloat] {
         let wanted = wantedWidths()
-        let gaps = SegmentMetrics.gap * CGFloat(max(0, segments.count - 1))
+        let gaps = gap * CGFloat(max(0, segments.count - 1))
         let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
         let free = max(0, bounds.width - gaps - fixed)
         let asked = zip(segments, wanted).reduce(0) { $0 + ($1.0.fixedWidth > 0 ? 0 : $1.1) }
@@ -54,12 +56,11 @@ extension UISegmentedControl {
             let place = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
             segment.frame = isLeftToRight ? place : place.mirrored(in: bounds.width)
             if index < dividers.count {
-                let line = CGRect(
-                    x: right, y: SegmentMetrics.dividerInset, width: SegmentMetrics.gap,
-                    height: max(0, bounds.height - 2 * SegmentMetrics.dividerInset))
+                let inset = dividers[index].image == nil ? SegmentMetrics.dividerInset : 0
+                let line = CGRect(x: right, y: inset, width: gap, height: max(0, bounds.height - 2 * inset))
                 dividers[index].frame = isLeftToRight ? line : line.mirrored(in: bounds.width)
             }
-            x += widths[index] + SegmentMetrics.gap
+            x += widths[index] + gap
         }
         track.frame = bounds
         track.layer.cornerRadius = min(SegmentMetrics.radius, bounds.height / 2)
@@ -83,7 +84,7 @@ extension UISegmentedControl {
 
     /// The segment at a point of the control, also above and below it.
     func segmentIndex(at point: CGPoint) -> Int? {
-        segments.firstIndex { point.x >= $0.frame.minX - SegmentMetrics.gap && point.x < $0.frame.maxX }
+        segments.firstIndex { point.x >= $0.frame.minX - gap && point.x < $0.frame.maxX }
     }
 
     // MARK: Looks
@@ -115,6 +116,7 @@ extension UISegmentedControl {
             // Lines beside the selected segment are not seen.
             divider.alpha = index == current || index + 1 == current ? 0 : 1
         }
+        showPictures()
         setNeedsLayout()
     }
 
@@ -138,7 +140,7 @@ extension UISegmentedControl {
         segments.insert(segment, at: index)
         addSubview(segment)
         if segments.count > 1 {
-            let divider = UIView(frame: .zero)
+            let divider = UIImageView(frame: .zero)
             divider.isUserInteractionEnabled = false
             dividers.append(divider)
             insertSubview(divider, aboveSubview: track)

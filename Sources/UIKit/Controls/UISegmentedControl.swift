@@ -10,7 +10,9 @@ open class UISegmentedControl: UIControl {
 
     // See the other files of the class.
     var segments: [SegmentView] = []
-    var dividers: [UIView] = []
+    var dividers: [UIImageView] = []
+    // See UISegmentedControl+Images.swift.
+    var pictures = SegmentPictures()
     let track = UIView(frame: .zero)
     let thumb = UIView(frame: .zero)
     var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -217,6 +219,52 @@ open class UISegmentedControl: UIControl {
 
     /// The attributes set for titles in exactly a state; nil without.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+    /// Sets the picture behind segments in a state, which may be resizable; other states keep to that of the normal
+    /// state. Only those for default metrics are shown.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        setPicture { $0.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
+    }
+
+    /// The picture set behind segments in exactly a state; nil without.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backgrounds[.init(state: state, metrics: barMetrics)]
+    }
+
+    /// Sets the picture between segments in two states. Only those for default metrics are shown.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        let states = DividerStates(left: leftState, right: rightState)
+        setPicture { $0.dividers[.init(state: states, metrics: barMetrics)] = dividerImage }
+    }
+
+    /// The picture set between segments in exactly two states; nil without.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        pictures.dividers[.init(state: DividerStates(left: leftState, right: rightState), metrics: barMetrics)]
+    }
+
+    /// The segments that a distance of contents is for: all, or those at certain places.
+    public enum Segment: Int, Sendable { case any, left, center, right, alone }
+
+    /// Sets the distance of the content of segments at a place from the middle, in points. Only those for default
+    /// metrics count.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) { setPicture { $0.adjustments[.init(state: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment } }
+
+    /// The distance set for the content of segments at a place, in points.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { pictures.adjustments[.init(state: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero }
+
+    private func setPicture(_ change: (inout SegmentPictures) -> Void) {
+        change(&pictures)
+        contentDidChange()
+    }
 
     override func stateDidChange() {
         super.stateDidChange()

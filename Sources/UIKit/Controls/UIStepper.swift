@@ -76,12 +76,15 @@ open class UIStepper: UIControl {
         UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1)
     }
 
-    private let divider = UIView(frame: .zero)
+    private let divider = UIImageView(frame: .zero)
     private let decrement = StepperHalf(glyph: .minus)
     private let increment = StepperHalf(glyph: .plus)
     private var pressed: StepperHalf?
     private var repeatCall: Int?
     private var repeats = 0
+
+    // See UIStepper+Images.swift.
+    var pictures = StepperPictures()
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -128,14 +131,59 @@ open class UIStepper: UIControl {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         decrement.frame = isLeftToRight ? left : right
         increment.frame = isLeftToRight ? right : left
-        divider.frame = CGRect(x: half, y: 7, width: line, height: bounds.height - 14)
+        let width = divider.image?.size.width ?? line
+        divider.frame =
+            divider.image == nil
+            ? CGRect(x: half, y: 7, width: line, height: bounds.height - 14)
+            : CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: bounds.height)
     }
 
-    // MARK: Looks
+    // MARK: Looks; see UIStepper+Images.swift
+
+    /// Sets the picture of the button that makes the value greater for a state; nil brings back the normal state's.
+    open func setIncrementImage(_ image: UIImage?, for state: State) { setPicture { $0.increment[state] = image } }
+    /// The picture set for the button that makes the value greater in exactly a state; nil without.
+    open func incrementImage(for state: State) -> UIImage? { pictures.increment[state] }
+    /// Sets the picture of the button that makes the value smaller for a state; nil brings back the normal state's.
+    open func setDecrementImage(_ image: UIImage?, for state: State) { setPicture { $0.decrement[state] = image } }
+    /// The picture set for the button that makes the value smaller in exactly a state; nil without.
+    open func decrementImage(for state: State) -> UIImage? { pictures.decrement[state] }
+    /// Sets the picture behind both buttons for a state, which may be resizable; nil brings back the normal state's.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { setPicture { $0.background[state] = image } }
+    /// The picture set behind both buttons in exactly a state; nil without.
+    open func backgroundImage(for state: State) -> UIImage? { pictures.background[state] }
+    /// Sets the picture between both buttons for their states.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) { setPicture { $0.divider[.init(left: leftState, right: rightState)] = image } }
+    /// The picture set between both buttons for exactly their states; nil without.
+    open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? {
+        pictures.divider[.init(left: state, right: rightSegmentState)]
+    }
+
+    private func setPicture(_ change: (inout StepperPictures) -> Void) {
+        change(&pictures)
+        showValue()
+    }
+
+    private func showPictures() {
+        for (half, images) in [(decrement, pictures.decrement), (increment, pictures.increment)] {
+            half.show(
+                pictures.picture(images, half.state), background: pictures.picture(pictures.background, half.state))
+        }
+        let left = effectiveUserInterfaceLayoutDirection == .leftToRight ? decrement : increment
+        let image = pictures.divider(left: left.state, right: (left === decrement ? increment : decrement).state)
+        divider.image = image
+        divider.backgroundColor = image == nil && pictures.background.isEmpty ? Self.dividerColor : nil
+    }
 
     private func showValue() {
-        backgroundColor = backgroundColor ?? .tertiarySystemFill
-        divider.backgroundColor = Self.dividerColor
+        if pictures.background.isEmpty {
+            backgroundColor = backgroundColor ?? .tertiarySystemFill
+        } else if backgroundColor == .tertiarySystemFill {
+            backgroundColor = .clear
+        }
+        defer { showPictures() }
         decrement.isEnabled = isEnabled && (wraps || storedValue > least)
         increment.isEnabled = isEnabled && (wraps || storedValue < greatest)
         decrement.isPressed = pressed === decrement
@@ -237,16 +285,39 @@ final class StepperHalf: UIView {
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     var isPressed = false { didSet { backgroundColor = isPressed ? .tertiarySystemFill : nil } }
 
+    private let background = UIImageView(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
     init(glyph: Glyph) {
         self.glyph = glyph
         super.init(frame: .zero)
+        picture.contentMode = .center
+        addSubview(background)
+        addSubview(picture)
         contentMode = .redraw
         isAccessibilityElement = true
     }
 
     required init?(coder: NSCoder) { nil }
 
+    var state: UIControl.State { isEnabled ? isPressed ? .highlighted : .normal : .disabled }
+
+    /// Shows pictures in place of the sign and of what lies behind it.
+    func show(_ image: UIImage?, background behind: UIImage?) {
+        if (image == nil) != (picture.image == nil) { setNeedsDisplay() }
+        picture.image = image
+        background.image = behind
+        if behind != nil { backgroundColor = nil }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        picture.frame = bounds
+    }
+
     override func draw(_ rect: CGRect) {
+        guard picture.image == nil else { return }
         let (length, thickness): (CGFloat, CGFloat) = (41.0 / 3, 5.0 / 3)
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         (isEnabled ? UIColor.label : .tertiaryLabel).setFill()

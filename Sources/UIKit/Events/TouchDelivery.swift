@@ -12,6 +12,7 @@ import QuartzCore
     private(set) var event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
     private var lastTap: Tap?
+    private var statusBarTap: StatusBarTap?
 
     private struct Tap {
         var point: CGPoint
@@ -37,6 +38,7 @@ import QuartzCore
 
     /// Cancels the touches of all fingers.
     func cancelAll() {
+        statusBarTap = nil
         for finger in fingers.keys.sorted() { deliver(.init(phase: .cancelled, finger: finger, point: .zero)) }
     }
 
@@ -45,6 +47,10 @@ import QuartzCore
             change(.init(phase: .cancelled, finger: input.finger, point: input.point), to: .cancelled, at: now)
         }
         if UIApplication.shared.isIgnoringInteractionEvents { return }
+        if let tap = StatusBarTap(at: input.point, finger: input.finger) {
+            statusBarTap = tap
+            return
+        }
         let touch = UITouch(point: input.point, time: now)
         // The topmost window that has something at the point gets the touch, for its whole life.
         for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {
@@ -63,6 +69,11 @@ import QuartzCore
     }
 
     private func change(_ input: DisplayMessage.Touch, to phase: UITouch.Phase, at now: TimeInterval) {
+        if let tap = statusBarTap, tap.finger == input.finger {
+            if phase != .moved { statusBarTap = nil }
+            if phase == .ended { tap.end(at: input.point) }
+            return
+        }
         guard let touch = fingers[input.finger] else { return }
         touch.previousPoint = touch.point
         if phase != .cancelled { touch.point = input.point }

@@ -29,7 +29,7 @@ struct ImageFile {
         let report = { @MainActor @Sendable in
             DiagnosticsChannel.shared.report(
                 limit: .image, "The picture '\(name)' cannot be decoded and is left out.",
-                advice: "Pictures are read as PNG or JPEG; check that the file is one, and complete.")
+                advice: "Pictures are read as PNG, JPEG or GIF; check that the file is one, and complete.")
         }
         if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { await report() } }
         return nil

@@ -1,6 +1,6 @@
 /// The symbols, drawn for Matryoshka, by the names that apps know.
 enum SymbolDrawings {
-    static let all = [table, tabs, mail, weather]
+    static let all = [table, tabs, mail, weather, sharing]
 
     static let table: [String: String] = [
         "chevron.right": "14;SM3.5 4.5L10.5 12 3.5 19.5",

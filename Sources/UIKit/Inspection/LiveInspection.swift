@@ -20,6 +20,8 @@ import QuartzCore
     private var sentTree: Tree?
     private var announcements: [String] = []
     private var focus: Int?
+    /// The element that assistive technology was sent to last.
+    private weak var focused: AnyObject?
 
     /// Looks cost a person's time and not the app's: they go on where the app's clock is slow or stands still, but for a
     /// virtual one, which has no other.
@@ -88,6 +90,11 @@ import QuartzCore
         guard observed.accessibility else { return }
         focus = object.accessibilityNumber
         noteChange()
+        var information: [AnyHashable: Any] = [UIAccessibility.focusedElementUserInfoKey: object]
+        information[UIAccessibility.unfocusedElementUserInfoKey] = focused
+        focused = object
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
     }
 
     private func forgetNextLook() {

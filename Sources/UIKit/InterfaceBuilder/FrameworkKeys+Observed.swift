@@ -38,6 +38,7 @@ extension ExposedKeyTable {
     }
 
     private mutating func addObservedControllerKeys() {
+        add("parent", reading: \UIViewController.parent)
         add("editing", \UIViewController.isEditing)
         add("selectedIndex", \UITabBarController.selectedIndex)
         add("selectedViewController", \UITabBarController.selectedViewController)

@@ -146,14 +146,18 @@ import Foundation
         }
         if let type = type as? UIView.Type { return makeView(element, type) }
         if let type = type as? UIViewController.Type { return makeController(element, type) }
-        let coded = type as? any NibObject.Type
-        guard let object = coded == nil ? UIKit.makeObject(type) : coded?.init(coder: NibCoder(element, in: self))
-        else {
-            return nil
-        }
+        guard let object = makePlainObject(element, type) else { return nil }
         register(object, for: element)
         NibElements.entry(element.name)?.reader?(object, NibDecoder(element, self))
         return object
+    }
+
+    private func makePlainObject(_ element: NibElement, _ type: NSObject.Type) -> NSObject? {
+        let coder = NibCoder(element, in: self)
+        if let type = type as? any NibCodedObject.Type { return type.init(coder: coder) }
+        // Classes of apps need not have this initialiser.
+        if let type = type as? UIGestureRecognizer.Type { return type.make(coder: coder) }
+        return UIKit.makeObject(type)
     }
 
     private func type(for element: NibElement) -> NSObject.Type? {
@@ -213,17 +217,21 @@ import Foundation
     func keep(_ constraint: NSLayoutConstraint) { keptConstraints.append(constraint) }
 }
 
-/// An object that is made with a coder for its element, and hears when all of its document is connected.
+/// An object that hears when all of its document is connected.
 @MainActor protocol NibObject: NSObject {
-    init?(coder: NSCoder)
     func awakeFromNib()
 }
 
-extension UIView: NibObject {}
-extension UIViewController: NibObject {}
+/// An object that is made with a coder for its element.
+@MainActor protocol NibCodedObject: NibObject {
+    init?(coder: NSCoder)
+}
+
+extension UIView: NibCodedObject {}
+extension UIViewController: NibCodedObject {}
 extension UIGestureRecognizer: NibObject {}
-extension UIBarItem: NibObject {}
-extension UINavigationItem: NibObject {}
-extension UICollectionViewLayout: NibObject {
+extension UIBarItem: NibCodedObject {}
+extension UINavigationItem: NibCodedObject {}
+extension UICollectionViewLayout: NibCodedObject {
     func awakeFromNib() {}
 }

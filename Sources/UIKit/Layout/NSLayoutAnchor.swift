@@ -38,6 +38,13 @@ import Foundation
         makeConstraint(.lessThanOrEqual, anchor, constant: c)
     }
 
+    /// The distance from this place to another one along the axis, as a length that other lengths can be compared with.
+    func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        DistanceDimension(
+            LayoutDistance(from: (item, attribute), to: (other.item, other.attribute)),
+            attribute.axis == .horizontal ? .width : .height)
+    }
+
     func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat = 0

@@ -44,14 +44,19 @@ extension NSLayoutConstraint {
         return first.nearestCommonAncestor(with: second)
     }
 
-    /// The view itself, or the owner of a guide.
+    /// The view itself, the owner of a guide, or the view around both ends of a distance.
     static func view(of item: AnyObject?) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+        if let distance = item as? LayoutDistance {
+            guard let first = view(of: distance.first), let second = view(of: distance.second) else { return nil }
+            return first.nearestCommonAncestor(with: second)
+        }
+        return (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
     /// Changes the lists in which the items find the constraints that name them.
     func updateMentions(_ change: (inout ConstraintMentions) -> Void) {
-        for item in [firstItem, secondItem] {
+        let ends = distances.flatMap { [$0.first, $0.second] }
+        for item in [firstItem, secondItem] + ends {
             if let view = item as? UIView {
                 change(&view.layoutState.constraints.mentions)
             } else if let guide = item as? UILayoutGuide {

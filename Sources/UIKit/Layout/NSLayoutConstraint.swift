@@ -44,6 +44,8 @@ import Foundation
     weak var holder: UIView?
     /// The engine that knows the constraint: installed, broken, or waiting for the next solution.
     weak var engine: LayoutEngine?
+    /// The distances that the constraint is about, which nobody else keeps.
+    let distances: [LayoutDistance]
     /// The order of activation.
     var sequence = 0
     /// Whether the arguments made no sense, which was raised.
@@ -61,6 +63,7 @@ import Foundation
     ) {
         firstItem = view1 as AnyObject
         secondItem = view2.map { $0 as AnyObject }
+        distances = [view1, view2 as Any].compactMap { $0 as? LayoutDistance }
         firstAttribute = attr1
         // Nothing has no attribute, whatever is said of it.
         secondAttribute = view2 == nil ? .notAnAttribute : attr2
@@ -82,6 +85,7 @@ import Foundation
         relation = .equal
         multiplier = 1
         storedConstant = 0
+        distances = []
         super.init()
         isMeaningless = true
     }
@@ -90,7 +94,10 @@ import Foundation
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
     private func problemWithArguments() -> String? {
-        for case let item? in [firstItem, secondItem] where !(item is UIView || item is UILayoutGuide) {
+        let isGone = distances.contains { $0.first == nil || $0.second == nil }
+        if isGone { return "The view or layout guide of an anchor does not exist any more" }
+        for case let item? in [firstItem, secondItem]
+        where !(item is UIView || item is UILayoutGuide || item is LayoutDistance) {
             return item is NSNull
                 ? "The view or layout guide of an anchor does not exist any more"
                 : "\(objectText(item)) is not a view or layout guide"

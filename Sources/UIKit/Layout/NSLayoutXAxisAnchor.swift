@@ -2,6 +2,11 @@ import Foundation
 
 /// A left, right, leading or trailing edge, or a horizontal centre.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The horizontal distance from this place to another one, as a length.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+
     /// Places the edge behind another, by a multiple of the system's spacing.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat

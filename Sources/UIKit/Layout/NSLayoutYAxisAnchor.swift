@@ -2,6 +2,11 @@ import Foundation
 
 /// A top or bottom edge, a baseline, or a vertical centre.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The vertical distance from this place to another one, as a length.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+
     /// Places the edge below another, by a multiple of the system's spacing.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -16,7 +16,9 @@ enum ObservableKeys {
             "safeAreaInsets",
             "layer",
         ],
-        "UIScrollView": ["contentOffset", "contentSize", "contentInset", "adjustedContentInset", "dragging", "zoomScale"],
+        "UIScrollView": [
+            "contentOffset", "contentSize", "contentInset", "adjustedContentInset", "dragging", "zoomScale",
+        ],
         "UILabel": ["text", "attributedText"],
         "UITextField": ["text", "attributedText"],
         "UITextView": ["text", "attributedText"],

@@ -13,6 +13,11 @@ public struct __ObjectiveCImplementation {
     fileprivate let method: __ObjectiveCMethod?
 }
 
+/// The code of a method, as Objective-C's runtime names it.
+public typealias IMP = __ObjectiveCImplementation
+/// A method of a class, as Objective-C's runtime names it.
+public typealias Method = __ObjectiveCMethod
+
 /// The method of a class by its name; nobody can call or replace it here.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> __ObjectiveCMethod? {
     cls.map { __ObjectiveCMethod(type: $0, selector: name) }

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A movement of the content that goes on frame by frame.
 @MainActor final class ScrollMotion {
-    enum Kind { case deceleration, animation }
+    enum Kind { case deceleration, animation, toTop }
 
     let kind: Kind
     private let begin = CACurrentMediaTime()

@@ -227,7 +227,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, scrollView.isScrollEnabled, scrollView.scrollsVertically || scrollView.scrollsHorizontally

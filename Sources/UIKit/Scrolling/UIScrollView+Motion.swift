@@ -39,14 +39,14 @@ extension UIScrollView {
             range: range, bounces: bounces, rate: rate)
     }
 
-    func animateContent(to offset: CGPoint) {
+    func animateContent(to offset: CGPoint, _ kind: ScrollMotion.Kind = .animation) {
         let start = contentOffset
         stopMotion()
         guard offset != start else { return }
         guard window != nil else { return moveContent(to: offset) }
         let duration = Self.animationDuration
         run(
-            ScrollMotion(kind: .animation, duration: duration) { time in
+            ScrollMotion(kind: kind, duration: duration) { time in
                 let t = CGFloat(time / duration)
                 let progress = t * t * (3 - 2 * t)
                 return CGPoint(
@@ -67,6 +67,7 @@ extension UIScrollView {
             switch motion.kind {
             case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
             case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+            case .toTop: delegate?.scrollViewDidScrollToTop(self)
             }
         }
     }

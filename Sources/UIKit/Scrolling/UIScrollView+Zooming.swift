@@ -133,7 +133,9 @@ extension UIScrollView {
     }
 
     func applyRestoredZoom() {
-        guard let scale = zooming.restoredScale, window != nil, listener?.viewForZooming(in: self) != nil else { return }
+        guard let scale = zooming.restoredScale, window != nil, listener?.viewForZooming(in: self) != nil else {
+            return
+        }
         zooming.restoredScale = nil
         zoomScale = scale
     }

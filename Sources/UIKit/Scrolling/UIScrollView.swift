@@ -171,6 +171,9 @@ open class UIScrollView: UIView {
     open var decelerationRate = DecelerationRate.normal
     /// Whether a drag moves the content along one axis only.
     open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar scrolls to the top of the content. On a phone that works only where just one
+    /// scroll view on the screen says so; on an iPad the one nearest to the bar scrolls.
+    open var scrollsToTop = true
     /// The way that dragging the content ends typing; by default it does not.
     open var keyboardDismissMode = KeyboardDismissMode.none
 

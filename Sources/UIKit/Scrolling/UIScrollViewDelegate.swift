@@ -25,6 +25,10 @@ import Foundation
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The adjusted insets of the content have other values.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// The status bar was tapped: whether the content scrolls to its top.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content has come to its top after a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The view in the content that zooming scales; nil, the default, is for content that does not zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Two fingers, or an animation that the app asked for, begin to zoom a view.
@@ -55,6 +59,10 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Answers true.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.

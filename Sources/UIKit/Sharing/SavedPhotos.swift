@@ -26,7 +26,7 @@ import Foundation
     false
 }
 
-@MainActor private enum SavedPhotos {
+@MainActor enum SavedPhotos {
     static func save(_ image: UIImage) -> NSError? {
         do {
             try PhotoLibrary.shared.save(image)

@@ -96,7 +96,7 @@ extension UITableView {
         look.showsSeparator = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
         look.isSeparatorFull = style == .grouped && isLast
         look.showsGroupTop = style == .grouped && path.row == 0 && separatorStyle == .singleLine
-        look.separatorInset = separatorInset
+        look.separatorInset = separatorInsetFromEdges
         look.separatorColor = separatorColor
         look.isInset = style == .insetGrouped
         look.roundsTop = style == .insetGrouped && path.row == 0

@@ -172,18 +172,44 @@ open class UITableView: UIScrollView {
     /// The colour of the lines between rows; nil takes the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
 
+    /// What the distances of `separatorInset` are measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The ends of the row.
+        case fromCellEdges
+        /// Where separators begin and end by themselves.
+        case fromAutomaticInsets
+    }
+
+    /// What the distances of `separatorInset` are measured from: the ends of rows unless set.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateRowLooks() } }
+    /// Whether the content of rows is no wider than is easy to read; false by default.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayoutInSubtree() } }
+
+    /// The distance of the content of rows from their ends, in points.
+    var contentMargin: CGFloat {
+        let margin = TableMetrics.margin(width: bounds.width)
+        guard cellLayoutMarginsFollowReadableWidth else { return margin }
+        return max(margin, (bounds.width - Self.readableContentWidth) / 2)
+    }
+
     private var ownSeparatorInset: UIEdgeInsets?
     /// The distances of separators from the ends of rows, in points: only left and right count. By default separators
     /// begin at the table's margin.
     open var separatorInset: UIEdgeInsets {
         get {
-            ownSeparatorInset
-                ?? UIEdgeInsets(top: 0, left: TableMetrics.margin(width: bounds.width), bottom: 0, right: 0)
+            ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0)
         }
         set {
             ownSeparatorInset = newValue
             updateRowLooks()
         }
+    }
+
+    /// The distances of separators from the ends of rows.
+    var separatorInsetFromEdges: UIEdgeInsets {
+        var inset = separatorInset
+        if separatorInsetReference == .fromAutomaticInsets, ownSeparatorInset != nil { inset.left += contentMargin }
+        return inset
     }
 
     /// A view above all sections; the table takes its height and makes it as wide as itself.

@@ -64,7 +64,7 @@ extension UITableViewCell {
     }
 
     func layOutEditing() {
-        let margin = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
+        let margin = table?.contentMargin ?? TableMetrics.margin(width: bounds.width)
         let sides = table?.rowInsets ?? (left: 0, right: 0)
         let height = max(bounds.height - lineHeight, 0)
         editControl?.margin = margin

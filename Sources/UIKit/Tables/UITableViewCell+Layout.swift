@@ -51,7 +51,7 @@ extension UITableViewCell {
         view.preferredSymbolConfiguration = .init(pointSize: body.pointSize, weight: nil, scale: .large)
     }
 
-    private var margin: CGFloat { TableMetrics.margin(width: table?.bounds.width ?? bounds.width) }
+    private var margin: CGFloat { table?.contentMargin ?? TableMetrics.margin(width: bounds.width) }
     private var sides: (left: CGFloat, right: CGFloat) { table?.rowInsets ?? (left: 0, right: 0) }
     private var pixel: CGFloat { 1 / pixelScale }
 

@@ -367,6 +367,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called by the table when its adjusted content inset has changed. The base implementation does nothing, and an
     /// override need not call `super`.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Called by the table when the status bar is tapped: whether the content scrolls to its top. The base implementation
+    /// answers true, and an override need not call `super`.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Called by the table when the content has come to its top after a tap on the status bar. The base implementation
+    /// does nothing, and an override need not call `super`.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Asks for the view that zooming scales; nil, the default, is for content that does not zoom. An override need not
     /// call super.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

@@ -17,8 +17,26 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The attribute for the distance that the characters are raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The attribute for the rules of the lines; the first run's holds for the whole text.
+        /// The attribute for the rules of the lines; that of its first run holds for a paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The attribute for the thickness of outlines, in percent of the font's size.
+        public let strokeWidth: StrokeWidthAttribute
+        /// The attribute for the colour of outlines.
+        public let strokeColor: StrokeColorAttribute
+        /// The attribute for the characters' shadow.
+        public let shadow: ShadowAttribute
+        /// The attribute for the use of ligatures.
+        public let ligature: LigatureAttribute
+        /// The attribute for the characters' shear.
+        public let obliqueness: ObliquenessAttribute
+        /// The attribute for the characters' expansion.
+        public let expansion: ExpansionAttribute
+        /// The attribute for the space added after each character, which parts ligatures.
+        public let tracking: TrackingAttribute
+        /// The attribute for the colour of the line under the characters.
+        public let underlineColor: UnderlineColorAttribute
+        /// The attribute for the colour of the line through the characters.
+        public let strikethroughColor: StrikethroughColorAttribute
     }
 
     /// The scope of the attributes that UIKit draws.
@@ -98,6 +116,80 @@ extension AttributeScopes.UIKitAttributes {
     }
 }
 
+extension AttributeScopes.UIKitAttributes {
+    /// The key of the thickness of outlines, in percent of the font's size.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+        /// The attribute's value: a number in percent of the font's size.
+        public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.strokeWidth`.
+        public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+
+    /// The key of the colour of outlines.
+    public enum StrokeColorAttribute: AttributedStringKey {
+        /// The attribute's value: a colour.
+        public typealias Value = UIColor
+        /// The key's name, that of `NSAttributedString.Key.strokeColor`.
+        public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+
+    /// The key of the characters' shadow.
+    public enum ShadowAttribute: AttributedStringKey {
+        /// The attribute's value: a shadow.
+        public typealias Value = NSShadow
+        /// The key's name, that of `NSAttributedString.Key.shadow`.
+        public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+
+    /// The key of the use of ligatures.
+    public enum LigatureAttribute: AttributedStringKey {
+        /// The attribute's value: 0 for none.
+        public typealias Value = Int
+        /// The key's name, that of `NSAttributedString.Key.ligature`.
+        public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+
+    /// The key of the characters' shear.
+    public enum ObliquenessAttribute: AttributedStringKey {
+        /// The attribute's value: a shear.
+        public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.obliqueness`.
+        public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    /// The key of the characters' expansion.
+    public enum ExpansionAttribute: AttributedStringKey {
+        /// The attribute's value: a logarithm of a factor.
+        public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.expansion`.
+        public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+
+    /// The key of the space added after each character, which parts ligatures.
+    public enum TrackingAttribute: AttributedStringKey {
+        /// The attribute's value: a length in points.
+        public typealias Value = CGFloat
+        /// The key's name, that of `NSAttributedString.Key.tracking`.
+        public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+
+    /// The key of the colour of the line under the characters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+        /// The attribute's value: a colour.
+        public typealias Value = UIColor
+        /// The key's name, that of `NSAttributedString.Key.underlineColor`.
+        public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
+    /// The key of the colour of the line through the characters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// The attribute's value: a colour.
+        public typealias Value = UIColor
+        /// The key's name, that of `NSAttributedString.Key.strikethroughColor`.
+        public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+}
+
 extension NSAttributedString {
     /// The text with those of its attributes that UIKit draws.
     convenience init(uiKit text: AttributedString) {
@@ -113,6 +205,16 @@ extension NSAttributedString {
             attributes[.strikethroughStyle] = run[Attributes.StrikethroughStyleAttribute.self]?.rawValue
             attributes[.baselineOffset] = run[Attributes.BaselineOffsetAttribute.self]
             attributes[.paragraphStyle] = run[Attributes.ParagraphStyleAttribute.self]
+            attributes[.strokeWidth] = run[Attributes.StrokeWidthAttribute.self]
+            attributes[.strokeColor] = run[Attributes.StrokeColorAttribute.self]
+            attributes[.shadow] = run[Attributes.ShadowAttribute.self]
+            attributes[.ligature] = run[Attributes.LigatureAttribute.self]
+            attributes[.obliqueness] = run[Attributes.ObliquenessAttribute.self]
+            attributes[.expansion] = run[Attributes.ExpansionAttribute.self]
+            attributes[.tracking] = run[Attributes.TrackingAttribute.self]
+            attributes[.underlineColor] = run[Attributes.UnderlineColorAttribute.self]
+            attributes[.strikethroughColor] = run[Attributes.StrikethroughColorAttribute.self]
+            attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
             result.append(
                 NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
         }

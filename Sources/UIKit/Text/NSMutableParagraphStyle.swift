@@ -44,6 +44,58 @@ public class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.tailIndent = newValue }
     }
 
+    public override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    public override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { values.tabStops = newValue }
+    }
+    public override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    public override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    public override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set {
+            values.hyphenationFactor = newValue
+            if newValue > 0 { Self.reportHyphenation() }
+        }
+    }
+    public override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    public override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    /// Adds a place that tabs lead to.
+    public func addTabStop(_ anObject: NSTextTab) {
+        values.tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+    }
+
+    /// Removes a place that tabs lead to.
+    public func removeTabStop(_ anObject: NSTextTab) { values.tabStops = tabStops.filter { $0 != anObject } }
+
+    private static func reportHyphenation() {
+        onMain {
+            DiagnosticsChannel.shared.report(
+                limit: "text.hyphenation", "NSParagraphStyle.hyphenationFactor: words are broken at soft hyphens only",
+                advice: "Put soft hyphens (U+00AD) into the text where its words may be broken.")
+        }
+    }
+
+    private static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
+    }
+
     /// Takes all rules over from another style.
     public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

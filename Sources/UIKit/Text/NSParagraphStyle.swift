@@ -18,6 +18,13 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
+/// The direction in which a text is written.
+public enum NSWritingDirection: Int, Sendable {
+    /// That of the text's first letter.
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+
 /// The rule for lines of text that are wider than their space.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -49,6 +56,28 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var tabStops: [NSTextTab]?
+        var defaultTabInterval: CGFloat = 0
+        var baseWritingDirection = NSWritingDirection.natural
+        var hyphenationFactor: Float = 0
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy: LineBreakStrategy = []
+    }
+
+    /// A set of rules for where lines are broken.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The set as bits.
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// No word stands alone on the last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean words stay whole, as far as the rules of Unicode keep them.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// The rules that labels use; words may stand alone on the last line.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     public override init() { super.init() }
@@ -82,6 +111,30 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     /// The end of lines in points: measured from the leading margin if positive, else inwards from the trailing one.
     public var tailIndent: CGFloat { values.tailIndent }
 
+    /// The space before a paragraph that is not the first, in points.
+    public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The places that tabs lead to, in order; twelve of them, 28 points apart, unless set.
+    public var tabStops: [NSTextTab]! { values.tabStops ?? Self.usualTabStops }
+    /// The distance of the tab stops after the last one, in points; 0 for 28 points.
+    public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The direction of the paragraph; natural, the default, goes by its first letter.
+    public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// The share of a line's width that words may leave free before they are hyphenated, from 0, for never, to 1. Words
+    /// are broken at soft hyphens only.
+    public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether letters move together before a line is cut off.
+    public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// The rules for where lines are broken; none by default.
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    private static let usualTabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+
+    /// The writing direction that people expect of a language, by its code; that of the app's own language for nil.
+    public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let code = languageName ?? Locale.preferredLanguages.first ?? "en"
+        return Locale.Language(identifier: code).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// A paragraph style with the same rules that cannot be changed.
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
     /// An `NSMutableParagraphStyle` with the same rules.
@@ -102,6 +155,16 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
         style.firstLineHeadIndent = firstLineHeadIndent
         style.headIndent = headIndent
         style.tailIndent = tailIndent
+        style.paragraphSpacingBefore = paragraphSpacingBefore
+        style.tabStops = (values.tabStops ?? []).map(\.layout).sorted { $0.location < $1.location }
+        style.tabInterval = defaultTabInterval
+        style.isRightToLeft =
+            switch baseWritingDirection {
+            case .natural: nil
+            case .leftToRight: false
+            case .rightToLeft: true
+            }
+        style.pushesWordsOut = lineBreakStrategy.contains(.pushOut) && lineBreakStrategy != .standard
         return style
     }
 }

@@ -69,11 +69,21 @@ extension NSAttributedString {
     }
 
     private func draw(_ layout: TextLayout, at point: CGPoint) {
-        UIGraphicsGetCurrentContext()?.draw(layout, at: point, color: .black)
+        UIGraphicsGetCurrentContext()?.drawWithEffects(layout, at: point, color: .black)
     }
 }
 
 extension String {
+    /// Draws the text into the current context from the top left corner of a rectangle, with or without line breaks as
+    /// the options say, and cut off at the rectangle's edges; without a context nothing is drawn.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
+
     /// The size of the text on as many lines as it has paragraphs, in points, not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
@@ -100,6 +110,15 @@ extension String {
 }
 
 extension NSString {
+    /// Draws the text into the current context from the top left corner of a rectangle, with or without line breaks as
+    /// the options say, and cut off at the rectangle's edges; without a context nothing is drawn.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        text.draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
     /// The size of the text on as many lines as it has paragraphs, in points, not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         text.size(withAttributes: attributes)

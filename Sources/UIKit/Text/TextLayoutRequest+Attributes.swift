@@ -12,40 +12,73 @@ extension TextLayoutRequest {
         scale = Self.fine
     }
 
+    // Choice (text attributes): the look of links in labels and in drawn strings.
+    /// The attributes that links have on top of their own where no text view says otherwise.
+    private static var linkAttributes: [NSAttributedString.Key: Any] {
+        [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+
     /// The request for text with attributes; colours are those of the current traits.
-    init(_ text: NSAttributedString, defaultFont: UIFont, defaultStyle: NSParagraphStyle) {
+    ///
+    /// - Parameter links: The attributes that links have on top of their own; nil for those of drawn strings.
+    init(
+        _ text: NSAttributedString, defaultFont: UIFont, defaultStyle: NSParagraphStyle,
+        links: [NSAttributedString.Key: Any]? = nil
+    ) {
         var runs: [TextRun] = []
         var style: NSParagraphStyle?
+        var styles: [TextParagraphRun] = []
         var pitch: CGFloat?
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
+            var attributes = own
+            if own[.link] != nil { attributes.merge(links ?? Self.linkAttributes) { $1 } }
             let font = attributes[.font] as? UIFont ?? defaultFont
-            if style == nil { style = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaultStyle }
+            let ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaultStyle
+            if style == nil { style = ownStyle }
+            styles.append(
+                TextParagraphRun(
+                    range: range.location..<(range.location + range.length), style: ownStyle.layout))
             if let leading = font.leadingOfStyle { pitch = max(pitch ?? 0, leading) }
             runs.append(
                 TextRun(
                     range: range.location..<(range.location + range.length),
-                    attributes: TextAttributes(attributes, font: font)))
+                    attributes: TextAttributes(attributes, font: font, at: range.location)))
         }
         self.init(
             string: text.string,
             attributes: runs.first?.attributes ?? TextAttributes(font: defaultFont.descriptor), runs: runs)
         paragraphStyle = (style ?? defaultStyle).layout
+        if styles.contains(where: { $0.style != paragraphStyle }) { paragraphRuns = styles }
         linePitch = pitch
         scale = Self.fine
     }
 }
 
 extension TextAttributes {
-    init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    /// - Parameter index: The place of the text in its string, which an attachment is told.
+    init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, at index: Int = 0) {
         self.init(font: font.descriptor, color: Self.color(attributes[.foregroundColor]))
         backgroundColor = Self.color(attributes[.backgroundColor])
         kern = Self.number(attributes[.kern])
-        isUnderlined = (Self.number(attributes[.underlineStyle]) ?? 0) != 0
+        if let tracking = Self.number(attributes[.tracking]) { kern = (kern ?? 0) + tracking }
+        underline = TextLineStyle(rawValue: Int(Self.number(attributes[.underlineStyle]) ?? 0))
         underlineColor = Self.color(attributes[.underlineColor])
-        isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
+        strikethrough = TextLineStyle(rawValue: Int(Self.number(attributes[.strikethroughStyle]) ?? 0))
         strikethroughColor = Self.color(attributes[.strikethroughColor])
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        strokeWidth = Self.number(attributes[.strokeWidth]) ?? 0
+        strokeColor = Self.color(attributes[.strokeColor])
+        obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        expansion = Self.number(attributes[.expansion]) ?? 0
+        hasLigatures = Self.number(attributes[.ligature]) != 0
+        shadow = (attributes[.shadow] as? NSShadow)?.layout
+        if shadow == nil, attributes[.textEffect] != nil { shadow = Self.letterpress }
+        attachment = (attributes[.attachment] as? NSTextAttachment)?.layout(at: index, font: font)
     }
+
+    // Choice (text attributes): the light edge below pressed letters.
+    private static let letterpress = TextShadow(
+        offset: CGSize(width: 0, height: 0.5), blur: 0, color: TextColor(red: 1, green: 1, blue: 1, alpha: 0.6))
 
     private static func color(_ value: Any?) -> TextColor? {
         (value as? UIColor).map { TextColor($0.cgColor.rgba) }

@@ -41,6 +41,15 @@ extension AttributeContainer {
         self[Keys.StrikethroughStyleAttribute.self] = Self.line(attributes[.strikethroughStyle])
         self[Keys.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
         self[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+        self[Keys.StrokeWidthAttribute.self] = attributes[.strokeWidth] as? CGFloat
+        self[Keys.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+        self[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+        self[Keys.LigatureAttribute.self] = attributes[.ligature] as? Int
+        self[Keys.ObliquenessAttribute.self] = attributes[.obliqueness] as? CGFloat
+        self[Keys.ExpansionAttribute.self] = attributes[.expansion] as? CGFloat
+        self[Keys.TrackingAttribute.self] = attributes[.tracking] as? CGFloat
+        self[Keys.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+        self[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
     }
 
     private static func line(_ value: Any?) -> NSUnderlineStyle? {

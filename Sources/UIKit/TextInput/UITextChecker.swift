@@ -58,8 +58,8 @@ import Foundation
         return dictionary.guesses(for: word)
     }
 
+    // Choice (text): words that nobody ranks are in alphabetical order.
     /// The words that begin as a part of the text does, in alphabetical order; nil for a language without a dictionary.
-    // Choice (text): words that nobody ranks are in alphabetical order, as Apple says of it.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let dictionary = SpellingDictionaries.shared.dictionary(for: language),
             let word = Self.word(range, string)

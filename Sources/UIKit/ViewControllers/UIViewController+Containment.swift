@@ -35,7 +35,9 @@ extension UIViewController {
         ContainmentChecks.shared.willAdd(child, to: self)
         // Choice (15.1, 16.3): `parent` and `children` are right inside willMove already (fact 1.02).
         if child.parent == nil { child.moving.didJoin() }
+        __keyValueWillChange(child, "parent")
         ParentLinks.link(child, to: self, \.links)
+        __keyValueDidChange(child, "parent")
         child.sendWillMove(to: self)
     }
 
@@ -50,7 +52,9 @@ extension UIViewController {
         guard links.parent != nil else { return }
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
+        __keyValueWillChange(self, "parent")
         ParentLinks.unlink(self, \.links)
+        __keyValueDidChange(self, "parent")
         moving.didLeave(isDisappeared: appearance.state == .disappeared)
         forgetParentTraits()
         sendDidMove(to: nil)

@@ -69,6 +69,11 @@ extension UIView {
         /// Keeps one pace throughout.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// Leaves the number of pictures a second to the system; the default.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        /// Shows 60 pictures a second, as the screen does in any case.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+
         /// Turns the view over around its vertical axis, from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Turns the view over around its vertical axis, from the right.
@@ -120,10 +125,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
     /// The direction of a view with this attribute and these traits.
     func direction(for traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+        direction(in: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction of a view with this attribute in surroundings with a direction.
+    func direction(in surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .forceRightToLeft: .rightToLeft
-        case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        default: .leftToRight
+        case .unspecified: surroundings
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
         }
     }
 }

@@ -78,13 +78,25 @@ struct Checkup {
 
     /// A library without which a companion's double shows an empty place.
     private func plugged(_ library: Framework.NativeLibrary, into companion: Framework) -> Finding {
+        let subject = "\(companion.module): \(library.name)"
+        let remedy = Finding.State.optional(remedy: Self.install(library.package))
+        if library.isFile {
+            let folder = Self.libraryFolders.first { fileExists("\($0)/\(library.name)") }
+            return Finding(
+                subject: subject, detail: folder ?? "not installed: \(library.purpose) needs it",
+                state: folder == nil ? remedy : .good)
+        }
         let version = output("pkg-config", ["--modversion", library.name])?
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return Finding(
-            subject: "\(companion.module): \(library.name)",
-            detail: version ?? "not installed for development: \(library.purpose) needs it",
-            state: version == nil ? .optional(remedy: Self.install(library.package)) : .good)
+            subject: subject, detail: version ?? "not installed for development: \(library.purpose) needs it",
+            state: version == nil ? remedy : .good)
     }
+
+    /// Where systems have their libraries.
+    private static let libraryFolders = [
+        "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/local/lib",
+    ]
 
     private func font(_ family: String, _ file: String, _ package: String, for purpose: String) -> Finding {
         let isThere = fontFiles.contains(file)

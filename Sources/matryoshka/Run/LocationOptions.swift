@@ -11,12 +11,16 @@ struct LocationOptions: ParsableArguments {
         completion: .file(extensions: ["gpx"]))
     var location: String?
 
-    /// What apps are told of the place at their launch, by the name under which they take it; empty where nothing was chosen.
+    @OptionGroup var deviceOptions: DeviceOptions
+
+    /// What apps are told of the place and the device at their launch, by the names under which they take it; empty where
+    /// nothing was chosen.
     ///
     /// What a place means is the location services' affair; a mistake in it is told before the app is built all the same.
     func simulated() throws -> [String: JSONValue] {
-        guard let location else { return [:] }
-        return ["location": try Self.values(of: location)]
+        var values = try deviceOptions.simulated()
+        if let location { values["location"] = try Self.values(of: location) }
+        return values
     }
 
     private static func values(of text: String) throws -> JSONValue {

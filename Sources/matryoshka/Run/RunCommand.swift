@@ -176,7 +176,8 @@ struct RunCommand: ParsableCommand {
         let settings = AppHost.Settings(
             screen: try chosenScreen(), silenced: silence, arguments: appArguments(),
             trace: trace.map { URL(fileURLWithPath: $0) }, erases: erase,
-            sandbox: try sandboxOptions.sandbox(for: path, endsByItself: false),
+            sandbox: try sandboxOptions.sandbox(
+                for: path, endsByItself: false, reading: try locationOptions.deviceOptions.readableFolders()),
             simulated: try locationOptions.simulated())
         let source = AppSource(path: path, target: target)
         let name = try watch ? source.nameOrPlace : source.name
@@ -192,7 +193,8 @@ struct RunCommand: ParsableCommand {
         let screen = try chosenScreen()
         // A mistake in the flow is to be heard of before the build, not after it.
         let flow = try flow.map { path in try Flow(contentsOf: URL(fileURLWithPath: path), shownAs: path) }
-        let sandbox = try sandboxOptions.sandbox(for: path)
+        let folders = try locationOptions.deviceOptions.readableFolders()
+        let sandbox = try sandboxOptions.sandbox(for: path, reading: folders)
         let simulated = try locationOptions.simulated()
         let app = try Progress.during("Building") {
             try AppBuilder(

@@ -48,7 +48,8 @@ struct SandboxOptions: ParsableArguments {
     /// - Parameters:
     ///   - path: The app's project, which the app can read.
     ///   - endsByItself: Whether the run has an end even where no time limit is given.
-    func sandbox(for path: String, endsByItself: Bool = true) throws -> Sandbox? {
+    ///   - folders: What the app can read besides.
+    func sandbox(for path: String, endsByItself: Bool = true, reading folders: [URL] = []) throws -> Sandbox? {
         guard sandbox else { return nil }
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let project =
@@ -67,7 +68,7 @@ struct SandboxOptions: ParsableArguments {
                 readable: [
                     toolchain.appendingPathComponent("lib/swift"), toolchain.appendingPathComponent("libexec/swift"),
                     try SDK.ofRunningCommand().folder, project, try BuildFolder.place(of: .companions),
-                ] + fonts, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+                ] + fonts + folders, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
         } catch let failure as Sandbox.Unavailable {
             throw CommandFailure(failure.description, exitCode: Self.unavailable)
         }

@@ -294,6 +294,26 @@ final class FlowRunnerTests: XCTestCase {
             message("- setLocation: {latitude: 1, longitude: 2}"), "f.yaml:1: setLocation: nobody is there")
     }
 
+    func testWhatTheDeviceNotices() throws {
+        let payload = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        try Data(#"{"aps": {"badge": 3}}"#.utf8).write(to: payload)
+        defer { try? FileManager.default.removeItem(at: payload) }
+        _ = try run(
+            """
+            - simulate: {authentication: {matches: true, text: "1", times: 2}}
+            - push: \(payload.path)
+            """)
+        XCTAssertEqual(
+            target.calls,
+            [
+                #"simulate authentication {"matches":true,"text":"1","times":2}"#,
+                #"simulate notifications {"push":{"aps":{"badge":3}}}"#,
+            ])
+        target.problem = "nobody is there"
+        XCTAssertEqual(
+            message("- simulate: {authentication: {}}"), "f.yaml:1: simulate authentication: nobody is there")
+    }
+
     func testRepeatsSteps() throws {
         _ = try run("- repeat: {times: 3, commands: [{wait: 1}, waitForAnimationToEnd]}")
         XCTAssertEqual(target.calls, Array(repeating: ["wait 1.0", "idle 15.0"], count: 3).flatMap(\.self))

@@ -111,6 +111,11 @@ import XCTest
         UIAccessibility.post(notification: .announcement, argument: "nobody hears")
         observe(accessibility: true)
         screen.advance(by: 1)
+        nonisolated(unsafe) var focused: [AnyObject] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+        ) { focused.append($0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject) }
+        defer { NotificationCenter.default.removeObserver(observer) }
         UIAccessibility.post(notification: .announcement, argument: "Sent")
         UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Saved"))
         UIAccessibility.post(notification: .layoutChanged, argument: label)
@@ -121,6 +126,7 @@ import XCTest
             return "\(body.announcement ?? "-") \(body.focus == InspectionNumbers.number(of: label))"
         }
         XCTAssertEqual(said, ["- false", "Sent\nSaved true"])
+        XCTAssertTrue(focused.count == 1 && focused.first === label)
     }
 
     func testWhatWasSaidToAnObserverWhoLeftIsNotToldToTheNext() {

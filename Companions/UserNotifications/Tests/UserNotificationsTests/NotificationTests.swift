@@ -7,7 +7,7 @@ import XCTest
 @testable import UserNotifications
 
 /// Notifications of an app's own, in virtual time.
-@preconcurrency @MainActor final class NotificationTests: XCTestCase {
+@preconcurrency @MainActor final class NotificationTests: XCTestCase, @unchecked Sendable {
     private nonisolated(unsafe) var screen: TestScreen!
     private nonisolated(unsafe) var events: [String] = []
     private var center: UNUserNotificationCenter { .current() }

@@ -142,8 +142,7 @@ import WebKitEngine
             preferences.javaScriptEnabled && configuration.defaultWebpagePreferences?.allowsContentJavaScript != false
         settings.opensWindows = preferences.javaScriptCanOpenWindowsAutomatically
         settings.minimumFontSize = preferences.minimumFontSize
-        settings.userAgent = view.customUserAgent
-        settings.applicationName = configuration.applicationNameForUserAgent
+        settings.userAgent = view.customUserAgent ?? Self.userAgent(configuration.applicationNameForUserAgent)
         settings.zoom = view.pageZoom
         settings.isInspectable = view.isInspectable
         settings.isTransparent = !view.isOpaque
@@ -152,10 +151,19 @@ import WebKitEngine
         engine.set(settings)
     }
 
+    /// What pages are told: the names of iOS and of WebKit, and the app's own addition.
+    private static func userAgent(_ addition: String?) -> String {
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        let version = UIDevice.current.systemVersion.replacing(".", with: "_")
+        let device = isPad ? "iPad; CPU OS \(version)" : "iPhone; CPU iPhone OS \(version)"
+        return "Mozilla/5.0 (\(device) like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+            + (addition ?? "Mobile/15E148")
+    }
+
     func applyContent() {
         let controller = configuration.userContentController
         engine.setContent(
-            scripts: controller.userScripts.map(\.page), styles: [],
+            scripts: controller.userScripts.map(\.page),
             handlers: controller.handlers.keys.sorted { ($0.name, $0.world ?? "") < ($1.name, $1.world ?? "") })
     }
 

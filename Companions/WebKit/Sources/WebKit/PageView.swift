@@ -13,14 +13,12 @@ final class PageView: UIView {
         isOpaque = true
         backgroundColor = .white
         layer.contentsGravity = .resize
-        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        let tap = PageTap(target: nil, action: nil)
+        tap.whenTapped = { [weak self] in self?.whenTapped?($0) }
         addGestureRecognizer(tap)
-        taps = tap
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private var taps: UITapGestureRecognizer?
 
     /// The height of the text at the view's width; nil where the page is pixels.
     func textHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -59,4 +57,17 @@ final class PageView: UIView {
                 .makeImage()
         }
     }
+}
+
+/// A tap on the page.
+private final class PageTap: UITapGestureRecognizer {
+    var whenTapped: ((CGPoint) -> Void)? { didSet { addTarget(self, action: Selector("tapped")) } }
+
+    override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            super.__objectiveC, name: "PageTap",
+            methods: ["tapped": { object, _ in unsafeDowncast(object, to: PageTap.self).tapped() }])
+    }
+
+    private func tapped() { if state == .ended, let view { whenTapped?(location(in: view)) } }
 }

@@ -24,7 +24,7 @@ import WebKitEngine
         from sites: [URL], _ found: [HTTPCookie], _ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void
     ) {
         guard let site = sites.first, let store else { return completionHandler(found) }
-        store.reach.cookies(for: site) { cookies in
+        let take = store.working { (cookies: [HTTPCookie]) in
             let new = cookies.filter { cookie in
                 !found.contains {
                     ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path)
@@ -32,6 +32,7 @@ import WebKitEngine
             }
             self.collect(from: Array(sites.dropFirst()), found + new, completionHandler)
         }
+        store.reach.cookies(for: site, then: take)
     }
 
     /// The cookies of the sites that pages have shown, and those that were set here.
@@ -65,10 +66,11 @@ import WebKitEngine
 
     private func change(_ cookie: HTTPCookie, deletes: Bool, _ completion: (@MainActor @Sendable () -> Void)?) {
         guard let store else { return }
-        store.reach.change(cookie, deletes: deletes) {
+        let done = store.working { (_: Void) in
             completion?()
             for observer in self.observers { observer.observer?.cookiesDidChange(in: self) }
         }
+        store.reach.change(cookie, deletes: deletes) { done(()) }
     }
 
     /// Has an object told of changes made here; it is not kept alive.

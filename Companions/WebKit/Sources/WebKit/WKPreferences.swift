@@ -14,7 +14,7 @@ import Foundation
     open var javaScriptCanOpenWindowsAutomatically = false
     /// Whether the person is warned of sites that are known to be fraudulent; no list of those is here.
     open var isFraudulentWebsiteWarningEnabled = true
-    /// Whether pages hold back what they print on the console; it has no effect.
+    /// Whether pages are printed with their backgrounds; none is printed.
     open var shouldPrintBackgrounds = false
     /// Whether links can be chosen with the tabulator key; it has no effect.
     open var tabFocusesLinks = false

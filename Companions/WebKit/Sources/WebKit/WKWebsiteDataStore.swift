@@ -31,6 +31,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
     public let isPersistent: Bool
     private struct WeakClient { weak var client: PageClient? }
     private var waiting: [WeakClient] = []
+    let native = WPEStore()
 
     init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
@@ -64,6 +65,15 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
     var reach: any PageEngine { clients.first?.engine ?? keeper }
     private lazy var keeper = WebEngines.shared.make(for: self)
 
+    /// Has the app count as busy until a completion is called, which comes from outside.
+    func working<Value>(_ completion: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
+        let work = OutsideWork(patience: 20)
+        return { value in
+            work.finish()
+            completion(value)
+        }
+    }
+
     // MARK: Data
 
     /// Tells who has left something: one record stands for all.
@@ -84,13 +94,19 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor @Sendable () -> Void
-    ) { reach.clearData { completionHandler() } }
+    ) {
+        let done = working { (_: Void) in completionHandler() }
+        reach.clearData { done(()) }
+    }
 
     /// Deletes what was left, of all kinds, sites and times.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
-    ) { reach.clearData { completionHandler() } }
+    ) {
+        let done = working { (_: Void) in completionHandler() }
+        reach.clearData { done(()) }
+    }
 
     /// Deletes what was left, of all kinds and sites.
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {
@@ -99,7 +115,9 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
     /// Deletes what was left, of all kinds, sites and times.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
-        _ = try? await TaskWait<Void>.value { wait in reach.clearData { wait.resume(with: .success(())) } }
+        _ = try? await TaskWait<Void>.value { wait in
+            removeData(ofTypes: dataTypes, modifiedSince: date) { wait.resume(with: .success(())) }
+        }
     }
 }
 

@@ -43,7 +43,7 @@ import FoundationNetworking
     func run(_ script: PageScript, then: @escaping @MainActor (Result<PageValue, PageScriptFailure>) -> Void)
 
     /// Sets what the page runs by itself, and whose messages it may send.
-    func setContent(scripts: [PageUserScript], styles: [String], handlers: [PageHandler])
+    func setContent(scripts: [PageUserScript], handlers: [PageHandler])
 
     /// Sets how the page behaves from the next load on.
     func set(_ settings: PageSettings)

@@ -125,7 +125,6 @@ package struct PageSettings: Hashable, Sendable {
     package var opensWindows = false
     package var minimumFontSize = 0.0
     package var userAgent: String?
-    package var applicationName: String?
     package var zoom = 1.0
     package var isInspectable = false
     package var isTransparent = false

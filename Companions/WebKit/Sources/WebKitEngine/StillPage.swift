@@ -153,7 +153,7 @@ import FoundationNetworking
     package func scroll(to offset: CGPoint) {}
     package func tap(at point: CGPoint) {}
     package func type(_ key: PageKey) {}
-    package func setContent(scripts: [PageUserScript], styles: [String], handlers: [PageHandler]) {}
+    package func setContent(scripts: [PageUserScript], handlers: [PageHandler]) {}
     package func set(_ settings: PageSettings) {}
     package func close() { load += 1 }
 

@@ -4,6 +4,8 @@ import Foundation
 struct ListSectionLook: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var showsSeparators = true
+    /// The actions beside the rows; nil for none.
+    var swipes: ListSwipes?
     /// The background colour of the whole view.
     var backgroundColor: UIColor?
 }

@@ -24,6 +24,15 @@ import Foundation
     /// appearance's own.
     public var backgroundColor: UIColor?
 
+    /// A closure that names the actions which a swipe uncovers beside a row; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    /// The closure that names the actions before a row, which a swipe towards its end uncovers; nil for none.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The closure that names the actions after a row, which a swipe towards its beginning uncovers; nil for none.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The room above a section's header, in points; nil takes the appearance's own.
+    public var headerTopPadding: CGFloat?
+
     /// Makes a configuration of an appearance, without headers and footers.
     public init(appearance: Appearance) { self.appearance = appearance }
 }
@@ -56,6 +65,7 @@ extension NSCollectionLayoutSection {
             let header = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             header.pinToVisibleBounds = isPlain
+            if let room = configuration.headerTopPadding { section.contentInsets.top += room }
             section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {
@@ -68,6 +78,11 @@ extension NSCollectionLayoutSection {
             appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
             backgroundColor: configuration.backgroundColor
                 ?? (isPlain ? .systemBackground : .systemGroupedBackground))
+        if configuration.leadingSwipeActionsConfigurationProvider != nil
+            || configuration.trailingSwipeActionsConfigurationProvider != nil
+        {
+            section.list?.swipes = ListSwipes(configuration)
+        }
         return section
     }
 }

@@ -61,7 +61,7 @@ import QuartzCore
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Makes a recognizer from an Interface Builder document.
-    public required init?(coder: NSCoder) {
+    public init?(coder: NSCoder) {
         super.init()
     }
 

@@ -63,6 +63,7 @@ extension NibDecoder {
         {
             bar.searchBarStyle = style
         }
+        if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
         bar.isTranslucent = element.bool("translucent") ?? true
         if let color = instantiation.color("barTintColor", of: element) { bar.barTintColor = color }
         if let image = instantiation.image("backgroundImage", of: element) { bar.backgroundImage = image }

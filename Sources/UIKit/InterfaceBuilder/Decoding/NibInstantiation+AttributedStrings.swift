@@ -27,13 +27,16 @@ extension NibInstantiation {
         if let font = element.child("NSFont") { result[.font] = font.font }
         for key in [
             NSAttributedString.Key.foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor,
+            .strokeColor,
         ] {
             if let color = color(key.rawValue, of: element) { result[key] = color }
         }
         for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
             if let value = number(key.rawValue, of: element) { result[key] = Int(exactly: value.rounded()) ?? 0 }
         }
-        for key in [NSAttributedString.Key.kern, .baselineOffset] {
+        for key in [
+            NSAttributedString.Key.kern, .baselineOffset, .strokeWidth, .obliqueness, .expansion, .ligature,
+        ] {
             if let value = number(key.rawValue, of: element) { result[key] = value }
         }
         if let style = element.child("NSParagraphStyle") { result[.paragraphStyle] = paragraphStyle(style) }
@@ -54,6 +57,17 @@ extension NibInstantiation {
         if let value = element.number("firstLineHeadIndent") { style.firstLineHeadIndent = value }
         if let value = element.number("headIndent") { style.headIndent = value }
         if let value = element.number("tailIndent") { style.tailIndent = value }
+        if let value = element.number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
+        if let value = element.number("defaultTabInterval") { style.defaultTabInterval = value }
+        if let value = element.number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
+        if let allows = element.bool("allowsDefaultTighteningForTruncation") {
+            style.allowsDefaultTighteningForTruncation = allows
+        }
+        if let direction: NSWritingDirection = element.choice(
+            "baseWritingDirection", ["natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+        {
+            style.baseWritingDirection = direction
+        }
         return style
     }
 }

@@ -37,6 +37,7 @@ extension LayoutEngine {
     private func side(
         _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView, mirrors: Bool
     ) -> Side {
+        if let distance = object as? LayoutDistance { return side(distance, in: ancestor, mirrors: mirrors) }
         if let view = object as? UIView {
             // A subview that is tied to its scroll view's edges or margins is tied to its content; centres and lengths
             // are the frame's. Choice (layout): a centre is where it is before anything is scrolled, and moves with the
@@ -58,6 +59,18 @@ extension LayoutEngine {
         }
         let item = item(for: guide, of: owner)
         return Side(expression: value(attribute, of: item, in: ancestor, mirrors: mirrors), items: [item])
+    }
+
+    // Choice (layout): from right to left the distance between leading and trailing edges counts the other way, as all
+    // distances along the line of reading do.
+    private func side(_ distance: LayoutDistance, in ancestor: UIView, mirrors: Bool) -> Side {
+        guard let first = distance.first, let second = distance.second else {
+            preconditionFailure("the ends of a distance are views or guides in a view")
+        }
+        let start = side(first, distance.firstAttribute, in: ancestor, mirrors: mirrors)
+        let end = side(second, distance.secondAttribute, in: ancestor, mirrors: mirrors)
+        let counts: Double = mirrors && distance.isAlongReading ? -1 : 1
+        return Side(expression: (end.expression - start.expression) * counts, items: start.items + end.items)
     }
 
     /// The view inside another one whose baseline stands for that one's.

@@ -25,12 +25,17 @@ import QuartzCore
         self.answer = answer
         SystemAlerts.shared.add(self)
     }
+
+    /// Takes the question back, whether or not it is on the screen: nobody answers it any more.
+    public func withdraw() { SystemAlerts.shared.withdraw(self) }
 }
 
 /// The questions of the system's that wait for an answer.
 @MainActor final class SystemAlerts: SessionPart {
     private var waiting: [SystemAlert] = []
     private var window: SystemWindow?
+    /// The question on the screen.
+    private var shown: SystemAlert?
     /// The wait for an app that is not active.
     private var activation: (any NSObjectProtocol)?
 
@@ -44,6 +49,11 @@ import QuartzCore
     func add(_ alert: SystemAlert) {
         waiting.append(alert)
         showNext()
+    }
+
+    func withdraw(_ alert: SystemAlert) {
+        waiting.removeAll { $0 === alert }
+        if shown === alert { leave() }
     }
 
     /// Shows the next question, in a turn of the loop of its own: an app asks in the middle of its launch.
@@ -75,7 +85,7 @@ import QuartzCore
     private func show(_ alert: SystemAlert) {
         AppActivity.resignActive(UIApplication.shared)
         let window = SystemWindow(frame: UIScreen.main.bounds, level: 20_000_000)
-        self.window = window
+        (self.window, shown) = (window, alert)
         let root = UIViewController()
         window.rootViewController = root
         window.isHidden = false
@@ -88,10 +98,17 @@ import QuartzCore
     }
 
     private func finish(_ alert: SystemAlert, _ choice: Int) {
+        // One that was taken back as it went away has no answer.
+        guard shown === alert else { return }
+        leave { alert.answer(choice) }
+    }
+
+    /// Takes the question from the screen; the app is active again before it gets the answer.
+    private func leave(then answer: () -> Void = {}) {
         window?.isHidden = true
-        window = nil
+        (window, shown) = (nil, nil)
         if UIApplication.shared.applicationState == .inactive { AppActivity.becomeActive(UIApplication.shared) }
-        alert.answer(choice)
+        answer()
         showNext()
     }
 }

@@ -15,6 +15,7 @@ import CoreGraphics
         windowLevel = Level(level)
     }
 
+    /// Makes nothing: no document has such a window.
     public required init?(coder: NSCoder) { nil }
 
     override var belongsToApp: Bool { false }

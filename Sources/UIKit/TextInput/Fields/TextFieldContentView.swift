@@ -68,6 +68,6 @@ final class TextFieldContentView: UIView {
             }
         }
         let color = field.isEnabled ? field.textStyle.color : UILabel.disabledColor
-        context.draw(line.layout, at: origin, color: color.cgColor)
+        context.drawWithEffects(line.layout, at: origin, color: color.cgColor)
     }
 }

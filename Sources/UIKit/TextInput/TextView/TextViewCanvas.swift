@@ -34,6 +34,6 @@ final class TextViewCanvas: UIView {
             context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
             for part in textView.selectionRects(selection) { context.fill(part) }
         }
-        context.draw(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
+        context.drawWithEffects(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
     }
 }

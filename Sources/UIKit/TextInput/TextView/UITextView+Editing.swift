@@ -74,6 +74,7 @@ extension UITextView: TextEditing {
 
     func tapped(_ recognizer: UIGestureRecognizer) {
         guard isSelectable || isEditable else { return }
+        if !isEditable, follows(at: recognizer.location(in: self)) { return }
         if !isFirstResponder, !becomeFirstResponder() { return }
         layoutIfNeeded()
         let taps = (recognizer as? TextViewTapGestureRecognizer)?.tapCount ?? 1

@@ -51,8 +51,9 @@ extension UITextView {
         var request: TextLayoutRequest
         if let rich = edited.rich, rich.length > 0 {
             let (font, style) = (effectiveFont, defaultStyle)
+            let links = linkTextAttributes ?? [:]
             request = UITraitCollection.withCurrent(traitCollection) {
-                TextLayoutRequest(rich, defaultFont: font, defaultStyle: style)
+                TextLayoutRequest(rich, defaultFont: font, defaultStyle: style, links: links)
             }
         } else {
             request = TextLayoutRequest(edited.string, font: effectiveFont)

@@ -123,6 +123,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the next typed or pasted text replaces all of the text; ends with the first change.
     open var clearsOnInsertion = false
 
+    /// The attributes of links, over those that their text has: the tint colour unless set; nil or empty changes
+    /// nothing.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { storedLinkAttributes ?? [.foregroundColor: tintColor as UIColor] }
+        set {
+            storedLinkAttributes = newValue ?? [:]
+            textDidChangeLook()
+        }
+    }
+    private var storedLinkAttributes: [NSAttributedString.Key: Any]?
+
     /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)

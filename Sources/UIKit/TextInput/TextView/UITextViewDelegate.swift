@@ -17,6 +17,31 @@ import Foundation
     func textViewDidChange(_ textView: UITextView)
     /// Called when the selection or the caret moves or the text changes, whether the view is edited or not.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Asked whether a tap on a link follows it, in a view that can be selected and not edited. The base implementation
+    /// asks the older form.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Asked whether a tap on an attachment does what it does by itself: nothing. The base implementation asks the older
+    /// form.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The older form of the question about a link.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// The older form of the question about an attachment.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool
+}
+
+/// What a person does with a link or an attachment of a text view.
+public enum UITextItemInteraction: Int, Sendable {
+    /// A tap, the only one that text views here know.
+    case invokeDefaultAction
+    case presentActions, preview
 }
 
 extension UITextViewDelegate {
@@ -36,4 +61,22 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Asks the older form.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    /// Asks the older form.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+    /// Allows it.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
+    /// Allows it.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool { true }
 }

@@ -100,15 +100,13 @@ extension UINavigationController {
         showing.leaving.append(controller)
         controller.sendWillMove(to: nil)
         guard showing.leaving.holds(controller), controller.links.parent === self else { return }
-        showing.leaving.drop(controller)
         // Choice (1.34): it leaves at once, unless the user sees it: then it has to disappear first (fact 5.10).
         if showing.running != nil && showing.involves(controller)
             || showing.controller === controller && (isOnScreen || controller.appearance.state != .disappeared)
         {
-            showing.leaving.append(controller)
-        } else {
-            detach(controller)
+            return
         }
+        detach(controller)
     }
 
     /// Lets the controllers from a place in the stack on go at once, for another that takes them over.
@@ -118,7 +116,6 @@ extension UINavigationController {
         showing.pending = .init(operation: .none, isAnimated: false)
         for controller in given.reversed() {
             showing.arriving.drop(controller)
-            showing.leaving.drop(controller)
             controller.sendWillMove(to: nil)
             detach(controller)
         }
@@ -128,21 +125,22 @@ extension UINavigationController {
 
     /// Ends being a child, for one that is not on view any more.
     func detach(_ controller: UIViewController) {
+        if !showing.leaving.holds(controller) { showing.leaving.append(controller) }
         if showing.controller === controller, showing.running == nil { showing.controller = nil }
         if let view = controller.storedView, let content = contentView, view.isDescendant(of: content) {
             view.removeFromSuperview()
         }
         controller.endDisappearanceBeforeParent()
+        // What it heard may have brought it back.
+        guard showing.leaving.holds(controller) else { return }
+        showing.leaving.drop(controller)
         if controller.links.parent === self { controller.removeFromParent() }
     }
 
     /// A popped controller that has disappeared leaves; a pushed one has come (facts 5.09, 5.10).
     func settleMembers() {
         let gone = showing.leaving.filter { !stack.holds($0) && $0 !== showing.controller }
-        for controller in gone {
-            showing.leaving.drop(controller)
-            detach(controller)
-        }
+        for controller in gone where showing.leaving.holds(controller) { detach(controller) }
         let arrived = stack.filter { showing.arriving.holds($0) }
         for controller in arrived where showing.arriving.holds(controller) {
             showing.arriving.drop(controller)

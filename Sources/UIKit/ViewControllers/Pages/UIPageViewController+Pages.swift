@@ -98,13 +98,16 @@ extension UIPageViewController {
             arriving.drop(page)
             departing.append(page)
             page.sendWillMove(to: nil)
-            guard departing.holds(page), page.links.parent === self else { continue }
+            if isLeaving(page) { page.storedView?.removeFromSuperview() }
+            if isLeaving(page) { page.endDisappearanceBeforeParent() }
+            guard departing.holds(page) else { continue }
             departing.drop(page)
-            page.storedView?.removeFromSuperview()
-            page.endDisappearanceBeforeParent()
-            page.removeFromParent()
+            if page.links.parent === self { page.removeFromParent() }
         }
     }
+
+    /// Whether nothing that a page heard as it left has brought it back, or elsewhere.
+    private func isLeaving(_ page: UIViewController) -> Bool { departing.holds(page) && page.links.parent === self }
 
     var isOnScreen: Bool { (storedView?.isInVisibleWindow ?? false) && appearance.isHeadingIn }
 

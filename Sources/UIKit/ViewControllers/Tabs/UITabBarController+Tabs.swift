@@ -7,16 +7,22 @@ extension UITabBarController {
         finishTransition()
         emptyMore()
         let (old, oldIndex) = (tabs, tabs.firstIndex { $0 === shownTab })
-        let dropped = old.filter { tab in !new.contains { $0 === tab } }
+        let dropped = old.filter { !new.holds($0) }
         tabs = new
-        for tab in dropped { tab.sendWillMove(to: nil) }
-        new.forEach(adopt)
-        tabBarItemsDidChange(animated: animated)
-        // The same controller, or the same place, or the first (fact 5.37).
-        let kept = shownTab.flatMap { shown in barControllers.first { $0 === shown } ?? new.first { $0 === shown } }
-        let selected = kept ?? oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
-        // Only the items move. An animator of the app's could go back to a tab that is none any more.
-        selectTab(selected, animated: false)
+        // The callbacks may set other tabs, so each is asked for its place when its turn comes.
+        for tab in dropped where tab.links.parent === self && !tabs.holds(tab) && !departing.holds(tab) {
+            departing.append(tab)
+            tab.sendWillMove(to: nil)
+        }
+        for tab in new where tabs.holds(tab) { adopt(tab) }
+        if tabs.elementsEqual(new, by: ===) {
+            tabBarItemsDidChange(animated: animated)
+            // The same controller, or the same place, or the first (fact 5.37).
+            let kept = shownTab.flatMap { shown in barControllers.first { $0 === shown } ?? new.first { $0 === shown } }
+            let selected = kept ?? oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+            // Only the items move. An animator of the app's could go back to a tab that is none any more.
+            selectTab(selected, animated: false)
+        }
         // The one on show leaves when it has disappeared.
         let leaving = transition == nil ? nil : old.first { $0.isLeavingTabs(self) }
         for tab in dropped where tab !== leaving { leave(tab) }
@@ -26,15 +32,24 @@ extension UITabBarController {
     // Choice (5.36): willMove and didMove at once, tab by tab.
     /// Makes a tab a child, as all are (fact 5.36).
     func adopt(_ tab: UIViewController) {
-        guard tab.links.parent !== self else { return }
-        addManaged(tab)
+        if departing.holds(tab), tab.links.parent === self {
+            departing.drop(tab)
+            tab.sendWillMove(to: self)
+        } else {
+            guard tab.links.parent !== self else { return }
+            addManaged(tab)
+        }
+        // What it heard may have set other tabs.
+        guard tab.links.parent === self, !departing.holds(tab) else { return }
         tab.sendDidMove(to: self)
         updateBarInsets(of: tab)
     }
 
     /// Ends being the parent of a controller that is no tab any more.
     func leave(_ tab: UIViewController) {
-        guard tab.links.parent === self, tab !== storedMore, !tabs.contains(where: { $0 === tab }) else { return }
+        guard tab !== storedMore, !tabs.holds(tab) else { return }
+        departing.drop(tab)
+        guard tab.links.parent === self else { return }
         tab.removeFromParent()
         tab.barInsets = .zero
     }

@@ -10,6 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let storedTabBar = UITabBar(frame: .zero)
     let transitionView = TabTransitionView(frame: .zero)
     var tabs: [UIViewController] = []
+    /// Controllers that have heard that they leave, and have not left.
+    var departing: [UIViewController] = []
     /// The tab on show, or the controller of the tabs that have no item of their own.
     var shownTab: UIViewController? {
         willSet {

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 /// What is dragged, pasted and shared.
-@preconcurrency @MainActor final class ItemProviderTests: ScreenTestCase {
+@preconcurrency @MainActor final class ItemProviderTests: ScreenTestCase, @unchecked Sendable {
     private var screen: TestScreen!
     private nonisolated(unsafe) var events: [String] = []
 

@@ -420,4 +420,18 @@ import XCTest
             }
         }
     }
+
+    func testAPageComesBackInsideItsDisappearance() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            expectAgreement([
+                .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(3, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(4, kind, of: [1, 2, 3], .automatic, definesContext: false), .setRoot(4),
+                .hook(1, .viewDidDisappear, .setPage(4, 1, forward: true, animated: false)),
+                .hook(1, .viewWillDisappear, .setPage(4, 3, forward: false, animated: false)),
+                .make(8, .navigation, of: [6], .fullScreen, definesContext: false), .present(8, by: 4, animated: false),
+                .settle, .dismiss(8, animated: false),
+            ])
+        }
+    }
 }

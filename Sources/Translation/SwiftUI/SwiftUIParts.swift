@@ -1,0 +1,95 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The parts of a module that are SwiftUI's: wrappers of its views and previews of them.
+///
+/// Left out is a declaration whose signature names what is SwiftUI's, or what is left out already: a type that conforms to
+/// one of SwiftUI's protocols or stores one of its values, an extension of such a type, or a single member. Lines and columns
+/// stay where they are. Nothing is left out where the code of other declarations works with SwiftUI, or where the app starts
+/// with it: then the import is an error as that of any framework that is missing.
+struct SwiftUIParts {
+    /// The sources without the parts, as many as before.
+    private(set) var sources: [SourceFile]
+    /// The names of what is left out.
+    private(set) var names: Set<String> = []
+    /// A note for each file from which something is left out.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ sources: [SourceFile], conditions: Conditions) {
+        self.sources = sources
+        guard conditions.catalogue.isUnsupported(SwiftUINames.module),
+            sources.contains(where: { $0.text.contains("import \(SwiftUINames.module)") })
+        else { return }
+        let files = concurrently(sources.indices) { SwiftUIFile(sources[$0], conditions: conditions) }
+        guard files.contains(where: { !$0.imports.isEmpty }) else { return }
+        let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+        var search = SwiftUISearch(names: SwiftUINames.all.subtracting(own))
+        while files.contains(where: { search.look(at: $0) }) {}
+        guard !search.startsApp, !files.contains(where: search.stillNeedsSwiftUI) else { return }
+        for (number, file) in files.enumerated() { leaveOut(search.parts[file.path] ?? [], of: file, number) }
+    }
+
+    private mutating func leaveOut(_ parts: [SwiftUIFile.Part], of file: SwiftUIFile, _ number: Int) {
+        guard !parts.isEmpty || !file.imports.isEmpty else { return }
+        let bytes = Array(file.text.utf8)
+        var edits = Edits()
+        for range in file.imports { edits.replace(range, in: bytes, padding: "import UIKit") }
+        for part in parts { edits.blank(part.range, in: bytes) }
+        sources[number].text = edits.applied(to: bytes).text
+        guard let first = parts.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
+        for part in parts { names.formUnion(part.names) }
+        let list = parts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { "'\($0.title)'" }.uniqued()
+        let shown = list.prefix(6).joined(separator: ", ") + (list.count > 6 ? " and \(list.count - 6) more" : "")
+        let place = LineTable(file: file.path, bytes: bytes).place(at: first.range.lowerBound)
+        diagnostics.append(
+            place.warning("left out, since it is for SwiftUI, which Matryoshka does not support: \(shown)"))
+    }
+}
+
+/// The search for what is SwiftUI's, which goes on until nothing more is found.
+private struct SwiftUISearch {
+    /// What is SwiftUI's, and what is left out.
+    var names: Set<String>
+    /// What is left out, by the file's path.
+    private(set) var parts: [String: [SwiftUIFile.Part]] = [:]
+    private(set) var startsApp = false
+    private let swiftUI: Set<String>
+
+    init(names: Set<String>) {
+        self.names = names
+        swiftUI = names
+    }
+
+    /// Whether something more of a file is SwiftUI's.
+    mutating func look(at file: SwiftUIFile) -> Bool {
+        let known = parts[file.path] ?? []
+        // What only names SwiftUI's words without importing it means other things by them.
+        let names = file.imports.isEmpty ? names.subtracting(swiftUI) : names
+        let found = file.parts.filter { part in
+            !part.signature.isDisjoint(with: names) && !known.contains { $0.range.contains(part.range) }
+        }
+        let new = found.filter { part in !found.contains { $0.range != part.range && $0.range.contains(part.range) } }
+        guard !new.isEmpty else { return false }
+        parts[file.path] = known.filter { old in !new.contains { $0.range.contains(old.range) } } + new
+        for part in new {
+            self.names.formUnion(part.names)
+            if part.startsApp { startsApp = true }
+        }
+        return true
+    }
+
+    /// Whether what is left of a file works with SwiftUI.
+    func stillNeedsSwiftUI(_ file: SwiftUIFile) -> Bool {
+        guard !file.imports.isEmpty else { return false }
+        let parts = parts[file.path] ?? []
+        return file.uses.contains { use in
+            swiftUI.contains(use.name) && !parts.contains { $0.range.contains(use.offset) }
+        }
+    }
+}
+
+extension Range<Int> {
+    fileprivate func contains(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

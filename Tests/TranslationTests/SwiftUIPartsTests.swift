@@ -1,0 +1,90 @@
+import Translation
+import XCTest
+
+/// Wrappers for SwiftUI in a library that works without it.
+final class SwiftUIPartsTests: XCTestCase {
+    private func module(_ files: [String: String]) -> TranslatedModule {
+        let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+        return translate(sources, moduleName: "Library")
+    }
+
+    private func text(_ module: TranslatedModule, _ path: String) -> String {
+        module.files.first { $0.path == path }?.text ?? ""
+    }
+
+    func test_whatIsForSwiftUIIsLeftOut() {
+        let translated = module([
+            "Core.swift": "import UIKit\npublic class Panel: UIView {}\n",
+            "Wrapper.swift": """
+            import SwiftUI
+            import UIKit
+
+            public struct PanelView: UIViewRepresentable {
+                public func makeUIView(context: Context) -> Panel { Panel() }
+            }
+            extension PanelView { func tinted() -> Self { self } }
+            extension Panel {
+                func fill(_ view: some View) { add(UIHostingController(rootView: view)) }
+                func plain() { setNeedsLayout() }
+            }
+
+            """,
+            // Without the import, what stores what is left out.
+            "Coordinator.swift": "import UIKit\nfinal class Coordinator { var view: PanelView? }\nclass Other {}\n",
+        ])
+        XCTAssertFalse(translated.hasErrors)
+        let wrapper = text(translated, "Wrapper.swift")
+        for name in ["SwiftUI", "PanelView", "View", "tinted"] where name != "View" {
+            XCTAssertFalse(wrapper.contains(name), wrapper)
+        }
+        XCTAssertFalse(wrapper.contains("some View"))
+        XCTAssertTrue(wrapper.contains("func plain() { setNeedsLayout() }"))
+        XCTAssertEqual(lineCount(wrapper), 12)
+        let coordinator = text(translated, "Coordinator.swift")
+        XCTAssertFalse(coordinator.contains("Coordinator {"))
+        XCTAssertTrue(coordinator.contains("class Other {}"))
+        XCTAssertEqual(
+            translated.diagnostics.map(\.description),
+            [
+                "Coordinator.swift:2:1: warning: left out, since it is for SwiftUI, which Matryoshka does not support: "
+                    + "'Coordinator'",
+                "Wrapper.swift:4:1: warning: left out, since it is for SwiftUI, which Matryoshka does not support: "
+                    + "'PanelView', 'extension PanelView', 'fill'",
+            ])
+    }
+
+    func test_codeThatWorksWithSwiftUINeedsIt() {
+        let translated = module([
+            "Scene.swift": """
+            import SwiftUI
+            import UIKit
+            struct ContentView: View { var body: some View { Text("") } }
+            class Scene: UIResponder {
+                func show() { window.rootViewController = UIHostingController(rootView: ContentView()) }
+            }
+
+            """
+        ])
+        XCTAssertEqual(
+            translated.diagnostics.filter { $0.severity == .error }.map(\.message),
+            ["Matryoshka does not support the framework 'SwiftUI'"])
+    }
+
+    func test_anAppThatStartsWithSwiftUINeedsIt() {
+        let translated = module(["App.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { x } }\n"]
+        )
+        XCTAssertTrue(translated.hasErrors)
+    }
+
+    func test_whatTheModuleDeclaresItselfIsItsOwn() {
+        let source = "import SwiftUI\nimport UIKit\nstruct Label { var text: String }\nfunc f(_ label: Label) {}\n"
+        let translated = module(["A.swift": source])
+        XCTAssertFalse(translated.hasErrors)
+        XCTAssertTrue(text(translated, "A.swift").contains("func f(_ label: Label) {}"))
+    }
+
+    func test_membersOfOtherTypesAreNoneOfSwiftUIs() {
+        let source = "import SwiftUI\nimport UIKit\nextension UIButton { func f(_ state: UIControl.State) {} }\n"
+        XCTAssertTrue(text(module(["A.swift": source]), "A.swift").contains("func f(_ state: UIControl.State) {}"))
+    }
+}

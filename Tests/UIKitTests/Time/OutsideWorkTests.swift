@@ -1,0 +1,33 @@
+import QuartzCore
+import XCTest
+
+@_spi(Framework) @testable import UIKit
+
+/// Work of a process beside the app, which whoever waits for the app waits for.
+@preconcurrency @MainActor final class OutsideWorkTests: XCTestCase {
+    override func setUp() async throws { Session.begin() }
+
+    func testTheAppIsNotIdleUntilTheWorkEnds() {
+        var events: [String] = []
+        let work = OutsideWork(patience: 60)
+        DispatchQueue.global().async {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    events.append("answer")
+                    work.finish()
+                }
+            }
+        }
+        let start = CACurrentMediaTime()
+        XCTAssertNil(VirtualTime.runUntilIdle(limit: 10))
+        events.append("idle")
+        XCTAssertEqual(events, ["answer", "idle"])
+        XCTAssertEqual(CACurrentMediaTime(), start)
+    }
+
+    func testNobodyWaitsForEver() {
+        let work = OutsideWork(patience: 0)
+        XCTAssertNil(VirtualTime.runUntilIdle(limit: 10))
+        work.finish()
+    }
+}
