@@ -44,6 +44,8 @@ let package = Package(
         .target(name: "FoundationSettings", dependencies: ["CFoundationHooks"]),
         // A target, since reading JPEG needs C: the library leaves at an error by `longjmp`.
         .target(name: "CJPEG"),
+        // A target, since Box2D speaks C++.
+        .target(name: "CBox2D"),
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CJPEG"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "ConstraintSolver"),
@@ -57,7 +59,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "ConstraintSolver", "DisplayProtocol", "FoundationSettings", "CFoundationHooks",
-                "Predicates", "XMLReading",
+                "Predicates", "XMLReading", "CBox2D",
             ]),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "DisplayProtocol", "TestProtocol"]),
 

@@ -58,7 +58,7 @@ for module in $modules; do
     cp -Lp "$products/Modules/$module.swiftmodule" "$products/Modules/$module.swiftdoc" "$place/Modules"
 done
 # C headers that UIKit's module is read with; links lead to the system's own.
-for folder in CCairo CHarfBuzz CPango/include CFoundationHooks/include CJPEG/include; do
+for folder in CCairo CHarfBuzz CPango/include CFoundationHooks/include CJPEG/include CBox2D/include; do
     install -d "$home/Sources/$folder"
     cp -Rp "Sources/$folder/." "$home/Sources/$folder"
 done

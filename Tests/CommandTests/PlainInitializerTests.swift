@@ -15,6 +15,11 @@ final class PlainInitializerTests: XCTestCase {
         "UIPresentationController", "UIPopoverPresentationController", "UIPreviewTarget", "UIScene",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
         "UITableViewDiffableDataSource", "UITargetedPreview", "UIWindowScene",
+        "UIDragInteraction", "UIDragItem", "UIDragPreview", "UIDragPreviewTarget", "UIDropInteraction",
+        "UIDropProposal", "UITargetedDragPreview", "UICollectionViewDropPlaceholder", "UICollectionViewDropProposal",
+        "UICollectionViewPlaceholder", "UITableViewDropPlaceholder", "UITableViewDropProposal",
+        "UITableViewPlaceholder", "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup", "UIFieldBehavior",
+        "UIPushBehavior", "UIRegion", "UISnapBehavior",
         // Raises an exception, as on iOS: a collection view needs a layout.
         "UICollectionView",
         // Raises an exception on iOS where the Info.plist names no activity.

@@ -181,7 +181,8 @@ final class UserTestsTests: XCTestCase {
         let script = """
             swiftc -swift-version 6 -module-name Pages -I '\(products.path)/Modules' \
             -I '\(sources.path)/CCairo' -I '\(sources.path)/CHarfBuzz' -I '\(sources.path)/CPango/include' \
-            -I '\(sources.path)/CJPEG/include' -I '\(sources.path)/CFoundationHooks/include' \
+            -I '\(sources.path)/CJPEG/include' -I '\(sources.path)/CBox2D/include' \
+            -I '\(sources.path)/CFoundationHooks/include' \
             $(pkg-config --cflags-only-I cairo pangocairo | sed 's/-I/-Xcc -I/g') \
             \(files.joined(separator: " ")) -o tests \
             -L '\(products.path)' -lUIKit -Xlinker -rpath -Xlinker '\(products.path)' && ./tests

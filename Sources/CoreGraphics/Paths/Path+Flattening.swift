@@ -2,13 +2,13 @@ import Foundation
 
 extension Path {
     /// A run of straight lines.
-    struct Polyline: Equatable {
-        var points: [CGPoint]
-        var isClosed: Bool
+    package struct Polyline: Equatable {
+        package var points: [CGPoint]
+        package var isClosed: Bool
     }
 
     /// The path as straight lines that stay within `tolerance` of it.
-    func flattened(tolerance: CGFloat = 0.05) -> [Polyline] {
+    package func flattened(tolerance: CGFloat = 0.05) -> [Polyline] {
         var lines: [Polyline] = []
         var points: [CGPoint] = []
         func flush(closed: Bool) {

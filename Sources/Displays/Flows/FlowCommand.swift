@@ -20,8 +20,8 @@ protocol FlowBlock: FlowCommand {}
 /// All commands. Those of a kind lie in a file with the list of them.
 enum FlowCommands {
     static let all: [any FlowCommand.Type] =
-        launch + touches + scrolling + checks + typing + pictures + waiting + surroundings + location + simulated
-        + device + blocks
+        launch + touches + dragging + scrolling + checks + typing + pictures + waiting + surroundings + location
+        + simulated + device + blocks
 
     static let names = all.map { $0.name }
 

@@ -21,6 +21,7 @@ extension CALayer {
     public func presentation() -> Self? {
         let copy = makeCopy()
         copy.adopt(presentationState)
+        copyAnimatedNames(to: copy)
         return copy
     }
 
@@ -71,10 +72,17 @@ extension CALayer {
                 if member.duration == 0 { inner.duration = timing.duration }
                 collectEffects(of: member, timing: inner, groups: groups + [frame], into: &effects)
             }
-        } else if let effect = animation.effect(on: model) {
+        } else if let effect = animation.effect(on: model) ?? effectOfNamed(animation) {
             let pace = animation.timingFunction ?? (groups.isEmpty ? CATransaction.animationTimingFunction() : nil)
             effects.append(TimedEffect(effect: effect, own: .init(timing: timing, pace: pace), groups: groups))
         }
+    }
+
+    /// The effect on a property of the app's own.
+    private func effectOfNamed(_ animation: CAAnimation) -> AnimationEffect? {
+        guard let key = (animation as? CAPropertyAnimation)?.keyPath, model[value: key] == nil else { return nil }
+        takeUp(key)
+        return animation.effect(on: model)
     }
 
     /// The animation that runs under a key, or nil.
@@ -133,7 +141,11 @@ extension CALayer {
                 ended.append(running[index])
             }
         }
-        for animation in ended.reversed() { stop(animation, finished: true) }
+        drawAnimatedNames()
+        for animation in ended.reversed() {
+            stop(animation, finished: true)
+            if animation.effects.contains(where: { model.added[$0.effect.keyPath] != nil }) { setNeedsDisplay() }
+        }
         if let transition = contentTransition, transition.isAdvancing,
             transition.timing.end <= self.time(of: transition.driver, at: time)
         {

@@ -59,9 +59,8 @@ extension CATransform3D {
 }
 
 extension FrameBuilder {
+    // Choice (layers): layers that cut through each other are not divided: the one whose middle is nearer covers all.
     /// Adds sublayers that lie in space, the farthest first.
-    ///
-    // Choice (layers): layers that cut through each other are not divided; the one whose middle is nearer covers the other.
     func addInSpace(
         _ layer: LayerSnapshot, _ place: Placement, clip: Clip?, visible: CGRect, to list: inout DisplayList
     ) {

@@ -55,11 +55,7 @@ extension CALayer {
         let outer = isLayingOut
         isLayingOut = true
         defer { isLayingOut = outer }
-        if let delegate {
-            delegate.layoutSublayers(of: self)
-        } else {
-            layoutSublayers()
-        }
+        layoutSublayers()
     }
 
     // MARK: Display

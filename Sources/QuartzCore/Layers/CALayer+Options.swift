@@ -36,9 +36,8 @@ extension CALayer {
         set { set(\.minification, newValue) }
     }
 
-    /// By how many halvings the trilinear filter departs from the copy of the right size.
-    ///
     // Choice (layers): images are shown smaller from all of their pixels, so that the bias changes nothing.
+    /// By how many halvings the trilinear filter departs from the copy of the right size.
     public var minificationFilterBias: Float {
         get { model.options.minificationBias }
         set { set(\.minificationBias, newValue) }
@@ -50,9 +49,8 @@ extension CALayer {
         set { set(\.fadesAsGroup, newValue) }
     }
 
-    /// Whether the layer asks for smooth edges where it is turned.
-    ///
     // Choice (layers): edges are always smooth.
+    /// Whether the layer asks for smooth edges where it is turned.
     public var allowsEdgeAntialiasing: Bool {
         get { model.options.smoothsEdges }
         set { set(\.smoothsEdges, newValue) }

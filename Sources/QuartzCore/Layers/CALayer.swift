@@ -88,9 +88,8 @@ extension NSNull: CAAction {
     open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
     /// The part of the contents that stretches, in fractions of it.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
-    /// The format of the pixels that are kept of a drawing.
-    ///
     // Choice (layers): drawing is recorded as it is, and all pixels have eight bits a component.
+    /// The format of the pixels that are kept of a drawing.
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     /// Whether the layer promises to fill its bounds with opaque content.
     open var isOpaque = false
@@ -402,8 +401,9 @@ extension NSNull: CAAction {
     /// none does.
     open func hitTest(_ point: CGPoint) -> CALayer? { layerHit(at: point) }
 
-    /// Places the sublayers; called when the layer needs layout and has no delegate.
-    open func layoutSublayers() {}
+    /// Places the sublayers; called when the layer needs layout. The base asks the delegate, so that an override calls
+    /// `super` where there is one.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     /// Supplies the contents: asks the delegate, else records `draw(in:)`.
     open func display() {
@@ -414,17 +414,11 @@ extension NSNull: CAAction {
         }
     }
 
-    /// Draws the contents in the layer's coordinates.
-    open func draw(in context: CGContext) {}
+    /// Draws the contents in the layer's coordinates; the base has the delegate draw them.
+    open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
-    /// Draws what the delegate or else the layer itself draws, in one go or in parts.
-    func drawContents(in context: CGContext) {
-        if let delegate {
-            delegate.draw(self, in: context)
-        } else {
-            draw(in: context)
-        }
-    }
+    /// Draws the contents, in one go or in parts.
+    func drawContents(in context: CGContext) { draw(in: context) }
 
     /// What the layer shows at a time of the media clock besides its state and its contents.
     func particles(at time: Double) -> [Particle] { [] }

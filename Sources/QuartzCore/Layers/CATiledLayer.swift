@@ -6,9 +6,8 @@ open class CATiledLayer: CALayer {
     /// The seconds in which new tiles fade in; what is drawn here is there at once.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// The number of sizes at which the contents are drawn.
-    ///
     // Choice (layers): drawing is recorded and sharp at every size, so that one level of detail serves for all.
+    /// The number of sizes at which the contents are drawn.
     open var levelsOfDetail = 1 { didSet { setNeedsDisplay() } }
     /// How many of the levels of detail are larger than the layer itself.
     open var levelsOfDetailBias = 0 { didSet { setNeedsDisplay() } }

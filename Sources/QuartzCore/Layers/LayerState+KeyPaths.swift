@@ -47,7 +47,7 @@ extension LayerState {
             case "shadowOffset": .size(shadowOffset)
             case "shadowRadius": .scalar(Double(shadowRadius))
             case "contentsRect": .rect(contentsRect)
-            default: special[value: keyPath]
+            default: special[value: keyPath] ?? added[keyPath]
             }
         }
         set {
@@ -98,7 +98,8 @@ extension LayerState {
             case ("shadowOffset", .size(let value)): shadowOffset = value
             case ("shadowRadius", .scalar(let value)): shadowRadius = CGFloat(value)
             case ("contentsRect", .rect(let value)): contentsRect = value
-            default: special[value: keyPath] = newValue
+            default:
+                if added[keyPath] != nil { added[keyPath] = newValue } else { special[value: keyPath] = newValue }
             }
         }
     }

@@ -35,6 +35,8 @@ package struct LayerState: Equatable {
     /// Whether the layer is seen from behind.
     package var isDoubleSided = true
     package var options = LayerOptions()
+    /// Values of properties that a subclass of the app's own adds, while they are animated.
+    package var added: [String: AnimatableValue] = [:]
 
     /// Whether there is anything to draw.
     var isDrawn: Bool { !isHidden && !isLifted && opacity > 0 }

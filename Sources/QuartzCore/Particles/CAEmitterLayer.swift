@@ -135,9 +135,8 @@ open class CAEmitterLayer: CALayer {
         set { changeEmitter("renderMode", \.emitter.renderMode, newValue) }
     }
 
-    /// Whether particles are seen in the perspective of the layers around.
-    ///
     // Choice (particles): particles lie in the layer's plane; their depth only decides which is on top.
+    /// Whether particles are seen in the perspective of the layers around.
     open var preservesDepth: Bool {
         get { model.emitter.preservesDepth }
         set { changeEmitter("preservesDepth", \.emitter.preservesDepth, newValue) }

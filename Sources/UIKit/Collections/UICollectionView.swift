@@ -117,6 +117,15 @@ open class UICollectionView: UIScrollView {
     /// Whether `prefetchDataSource` is told of items.
     open var isPrefetchingEnabled = true
 
+    /// The object that says what is dragged out of the collection; not kept alive.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { attachDragAndDrop() } }
+    /// The object that says what becomes of things dropped on the collection; not kept alive.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { attachDragAndDrop() } }
+    /// Whether fingers can lift items: true on every device, as drag interactions are enabled by default since iOS 15.
+    open var dragInteractionEnabled = true { didSet { attachDragAndDrop() } }
+    /// What asks the delegates of dragging and dropping; nil before there is one.
+    var dragAndDrop: UICollectionViewDragAndDrop?
+
     /// Asks the data source for everything anew before the next layout, and undoes the selection.
     open func reloadData() { reloadEverything() }
 

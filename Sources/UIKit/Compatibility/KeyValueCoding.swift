@@ -13,7 +13,9 @@ extension _KeyValueCodingAndObserving {
     }
 
     /// Reads the value at the end of a path of keys, which may go through collections and their operators.
-    public func value(forKeyPath keyPath: String) -> Any? { KeyedValues.value(forKeyPath: keyPath, of: self) }
+    public func value(forKeyPath keyPath: String) -> Any? {
+        LayerPath(keyPath, from: keyed)?.value ?? KeyedValues.value(forKeyPath: keyPath, of: self)
+    }
 
     /// Answers for a key that the class does not have. The app's classes override it; it raises `NSUnknownKeyException`.
     public func value(forUndefinedKey key: String) -> Any? {
@@ -26,7 +28,11 @@ extension _KeyValueCodingAndObserving {
     public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: keyed) }
 
     /// Sets a property at the end of a path of names such as `layer.cornerRadius`.
+    ///
+    /// Paths of layers reach into what they animate, such as `transform.rotation.z`, and those of emitters find cells by
+    /// their names, such as `emitterCells.fire.birthRate`.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let path = LayerPath(keyPath, from: keyed), path.set(value) { return }
         guard let dot = keyPath.lastIndex(of: ".") else { return KeyValueCoding.send(value, keyPath, to: keyed) }
         let target = KeyedValues.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject
         if let target { KeyValueCoding.send(value, String(keyPath[keyPath.index(after: dot)...]), to: target) }

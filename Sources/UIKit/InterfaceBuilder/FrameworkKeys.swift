@@ -57,6 +57,7 @@ extension ExposedKeyTable {
         addColor("borderColor", \CALayer.borderColor)
         addColor("backgroundColor", \CALayer.backgroundColor)
         addColor("shadowColor", \CALayer.shadowColor)
+        addDrawingKeys()
     }
 
     /// Takes colours of views, too.

@@ -59,6 +59,7 @@ enum KeyValueObserving {
 /// Tells the observers of a key that its value is about to change: the translation writes it into the setters of an app's
 /// `dynamic` properties.
 public func __keyValueWillChange(_ object: AnyObject, _ key: String) {
+    if let layer = object as? CALayer { LayerPropertyChanges.willChange(key, of: layer) }
     guard ObservedObject.areAny, let observed = ObservedObject.existing(for: object),
         ObservedKeys.areAutomatic(key, of: object)
     else { return }
@@ -67,6 +68,7 @@ public func __keyValueWillChange(_ object: AnyObject, _ key: String) {
 
 /// Tells the observers of a key that its value has changed.
 public func __keyValueDidChange(_ object: AnyObject, _ key: String) {
+    if let layer = object as? CALayer { LayerPropertyChanges.didChange(key, of: layer) }
     guard ObservedObject.areAny, let observed = ObservedObject.existing(for: object),
         ObservedKeys.areAutomatic(key, of: object)
     else { return }

@@ -105,6 +105,15 @@ open class UITableView: UIScrollView {
     /// Whether `prefetchDataSource` is told of rows.
     open var isPrefetchingEnabled = true
 
+    /// The object that says what is dragged out of the table; not kept alive.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { attachDragAndDrop() } }
+    /// The object that says what becomes of things dropped on the table; not kept alive.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { attachDragAndDrop() } }
+    /// Whether fingers can lift rows: true on every device, as drag interactions are enabled by default since iOS 15.
+    open var dragInteractionEnabled = true { didSet { attachDragAndDrop() } }
+    /// What asks the delegates of dragging and dropping; nil before there is one.
+    var dragAndDrop: UITableViewDragAndDrop?
+
     /// Asks the data source for everything anew, at once, and undoes the selection.
     open func reloadData() { reloadEverything() }
 

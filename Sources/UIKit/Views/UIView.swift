@@ -880,6 +880,14 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The view's controller if it is a controller's root view, else the superview (fact 11.01).
     open override var next: UIResponder? { controller ?? storedSuperview }
 
+    // MARK: Dynamics
+
+    /// The shape that stands for the view where a dynamic animator lets it collide: its bounds unless overridden.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// A convex outline around the view's middle, in points, for views whose shape is a path.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: Layer delegate
 
     /// Provides the layer's contents by recording what `draw(_:)` draws; called by the layer when it needs display.

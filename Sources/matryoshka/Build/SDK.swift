@@ -30,7 +30,9 @@ struct SDK {
         guard let root = Self.root(around: folder) else {
             throw CommandFailure("the module map of CCairo is not in any folder around \(folder.path)")
         }
-        systemModules = ["CCairo", "CHarfBuzz", "CPango/include", "CFoundationHooks/include", "CJPEG/include"].map {
+        systemModules = [
+            "CCairo", "CHarfBuzz", "CPango/include", "CFoundationHooks/include", "CJPEG/include", "CBox2D/include",
+        ].map {
             root.appendingPathComponent("Sources/\($0)")
         }
         identity = try [executable, library, module].map(Self.stamp).joined(separator: ";")

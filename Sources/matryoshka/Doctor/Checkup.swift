@@ -36,6 +36,7 @@ struct Checkup {
         [
             swift, library("cairo", "libcairo2-dev"), library("pangocairo", "libpango1.0-dev"),
             library("harfbuzz", "libharfbuzz-dev"), library("libjpeg", "libjpeg62-turbo-dev"),
+            library("box2d", "libbox2d-dev"),
             font("Inter", "Inter-Regular.otf", "fonts-inter", for: "the system font"),
             font("Noto Color Emoji", "NotoColorEmoji.ttf", "fonts-noto-color-emoji", for: "emoji"),
             font("DejaVu Sans Mono", "DejaVuSansMono.ttf", "fonts-dejavu-core", for: "monospaced text"),

@@ -107,6 +107,17 @@ final class FlowParserTests: XCTestCase {
             message("- pressKey: Entr"), "f.yaml:1: 'pressKey' is Enter or Backspace (did you mean 'Enter'?)")
     }
 
+    func testDragAndDropRestsBeforeItMoves() throws {
+        let command = try XCTUnwrap(
+            commands("- dragAndDrop: {from: \"Row 2\", to: {id: basket}}").first as? DragAndDrop)
+        XCTAssertEqual([command.from, command.to], [ElementSelector(text: "Row 2"), ElementSelector(id: "basket")])
+        let touches = DragAndDrop.touches(from: .zero, to: CGPoint(x: 36, y: 72))
+        XCTAssertEqual(touches.count, 38)
+        XCTAssertGreaterThan(touches[1].offset, 0.5)
+        XCTAssertEqual(touches.last?.point, CGPoint(x: 36, y: 72))
+        XCTAssertEqual(message("- dragAndDrop: {from: x}"), "f.yaml:1: 'dragAndDrop' needs 'from' and 'to'")
+    }
+
     func testEveryCommand() throws {
         assertEqual(
             try commands(
