@@ -24,13 +24,6 @@ import Foundation
         table.add(key, reading: property)
     }
 
-    /// Exposes a property to be read and observed: its class calls `willChangeValue(forKey:)` and `didChangeValue(forKey:)`
-    /// around its changes.
-    public static func add<Object: NSObject, Value>(_ key: String, observing property: KeyPath<Object, Value>) {
-        table.add(key, reading: property)
-        ObservableKeys.add(key, of: Object.self)
-    }
-
     /// Exposes a key to be set by a closure: a property whose type differs, or that must not be read, or a list that grows.
     public static func add<Object: AnyObject, Value>(
         _ key: String, on type: Object.Type, setter: @escaping @MainActor (Object, Value) throws -> Void

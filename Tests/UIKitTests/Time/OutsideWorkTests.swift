@@ -7,21 +7,25 @@ import XCTest
 @preconcurrency @MainActor final class OutsideWorkTests: XCTestCase {
     override func setUp() async throws { Session.begin() }
 
+    @MainActor private final class Events {
+        var names: [String] = []
+    }
+
     func testTheAppIsNotIdleUntilTheWorkEnds() {
-        var events: [String] = []
+        let events = Events()
         let work = OutsideWork(patience: 60)
         DispatchQueue.global().async {
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
-                    events.append("answer")
+                    events.names.append("answer")
                     work.finish()
                 }
             }
         }
         let start = CACurrentMediaTime()
         XCTAssertNil(VirtualTime.runUntilIdle(limit: 10))
-        events.append("idle")
-        XCTAssertEqual(events, ["answer", "idle"])
+        events.names.append("idle")
+        XCTAssertEqual(events.names, ["answer", "idle"])
         XCTAssertEqual(CACurrentMediaTime(), start)
     }
 

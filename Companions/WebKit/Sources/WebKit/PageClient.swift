@@ -117,6 +117,8 @@ import WebKitEngine
     }
 
     private func expect(_ url: URL) -> WKNavigation {
+        // The app may have changed the preferences since.
+        applySettings()
         let navigation = WKNavigation()
         change { pending = .asked(navigation, url) }
         return navigation

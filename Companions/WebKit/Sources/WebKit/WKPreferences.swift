@@ -29,7 +29,7 @@ import Foundation
     }
     /// Whether quirks for single sites are on; those of the engine are.
     open var isSiteSpecificQuirksModeEnabled = true
-    /// Whether text can be selected and copied.
+    /// Whether text can be selected and copied; no text of a page can.
     open var isTextInteractionEnabled = true
     /// What happens to pages that nobody sees.
     open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Framework) import UIKit
 import WebKitEngine
 
 /// What a web view is made with.
@@ -34,12 +34,19 @@ import WebKitEngine
     open var dataDetectorTypes: WKDataDetectorTypes = []
     /// Whether all pages can be zoomed; none can.
     open var ignoresViewportScaleLimits = false
-    /// How finely text is selected.
+    /// How finely text is selected; no text of a page is.
     open var selectionGranularity = WKSelectionGranularity.dynamic
     /// Whether films may play over other apps; none does.
     open var allowsPictureInPictureMediaPlayback = true
     /// Whether only the app's own domains can be shown, as its Info.plist lists them.
-    open var limitsNavigationsToAppBoundDomains = false
+    open var limitsNavigationsToAppBoundDomains = false {
+        didSet {
+            guard limitsNavigationsToAppBoundDomains else { return }
+            Findings.report(
+                limit: "webkit.app-bound", "WKWebViewConfiguration does not limit pages to the app's own domains.",
+                advice: "Decide in webView(_:decidePolicyFor:decisionHandler:) where the view may go.")
+        }
+    }
     /// Whether pages may load what Web Inspector adds.
     open var allowsInlinePredictions = false
 

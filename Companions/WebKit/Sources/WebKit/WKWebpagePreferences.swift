@@ -8,7 +8,7 @@ import Foundation
     /// Makes the usual preferences.
     nonisolated public override init() { super.init() }
 
-    /// The kind of pages that sites are asked for.
+    /// The kind of pages that sites are asked for; it has no effect, they are told of an iPhone or an iPad.
     open var preferredContentMode = ContentMode.recommended
     /// Whether the page runs scripts of its own.
     open var allowsContentJavaScript = true

@@ -23,9 +23,13 @@ import WebKitEngine
             guard let library = try WPEProcess.library(open) else { return still(missing) }
             return WPEPage(library, store: store.native)
         } catch let missing as MissingFunction {
-            return unusable("the library has no function \(missing.name)")
+            return unusable(
+                "its library has no function \(missing.name)",
+                advice: "Install the versions that the system has: sudo apt-get install \(Self.packages)")
+        } catch let unusable as WPELibrary.Unusable {
+            return self.unusable(unusable.reason, advice: unusable.advice)
         } catch {
-            return unusable((error as? WPELibrary.Unusable)?.reason ?? "\(error)")
+            return unusable("\(error)", advice: "Look whether the libraries belong together.")
         }
     }
 
@@ -33,10 +37,10 @@ import WebKitEngine
         "This page is shown as text: WPE WebKit is not installed. Install it: sudo apt-get install \(Self.packages)"
     }
 
-    private func unusable(_ reason: String) -> StillPage {
+    private func unusable(_ reason: String, advice: String) -> StillPage {
         Findings.report(
             limit: "webkit.engine", "WebKit: \(Self.purpose), since WPE WebKit cannot be used: \(reason)",
-            advice: "Install the versions that the system has: sudo apt-get install \(Self.packages)")
+            advice: advice)
         return still("This page is shown as text: WPE WebKit cannot be used: \(reason)")
     }
 

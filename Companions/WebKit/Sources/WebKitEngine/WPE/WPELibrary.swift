@@ -11,7 +11,11 @@ package final class WPELibrary: Sendable {
     let content: WPEContent
 
     /// Why WPE WebKit cannot be used though it is installed.
-    package struct Unusable: Error { package var reason: String }
+    package struct Unusable: Error {
+        package var reason: String
+        /// What to do.
+        package var advice: String
+    }
 
     /// Looks the functions up, and starts the thread.
     ///
@@ -19,13 +23,16 @@ package final class WPELibrary: Sendable {
     ///   - find: Finds functions of `libWPEWebKit` and of the libraries below it.
     ///   - findBackend: Finds functions of `libWPEBackend-fdo` and of the libraries below it.
     package init(_ find: NativeFunctions, _ findBackend: NativeFunctions, backendLibrary: String) throws {
+        try WPEProcesses.checkLimits()
         glib = try GLib(find)
         backend = try WPEBackend(find, findBackend)
         web = try WPEWeb(find)
         content = try WPEContent(find)
         WPEProcesses.endWithThisOne()
         guard backend.load(backendLibrary), backend.useSharedMemory() else {
-            throw Unusable(reason: "\(backendLibrary) cannot draw into shared memory")
+            throw Unusable(
+                reason: "\(backendLibrary) cannot draw into shared memory",
+                advice: "Install a version of the library that can.")
         }
         let loop = Handed(glib.newLoop(nil, 0))
         let thread = Thread { [glib] in glib.runLoop(loop.value) }
