@@ -82,7 +82,8 @@ enum DifferentialCases {
         DifferentialCase(
             name: "order \(order.0) \(order.1) \(shape)",
             native: "print(five { \(object) }.sorted { $0.\(order.0) \(order.1) $1.\(order.0) }.map(\\.whole))",
-            translated: "print((five { \(object) } as NSArray).sortedArray(using: [NSSortDescriptor(key: \"\(order.0)\", "
+            translated:
+                "print((five { \(object) } as NSArray).sortedArray(using: [NSSortDescriptor(key: \"\(order.0)\", "
                 + "ascending: \(order.1 == "<"))]).map { ($0 as! NSObject).value(forKey: \"whole\") as! Int })")
     }
 
@@ -102,7 +103,8 @@ enum DifferentialCases {
             let (name, value, _) = property
             return DifferentialCase(
                 name: "observe by key \(name) \(shape)",
-                native: "let o = \(object); print(\"initial\", o.\(name)); o.\(name) = \(value); print(\"told\", o.\(name))",
+                native:
+                    "let o = \(object); print(\"initial\", o.\(name)); o.\(name) = \(value); print(\"told\", o.\(name))",
                 translated: "let o = \(object); let token = o.observe(\\.\(name), options: [.initial]) { o, _ in "
                     + "print(isFirst ? \"initial\" : \"told\", o.\(name)); isFirst = false }; "
                     + "o.setValue(\(value), forKey: \"\(name)\"); token.invalidate(); isFirst = true")

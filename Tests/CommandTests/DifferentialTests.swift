@@ -51,29 +51,29 @@ final class DifferentialTests: XCTestCase {
         .map { name, type in
             "    @objc dynamic var \(name): \(type) { get { store[\"\(name)\"] as! \(type) } set { store[\"\(name)\"] = newValue } }"
         }.joined(separator: "\n")
-        + """
+            + """
 
-            @objc func hello() -> String { "hello" }
-            @objc func greet(_ name: String) -> String { "hello " + name }
-        }
-        protocol Numbered: AnyObject {
-            var whole: Int { get set }
-            var text: String { get set }
-            var flag: Bool { get set }
-            var list: [Int] { get set }
-        }
-        extension Plain: Numbered {}
-        extension Generic: Numbered {}
-        extension Extended: Numbered {}
-        func five<Object: Numbered>(_ make: () -> Object) -> [Object] {
-            [4, 1, 5, 2, 3].map { number in
-                let object = make()
-                (object.whole, object.text, object.flag) = (number, "n\\(number)", number.isMultiple(of: 2))
-                object.list = [number, number + 1]
-                return object
+                @objc func hello() -> String { "hello" }
+                @objc func greet(_ name: String) -> String { "hello " + name }
             }
-        }
-        """
+            protocol Numbered: AnyObject {
+                var whole: Int { get set }
+                var text: String { get set }
+                var flag: Bool { get set }
+                var list: [Int] { get set }
+            }
+            extension Plain: Numbered {}
+            extension Generic: Numbered {}
+            extension Extended: Numbered {}
+            func five<Object: Numbered>(_ make: () -> Object) -> [Object] {
+                [4, 1, 5, 2, 3].map { number in
+                    let object = make()
+                    (object.whole, object.text, object.flag) = (number, "n\\(number)", number.isMultiple(of: 2))
+                    object.list = [number, number + 1]
+                    return object
+                }
+            }
+            """
 
     private static let runtime = """
         var isFirst = true
@@ -98,7 +98,8 @@ final class DifferentialTests: XCTestCase {
 
     /// A function for each case, and one that calls them all.
     private func source(_ cases: [(name: String, code: String)]) -> String {
-        cases.enumerated().map { number, one in "func case\(number)() { print(\"== \(one.name)\"); \(one.code) }\n" }.joined()
+        cases.enumerated().map { number, one in "func case\(number)() { print(\"== \(one.name)\"); \(one.code) }\n" }
+            .joined()
             + "func runCases() {\n" + cases.indices.map { "    case\($0)()\n" }.joined() + "}\n"
     }
 
@@ -123,7 +124,8 @@ final class DifferentialTests: XCTestCase {
         try runner.write("import Foundation\n" + plain(Self.classes), to: "\(folder)/Classes.swift")
         try runner.write("import Foundation\n" + plain(Self.extensions), to: "\(folder)/Extensions.swift")
         try runner.write(
-            "import Foundation\n" + source(cases.map { ($0.name, $0.native) }) + "runCases()\n", to: "\(folder)/main.swift")
+            "import Foundation\n" + source(cases.map { ($0.name, $0.native) }) + "runCases()\n",
+            to: "\(folder)/main.swift")
         let place = runner.folder.appendingPathComponent(folder)
         let files = ["main.swift", "Classes.swift", "Extensions.swift"].map { place.appendingPathComponent($0).path }
         let program = place.appendingPathComponent("program").path

@@ -6,7 +6,9 @@ struct Cases: Sequence {
 
     init(_ text: String) {
         rows = text.split(separator: "\n").map { line in
-            guard let arrow = line.range(of: " => ", options: .backwards) else { preconditionFailure("no case: \(line)") }
+            guard let arrow = line.range(of: " => ", options: .backwards) else {
+                preconditionFailure("no case: \(line)")
+            }
             return (line[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces), String(line[arrow.upperBound...]))
         }
     }
@@ -25,7 +27,8 @@ enum Person {
                 ["name": "Byron", "age": 12], ["name": "Anne", "age": 8], ["name": "Ralph", "age": 4],
             ] as [[String: Any]],
             "address": ["city": "London", "zip": "N1", "lines": ["1 Road", "Top"]] as [String: Any],
-            "group": ["name": "workers"], "letters": NSSet(array: ["a", "b"]), "link": URL(string: "https://a.example/b")!,
+            "group": ["name": "workers"], "letters": NSSet(array: ["a", "b"]),
+            "link": URL(string: "https://a.example/b")!,
         ]
     }
 }

@@ -250,7 +250,8 @@ final class PredicateEvaluationTests: XCTestCase {
         XCTAssertTrue(NSPredicate(format: "age == %d && name BEGINSWITH %@", 36, "Ada").evaluate(with: Person.ada))
         XCTAssertTrue(NSPredicate(format: "age IN %@", [36, 37]).evaluate(with: Person.ada))
         XCTAssertTrue(
-            NSPredicate(format: "born < %@", Date(timeIntervalSinceReferenceDate: 2000) as CVarArg).evaluate(with: Person.ada))
+            NSPredicate(format: "born < %@", Date(timeIntervalSinceReferenceDate: 2000) as CVarArg).evaluate(
+                with: Person.ada))
         XCTAssertTrue(NSPredicate(format: "age >= %@", NSNumber(value: 36)).evaluate(with: Person.ada))
     }
 

@@ -6,7 +6,8 @@ import Predicates
 /// What descriptors make of a list.
 final class SortDescriptorTests: XCTestCase {
     private let people: [[String: Any]] = [
-        ["name": "bob", "age": 30], ["name": "Ann", "age": 25], ["name": "carl", "age": 30], ["name": "file10", "age": 1],
+        ["name": "bob", "age": 30], ["name": "Ann", "age": 25], ["name": "carl", "age": 30],
+        ["name": "file10", "age": 1],
         ["name": "file9", "age": 1],
     ]
 
@@ -15,13 +16,16 @@ final class SortDescriptorTests: XCTestCase {
     }
 
     func testKeys() {
-        XCTAssertEqual(names(NSSortDescriptor(key: "name", ascending: true)), ["Ann", "bob", "carl", "file10", "file9"])
-        XCTAssertEqual(names(NSSortDescriptor(key: "name", ascending: false)), ["file9", "file10", "carl", "bob", "Ann"])
+        XCTAssertEqual(
+            names(NSSortDescriptor(key: "name", ascending: true)), ["Ann", "bob", "carl", "file10", "file9"])
+        XCTAssertEqual(
+            names(NSSortDescriptor(key: "name", ascending: false)), ["file9", "file10", "carl", "bob", "Ann"])
         XCTAssertEqual(
             names(NSSortDescriptor(key: "age", ascending: false), NSSortDescriptor(key: "name", ascending: true)),
             ["bob", "carl", "Ann", "file10", "file9"])
         XCTAssertEqual(
-            names(NSSortDescriptor(key: "name.length", ascending: true), NSSortDescriptor(key: "name", ascending: false)),
+            names(
+                NSSortDescriptor(key: "name.length", ascending: true), NSSortDescriptor(key: "name", ascending: false)),
             ["bob", "Ann", "carl", "file9", "file10"])
     }
 
@@ -33,7 +37,8 @@ final class SortDescriptorTests: XCTestCase {
             names(NSSortDescriptor(key: "name", ascending: true, __selector: "caseInsensitiveCompare:")).first, "Ann")
         let byLength = NSSortDescriptor(key: "name", ascending: false) { one, other in
             let lengths = [one, other].map { ($0 as? String)?.count ?? 0 }
-            return lengths[0] == lengths[1] ? .orderedSame : lengths[0] < lengths[1] ? .orderedAscending : .orderedDescending
+            return lengths[0] == lengths[1]
+                ? .orderedSame : lengths[0] < lengths[1] ? .orderedAscending : .orderedDescending
         }
         XCTAssertEqual(names(byLength), ["file10", "file9", "carl", "bob", "Ann"])
     }

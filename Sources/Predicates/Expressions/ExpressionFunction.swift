@@ -138,10 +138,12 @@ enum ExpressionFunction {
         case "from:subtract:": return areIntegers ? NSNumber(value: a &- b) : decimal(one, other, -)
         case "multiply:by:": return areIntegers ? NSNumber(value: a &* b) : decimal(one, other, *)
         case "divide:by:":
-            return areIntegers && b != 0 ? NSNumber(value: a.dividedReportingOverflow(by: b).partialValue)
+            return areIntegers && b != 0
+                ? NSNumber(value: a.dividedReportingOverflow(by: b).partialValue)
                 : NSNumber(value: x / y)
         case "modulus:by:":
-            return areIntegers && b != 0 ? NSNumber(value: a.remainderReportingOverflow(dividingBy: b).partialValue)
+            return areIntegers && b != 0
+                ? NSNumber(value: a.remainderReportingOverflow(dividingBy: b).partialValue)
                 : NSNumber(value: fmod(x, y))
         case "raise:toPower:":
             let power = pow(x, y)
@@ -203,7 +205,8 @@ enum ExpressionFunction {
         }
         guard list.indices.contains(index) else {
             RaisedException.raise(
-                "NSRangeException", "*** -[NSArray objectAtIndex:]: index \(index) beyond bounds [0 .. \(list.count - 1)]")
+                "NSRangeException",
+                "*** -[NSArray objectAtIndex:]: index \(index) beyond bounds [0 .. \(list.count - 1)]")
             return nil
         }
         return list[index]

@@ -55,7 +55,8 @@ extension NSExpression {
     private func sets(
         _ type: ExpressionType, _ left: NSExpression, _ right: NSExpression, in context: EvaluationContext
     ) -> Any? {
-        guard let one = PlainValue.list(left.value(in: context)), let other = PlainValue.members(right.value(in: context))
+        guard let one = PlainValue.list(left.value(in: context)),
+            let other = PlainValue.members(right.value(in: context))
         else {
             RaisedException.invalidArgument("\(self) needs collections on both sides")
             return nil

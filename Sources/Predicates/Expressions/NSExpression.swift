@@ -152,12 +152,14 @@ extension NSExpression {
         self.init(.conditional(predicate, trueExpression, falseExpression))
     }
 
-    /// Makes an expression from a format and its arguments; one that cannot be read raises `NSInvalidArgumentException`.
+    /// Makes an expression from a format and its arguments. One that cannot be read raises
+    /// `NSInvalidArgumentException`.
     public convenience init(format expressionFormat: String, _ args: CVarArg...) {
         self.init(FormatParser.expression(expressionFormat, args).form)
     }
 
-    /// Makes an expression from a format and its arguments; one that cannot be read raises `NSInvalidArgumentException`.
+    /// Makes an expression from a format and its arguments. One that cannot be read raises
+    /// `NSInvalidArgumentException`.
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
         self.init(FormatParser.expression(expressionFormat, arguments).form)
     }

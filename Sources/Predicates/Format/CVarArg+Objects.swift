@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple's systems whatever Objective-C has as an object can be an argument of a format. A predicate takes it as it is;
-// a text has its description.
+// On Apple's systems whatever Objective-C has as an object can be an argument of a format. A predicate takes it as it
+// is; a text has its description.
 
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The object's description, as texts have it.

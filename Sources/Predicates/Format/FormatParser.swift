@@ -12,7 +12,8 @@ struct FormatParser {
 
     /// The expression of a format; for one that cannot be read, after the exception, nil as a constant.
     static func expression(_ format: String, _ arguments: [Any]) -> NSExpression {
-        read(format, arguments) { parser throws(FormatError) in try parser.expression() } ?? NSExpression(.constant(nil))
+        read(format, arguments) { parser throws(FormatError) in try parser.expression() }
+            ?? NSExpression(.constant(nil))
     }
 
     private static func read<Result>(

@@ -44,12 +44,15 @@ enum FormatPrinting {
         case .evaluatedObject: return "SELF"
         case .variable(let name): return "$" + name
         case .keyPath(let operand, let path):
-            let keys = path.split(separator: ".").map { FormatWords.reserved.contains($0.uppercased()) ? "#\($0)" : "\($0)" }
+            let keys = path.split(separator: ".").map {
+                FormatWords.reserved.contains($0.uppercased()) ? "#\($0)" : "\($0)"
+            }
             let text = keys.joined(separator: ".")
             if case .evaluatedObject = operand.form { return text }
             return "\(operand).\(text)"
         case .function(let operand?, let name, let arguments):
-            return "FUNCTION(" + (["\(operand)", quoted(name)] + arguments.map(\.description)).joined(separator: " , ") + ")"
+            return "FUNCTION(" + (["\(operand)", quoted(name)] + arguments.map(\.description)).joined(separator: " , ")
+                + ")"
         case .function(nil, let name, let arguments): return function(name, arguments)
         case .sets(let type, let left, let right):
             let word = type == .unionSet ? "UNION" : type == .intersectSet ? "INTERSECT" : "MINUS"

@@ -49,7 +49,8 @@ struct FormatScanner {
         case "@":
             position += 1
             tokens.append(.collectionOperator("@" + (try name())))
-        case _ where Self.isDigit(letter) || letter == "." && self.letter(after: 1).map(Self.isDigit) == true && !endsPath:
+        case _
+        where Self.isDigit(letter) || letter == "." && self.letter(after: 1).map(Self.isDigit) == true && !endsPath:
             tokens.append(.number(try number()))
         case _ where Self.beginsName(letter): tokens.append(.word(try functionName()))
         default: tokens.append(.sign(try sign()))

@@ -25,7 +25,8 @@ enum CollectionOperator {
         case "@distinctUnionOfSets": return NSSet(array: distinct(members(values())))
         default:
             RaisedException.invalidArgument(
-                "[<\(type(of: collection)) valueForKeyPath:]: this class does not implement the \(key.dropFirst()) operation.")
+                "[<\(type(of: collection)) valueForKeyPath:]: this class does not implement the "
+                    + "\(key.dropFirst()) operation.")
             return nil
         }
     }

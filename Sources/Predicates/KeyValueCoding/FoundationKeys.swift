@@ -8,11 +8,13 @@ enum FoundationKeys {
         if let date = PlainValue.date(object) { return found(date, key, ofDate) }
         if let number = object as? NSNumber { return found(number, key, ofNumber) }
         if let url = object as? URL { return found(url, key, ofURL) }
-        if let data = object as? NSData { return key == "length" ? KnownValue(value: NSNumber(value: data.length)) : nil }
+        if let data = object as? NSData {
+            return key == "length" ? KnownValue(value: NSNumber(value: data.length)) : nil
+        }
         return key == "description" && !(object is any KeyedValueHost) ? KnownValue(value: "\(object)") : nil
     }
 
-    /// What is there by its name but not of the value, such as a URL's host, is nil and found; a name of nothing is not.
+    /// What has a name and no value, such as the host of a file's URL, is nil and found; a name of nothing is not.
     private static func found<Value>(_ value: Value, _ key: String, _ read: (String, Value) -> Any??) -> KnownValue? {
         read(key, value).map { KnownValue(value: PlainValue.boxed($0)) }
     }

@@ -21,11 +21,14 @@ package enum KeyedValues {
     package static func knownValue(forKey key: String, of object: Any) -> KnownValue? {
         if key == "self" { return KnownValue(value: object) }
         if let dictionary = object as? NSDictionary {
-            let value = key.hasPrefix("@") ? own(String(key.dropFirst()), of: dictionary) : dictionary.object(forKey: key)
+            let value =
+                key.hasPrefix("@") ? own(String(key.dropFirst()), of: dictionary) : dictionary.object(forKey: key)
             return KnownValue(value: PlainValue.boxed(value))
         }
         if let list = PlainValue.list(object) {
-            if key.hasPrefix("@") { return KnownValue(value: CollectionOperator.apply(key, path: "", to: object, list)) }
+            if key.hasPrefix("@") {
+                return KnownValue(value: CollectionOperator.apply(key, path: "", to: object, list))
+            }
             return KnownValue(value: mapped(list, as: object) { value(forKey: key, of: $0) })
         }
         return FoundationKeys.value(key, of: object)
@@ -71,7 +74,8 @@ package enum KeyedValues {
         let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object as AnyObject)), radix: 16)
         RaisedException.raise(
             RaisedException.unknownKey,
-            "[<\(type(of: object)) \(address)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+            "[<\(type(of: object)) \(address)> valueForUndefinedKey:]: this class is not key value coding-compliant "
+                + "for the key \(key).")
         return nil
     }
 }

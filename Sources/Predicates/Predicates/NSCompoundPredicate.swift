@@ -61,7 +61,9 @@ open class NSCompoundPredicate: NSPredicate {
     open override var predicateFormat: String {
         let texts = parts.map { part in
             let text = FormatPrinting.text(of: part)
-            guard let compound = part as? NSCompoundPredicate, compound.type != .not || type == .not else { return text }
+            guard let compound = part as? NSCompoundPredicate, compound.type != .not || type == .not else {
+                return text
+            }
             return "(\(text))"
         }
         switch type {

@@ -66,7 +66,7 @@ struct PredicateOperation {
 
     private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
         guard let bounds = PlainValue.list(bounds), bounds.count == 2 else {
-            RaisedException.invalidArgument("BETWEEN needs a collection of two values on its right, and not \(bounds ?? "nil")")
+            RaisedException.invalidArgument("BETWEEN needs a collection of two values on its right")
             return false
         }
         guard let low = ValueComparison.order(value, bounds[0], options),

@@ -36,9 +36,12 @@ open class NSSortDescriptor: Foundation.NSSortDescriptor {
 
     /// Makes an order by the values of a key path of Swift's.
     public override convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-        self.init(Self.name(of: keyPath), ascending: ascending, .objects(Self.compare(keyPath) { one, other in
-            ValueComparison.order(one, other) ?? Self.orderOfNothing(one, other)
-        }))
+        self.init(
+            Self.name(of: keyPath), ascending: ascending,
+            .objects(
+                Self.compare(keyPath) { one, other in
+                    ValueComparison.order(one, other) ?? Self.orderOfNothing(one, other)
+                }))
     }
 
     /// Makes an order by the values of a key path of Swift's, of two of which a closure says which comes first.
@@ -88,7 +91,8 @@ open class NSSortDescriptor: Foundation.NSSortDescriptor {
             if let one, let other { result = comparator(one, other) } else { result = Self.orderOfNothing(one, other) }
         }
         guard !ascending else { return result }
-        return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : result
+        return result == .orderedAscending
+            ? .orderedDescending : result == .orderedDescending ? .orderedAscending : result
     }
 
     private func value(of object: Any) -> Any? {
@@ -112,7 +116,8 @@ open class NSSortDescriptor: Foundation.NSSortDescriptor {
             default: break
             }
         }
-        if let host = one as? any KeyedValueHost, let order = ValueComparison.result(host.hostedMessage(name, [other])) {
+        if let host = one as? any KeyedValueHost, let order = ValueComparison.result(host.hostedMessage(name, [other]))
+        {
             return order
         }
         RaisedException.invalidArgument("-[\(type(of: one)) \(name)]: unrecognized selector sent to instance")

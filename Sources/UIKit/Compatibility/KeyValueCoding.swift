@@ -3,7 +3,8 @@ import Predicates
 
 /// Setting and reading properties by name.
 ///
-/// Each of these is what a class has where it declares no method of the name; they reach the others through the class's own.
+/// Each of these is what a class has where it declares no method of the name; they reach the others through the class's
+/// own.
 /// In an extension of `NSObject` itself, a class could not have methods of these names.
 extension _KeyValueCodingAndObserving {
     /// Reads a property that the class exposes; an unknown key comes to `value(forUndefinedKey:)`.
@@ -17,14 +18,15 @@ extension _KeyValueCodingAndObserving {
         LayerPath(keyPath, from: keyed)?.value ?? KeyedValues.value(forKeyPath: keyPath, of: self)
     }
 
-    /// Answers for a key that the class does not have. The app's classes override it; it raises `NSUnknownKeyException`.
+    /// Answers for a key that the class does not have. The app's classes override it; it raises
+    /// `NSUnknownKeyException`.
     public func value(forUndefinedKey key: String) -> Any? {
         KeyValueCoding.raiseUndefined(key, keyed, "valueForUndefinedKey:")
         return nil
     }
 
-    /// Sets a property that the class exposes (an outlet, an inspectable or an `@objc` property); an unknown key comes to
-    /// `setValue(_:forUndefinedKey:)`.
+    /// Sets a property that the class exposes (an outlet, an inspectable or an `@objc` property); an unknown key comes
+    /// to `setValue(_:forUndefinedKey:)`.
     public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: keyed) }
 
     /// Sets a property at the end of a path of names such as `layer.cornerRadius`.
@@ -103,7 +105,8 @@ enum KeyValueCoding {
             if own("setNilValueForKey:", of: object, [key]) == nil { object.setNilValueForKey(key) }
         } else {
             NSException(
-                name: .invalidArgumentException, reason: "-[\(objectiveCClassName(object)) setValue:forKey:]: \(failure)"
+                name: .invalidArgumentException,
+                reason: "-[\(objectiveCClassName(object)) setValue:forKey:]: \(failure)"
             ).raise()
         }
     }
@@ -121,7 +124,8 @@ enum KeyValueCoding {
     }
 
     static func raiseUndefined(_ key: String, _ object: NSObject, _ method: String) {
-        let reason = "[\(objectText(object)) \(method)]: this class is not key value coding-compliant for the key \(key)."
+        let reason =
+            "[\(objectText(object)) \(method)]: this class is not key value coding-compliant for the key \(key)."
         NSException(name: .undefinedKeyException, reason: reason).raise()
     }
 }

@@ -30,7 +30,7 @@ import XCTest
             (
                 "XCTest's wait",
                 { [self] in
-                    let done = XCTUIKit.NSPredicateExpectation(predicate: NSPredicate { _, _ in isDone() }, object: nil)
+                    let done = XCTNSPredicateExpectation(predicate: UIKit.NSPredicate { _, _ in isDone() }, object: nil)
                     wait(for: [done], timeout: 30)
                 }
             ),
