@@ -110,6 +110,8 @@ struct TextShaper {
                 advance += FontTracking.tracking(size: style.font.safeSize, weight: style.font.weight)
             }
         }
+        // A tab is room only, whatever the font has for it.
+        if flags.contains(.tab) { glyphCount = 0 }
         paragraph.clusters.append(
             ShapedCluster(
                 start: Int32(start), end: offsets.utf16[bytes.upperBound], glyphStart: Int32(glyphs.lowerBound),
