@@ -20,6 +20,15 @@ extension UIView {
         (coder as? NibCoder)?.decode(self)
     }
 
+    /// Draws the view into its layer's context.
+    func drawContents(of layer: CALayer, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        // A tiled layer asks for one tile after the other.
+        let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+        TraitTracking.track(self, .display) { draw(rect) }
+    }
+
     private func attachLayer() {
         layer.delegate = self
         layer.contentsScale = UIScreen.main.scale

@@ -895,11 +895,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Draws into the layer's context: makes the context current and calls `draw(_:)` with the bounds.
     open func draw(_ layer: CALayer, in context: CGContext) {
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        // A tiled layer asks for one tile after the other.
-        let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
-        TraitTracking.track(self, .display) { draw(rect) }
+        drawContents(of: layer, in: context)
     }
 
     /// Lays out the view by `layoutSubviews()`, with the controller's callbacks around it; called by the layer when it

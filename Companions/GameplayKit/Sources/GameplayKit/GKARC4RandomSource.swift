@@ -1,7 +1,8 @@
 import Foundation
 
-/// A source that deals out the stream of the cipher RC4 for a key.
 // Choice (GameplayKit): eight bytes of the stream make a number, the first being the highest.
+
+/// A source that deals out the stream of the cipher RC4 for a key.
 public final class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     private var stream: [UInt8]
     private var first: UInt8 = 0

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A fast source: each number is the one before, multiplied and added to.
 // Choice (GameplayKit): factor and summand are Knuth's, and the middle of two of their numbers is dealt out.
+
+/// A fast source: each number is the one before, multiplied and added to.
 public final class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
     /// The number that the source goes on from; sources with the same one give the same numbers.
     public var seed: UInt64

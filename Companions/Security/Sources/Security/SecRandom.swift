@@ -1,9 +1,6 @@
 import Foundation
 import UIKit
 
-/// A source of random bytes.
-public final class SecRandomRef: Sendable {}
-
 /// The system's source of random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil
 

@@ -43,16 +43,6 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     private static let next = Atomic<UInt64>(0)
 }
 
-/// What is needed to end a span.
-public final class OSSignpostIntervalState: Sendable {
-    let identifier: OSSignpostID
-
-    init(_ identifier: OSSignpostID) { self.identifier = identifier }
-
-    /// Makes the state of a span that was begun elsewhere.
-    public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
-}
-
 /// What says how long things take, under a name.
 public struct OSSignposter: Sendable {
     private let log: OSLog

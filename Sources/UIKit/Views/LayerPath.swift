@@ -21,7 +21,9 @@ struct LayerPath {
     }
 
     @MainActor private static func follow(_ names: ArraySlice<String>, from object: NSObject) -> (End, String)? {
-        if let view = object as? UIView { return names.first == "layer" ? follow(names.dropFirst(), from: view.layer) : nil }
+        if let view = object as? UIView {
+            return names.first == "layer" ? follow(names.dropFirst(), from: view.layer) : nil
+        }
         guard names.count > 1 else { return nil }
         if names.count > 2, names.first == "emitterCells" {
             let cells = (object as? CAEmitterLayer)?.emitterCells ?? (object as? CAEmitterCell)?.emitterCells

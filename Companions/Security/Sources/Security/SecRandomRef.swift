@@ -1,0 +1,2 @@
+/// A source of random bytes.
+public final class SecRandomRef: Sendable {}
