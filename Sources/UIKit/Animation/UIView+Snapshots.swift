@@ -43,20 +43,8 @@ extension UIView {
     }
 }
 
-/// What all windows show.
-@MainActor enum ScreenSnapshot {
-    static func view(afterUpdates: Bool) -> UIView {
-        let screen = UIApplication.shared.screenLayer
-        for window in UIApplication.shared.allWindows where !window.isHidden {
-            if afterUpdates { window.layoutIfNeeded() }
-            window.layer.displaySubtree()
-        }
-        return SnapshotView(LayerPicture(of: screen, in: UIScreen.main.bounds), capInsets: .zero)
-    }
-}
-
 /// Shows a picture of another view, with edges that do not stretch.
-private final class SnapshotView: UIView {
+final class SnapshotView: UIView {
     private let picture: LayerPicture
     private let capInsets: UIEdgeInsets
 

@@ -23,3 +23,11 @@ import QuartzCore
         UIView.view(of: space).map { layer.convert(rect, from: $0.layer) } ?? rect
     }
 }
+
+extension UIView {
+    /// The layer whose coordinates a space has; the window's for one that is neither a view nor the screen's.
+    func layer(of space: any UICoordinateSpace) -> CALayer? {
+        if let view = Self.view(of: space) { return view.layer }
+        return space === UIScreen.main.coordinateSpace ? UIApplication.shared.screenLayer : storedWindow?.layer
+    }
+}

@@ -54,6 +54,12 @@ extension TextLayoutRequest {
     }
 }
 
+/// Something that stands in a text in place of a character.
+protocol LaidOutAttachment {
+    /// What layout needs to know, at a place of the text and beside text of a font.
+    func layout(at index: Int, font: UIFont) -> TextAttachment
+}
+
 extension TextAttributes {
     /// - Parameter index: The place of the text in its string, which an attachment is told.
     init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, at index: Int = 0) {
@@ -73,7 +79,7 @@ extension TextAttributes {
         hasLigatures = Self.number(attributes[.ligature]) != 0
         shadow = (attributes[.shadow] as? NSShadow)?.layout
         if shadow == nil, attributes[.textEffect] != nil { shadow = Self.letterpress }
-        attachment = (attributes[.attachment] as? NSTextAttachment)?.layout(at: index, font: font)
+        attachment = (attributes[.attachment] as? any LaidOutAttachment)?.layout(at: index, font: font)
     }
 
     // Choice (text attributes): the light edge below pressed letters.

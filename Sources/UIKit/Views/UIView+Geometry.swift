@@ -71,12 +71,6 @@ extension UIView: UICoordinateSpace {
     // Not inlined: the optimiser of Swift 6.3 fails on the cast where it specialises the callers.
     @inline(never) static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
-    /// The layer whose coordinates a space has; the window's for one that is neither a view nor the screen's.
-    func layer(of space: any UICoordinateSpace) -> CALayer? {
-        if let view = Self.view(of: space) { return view.layer }
-        return space === UIScreen.main.coordinateSpace ? UIApplication.shared.screenLayer : storedWindow?.layer
-    }
-
     /// Rounds a length up to a whole number of the screen's pixels.
     func ceilToPixel(_ value: CGFloat) -> CGFloat {
         let scale = pixelScale

@@ -67,6 +67,8 @@ open class NSTextAttachment: NSObject, ObjectiveCExposed {
     }
 }
 
+extension NSTextAttachment: LaidOutAttachment {}
+
 extension NSAttributedString {
     /// Makes a text of one character in whose place an attachment stands.
     public convenience init(attachment: NSTextAttachment) {
