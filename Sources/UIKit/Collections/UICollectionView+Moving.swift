@@ -114,7 +114,7 @@ final class MovingPressGestureRecognizer: UILongPressGestureRecognizer {
         onAction = { [weak self] _ in self?.didChange() }
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Whether the controller wants items to be picked up, and moves the one under the finger.
     func mayBegin(in view: UICollectionView) -> Bool {
