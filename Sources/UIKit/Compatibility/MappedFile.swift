@@ -1,12 +1,12 @@
 import Foundation
+import Glibc
 
 /// The files that the process has mapped into its memory: executables and libraries.
 enum MappedFile {
     /// The file whose part of memory an address is in; each line of the map is "from-to rights offset device inode path".
     static func file(at address: UInt) -> (path: String, base: UInt)? {
-        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
         var bases: [Substring: UInt] = [:]
-        for line in map.split(separator: "\n") {
+        for line in map().split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
             let ends = parts.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
             guard ends.count == 2, parts.count == 6 else { continue }
@@ -18,5 +18,14 @@ enum MappedFile {
             if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
         }
         return nil
+    }
+
+    /// The map of the process. It is read here, since Foundation takes the first piece for all of a file without a size.
+    private static func map() -> String {
+        guard let file = fopen("/proc/self/maps", "r") else { return "" }
+        defer { fclose(file) }
+        var (text, piece): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 1 << 16))
+        while case let count = fread(&piece, 1, piece.count, file), count > 0 { text += piece[..<count] }
+        return String(decoding: text, as: UTF8.self)
     }
 }

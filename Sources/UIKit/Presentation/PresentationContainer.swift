@@ -3,14 +3,20 @@ import Foundation
 /// The view that a presentation takes place in: over the window, or over the controller that defines the context.
 ///
 /// It keeps the presentation alive for as long as it is somewhere: swapping a window's root under a presentation leaves
-/// this view, and the presented controller with it (fact 10.07).
+/// this view, and the presented controller with it (fact 10.07). While it is aside, only the presenter does.
 final class PresentationContainer: UIView {
-    private var presentation: Presentation?
+    private weak var presentation: Presentation?
+    private var kept: Presentation?
 
     init(_ presentation: Presentation, frame: CGRect) {
         self.presentation = presentation
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        kept = storedSuperview == nil ? nil : presentation
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,7 +37,7 @@ final class PresentationContainer: UIView {
     /// The presentation is over: who still has this view keeps nothing else.
     func letGo() {
         removeFromSuperview()
-        presentation = nil
+        (presentation, kept) = (nil, nil)
     }
 
     /// What is below gets no touches, unless the presentation lets them through.

@@ -95,6 +95,10 @@ extension UIViewController {
 
     /// Ends a disappearance with the parent, where the parent takes this controller's view out before it has gone itself.
     func endDisappearanceBeforeParent() {
+        // The parent's view may have gone without a word yet, inside a bracket: as no child it would not hear of it.
+        if appearance.state == .appeared, storedView?.isInVisibleWindow != true {
+            beginAutomatically(appearing: false, animated: false)
+        }
         guard appearance.state == .disappearing else { return }
         endAutomatically(childrenUpTo: .max)
     }

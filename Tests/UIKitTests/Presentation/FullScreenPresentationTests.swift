@@ -112,6 +112,30 @@ import XCTest
         }
     }
 
+    func test_6_25_whatIsAsideGoesWithItsPresenter() {
+        for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+            let tabs = UITabBarController()
+            weak var presented: UIViewController?
+            do {
+                let (tab, other) = (PresentationProbe("T", log), PresentationProbe("O", log))
+                tab.definesPresentationContext = true
+                tabs.viewControllers = [tab, other]
+                window?.rootViewController = tabs
+                settle()
+                let m = modal("M", style)
+                presented = m
+                tab.present(m, animated: false)
+                settle()
+                tabs.selectedIndex = 1
+                settle()
+                XCTAssertNil(m.view.window, "\(style)")
+                tabs.viewControllers = [other]
+            }
+            settle()
+            XCTAssertNil(presented, "\(style)")
+        }
+    }
+
     func test_6_05_contextProvidesTheTransitionStyleIfItWants() {
         for provides in [false, true] {
             let child = PresentationProbe("C", log)

@@ -434,4 +434,18 @@ import XCTest
             ])
         }
     }
+
+    func testAPageLeavesAfterItsContainersViewAndBeforeTheContainerHearsOfIt() {
+        for kind in [ScreenOperation.Kind.scrolledPages, .curledPages] {
+            expectAgreement([
+                .make(1, .leaf, of: [], .fullScreen, definesContext: false),
+                .make(2, .leaf, of: [], .automatic, definesContext: false),
+                .make(4, kind, of: [1, 2], .fullScreen, definesContext: false), .setRoot(4),
+                .make(5, .leaf, of: [], .fullScreen, definesContext: false), .present(5, by: 4, animated: false),
+                .settle, .hook(5, .viewDidAppear, .setPage(4, 1, forward: false, animated: false)),
+                .arm(isDriven: true, completes: false), .dismiss(5, animated: true), .commit,
+                .letGo(finishes: false), .setPage(4, 2, forward: false, animated: false),
+            ])
+        }
+    }
 }

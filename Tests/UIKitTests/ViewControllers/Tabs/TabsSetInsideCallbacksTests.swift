@@ -40,7 +40,7 @@ import XCTest
     }
 
     func testTabsSetWhileOneHearsThatItComes() {
-        for call in ["willMove", "didMove", "viewWillAppear", "viewDidAppear"] {
+        for call in ["willMove", "didMove", "viewDidAppear"] {
             for indices in [[0], [1], [0, 1]] {
                 let probes = showTabs()
                 let new = probe("4")
