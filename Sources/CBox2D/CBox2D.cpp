@@ -52,8 +52,9 @@ struct CBWorld {
     }
 };
 
-// Box2D keeps shapes apart by their skins, but for its slop: so they come to lie edge on edge.
-static const float skin = b2_linearSlop / 2;
+// Box2D keeps shapes apart by their skins, which must be as thick as its slop for bodies to come to rest. Polygons are
+// smaller by theirs, so that they come to lie edge on edge.
+static const float skin = b2_linearSlop;
 
 static b2Body *from(CBBody *body) { return reinterpret_cast<b2Body *>(body); }
 static const b2Body *from(const CBBody *body) { return reinterpret_cast<const b2Body *>(body); }
@@ -109,6 +110,11 @@ void cbBodyAddPolygon(CBBody *body, const CBVector *corners, int32_t count, floa
     for (int32_t index = 0; index < count; index++) points[index] = from(corners[index]);
     b2PolygonShape shape;
     shape.Set(points, count);
+    for (int32_t index = 0; index < shape.m_count; index++) {
+        b2Vec2 before = shape.m_normals[(index + shape.m_count - 1) % shape.m_count], after = shape.m_normals[index];
+        points[index] = shape.m_vertices[index] - skin / (1 + b2Dot(before, after)) * (before + after);
+    }
+    shape.Set(points, shape.m_count);
     shape.m_radius = skin;
     add(body, shape, density, friction, restitution);
 }

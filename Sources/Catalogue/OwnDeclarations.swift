@@ -9,6 +9,8 @@ extension DeclarationIndex {
             CAAnimationGroup: CAAnimation
             CABasicAnimation: CAPropertyAnimation
             CADisplayLink: NSObject
+            CAEmitterCell: NSObject
+            CAEmitterLayer: CALayer
             CAGradientLayer: CALayer
             CAKeyframeAnimation: CAPropertyAnimation
             CALayer: NSObject
@@ -16,10 +18,16 @@ extension DeclarationIndex {
             CAMediaTiming
             CAMediaTimingFunction: NSObject
             CAPropertyAnimation: CAAnimation
+            CAReplicatorLayer: CALayer
+            CAScrollLayer: CALayer
             CAShapeLayer: CALayer
             CASpringAnimation: CABasicAnimation
+            CATextLayer: CALayer
+            CATiledLayer: CALayer
             CATransaction: NSObject
+            CATransformLayer: CALayer
             CATransition: CAAnimation
+            CAValueFunction: NSObject
             CGColor: Hashable
             CGColorSpace: Hashable
             CGContext: AnyObject
@@ -46,36 +54,65 @@ extension DeclarationIndex {
             NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
             NSDataAsset: NSObject
             NSException: NSObject
+            NSFileCoordinator: NSObject
+            NSFilePresenter
+            NSHashTable: NSObject
+            NSItemProvider: NSObject
+            NSItemProviderReading
+            NSItemProviderWriting
             NSKeyValueObservation: NSObject
             NSLayoutAnchor: NSObject table
             NSLayoutConstraint: NSObject table
             NSLayoutDimension: NSLayoutAnchor
             NSLayoutXAxisAnchor: NSLayoutAnchor
             NSLayoutYAxisAnchor: NSLayoutAnchor
+            NSMapTable: NSObject
+            NSMetadataQuery: NSObject
             NSMutableParagraphStyle: NSParagraphStyle
             NSParagraphStyle: NSObject
+            NSPointerArray: NSObject
+            NSPointerFunctions: NSObject
+            NSShadow: NSObject
             NSStringDrawingContext: NSObject
+            NSTextAttachment: NSObject table
             NSTextContainer: NSObject table
+            NSTextTab: NSObject
+            NSURLConnection: NSObject
+            NSUbiquitousKeyValueStore: NSObject
             NSUserActivity: NSObject
             NSUserActivityDelegate
             NativePlugin: AnyObject
             ObjectiveCExposed
+            OutsideWork: AnyObject
             SessionState
             SystemAlert: AnyObject
+            SystemWindow: UIWindow
             TestFinger: AnyObject
             TestReport: Sendable
             TestScreen: AnyObject
             TimerMaking
+            UIAccessibilityCustomAction: NSObject table
             UIAccessibilityElement: UIResponder
             UIAction: UIMenuElement
+            UIActionSheet: UIView
+            UIActionSheetDelegate
+            UIActivity: NSObject table
             UIActivityIndicatorView: UIView
+            UIActivityItemProvider: NSObject table
+            UIActivityItemSource
+            UIActivityViewController: UIViewController
             UIAdaptivePresentationControllerDelegate
             UIAlertAction: NSObject table
             UIAlertController: UIViewController
+            UIAlertView: UIView
+            UIAlertViewDelegate
             UIAppearance
             UIAppearanceContainer
             UIApplication: UIResponder
             UIApplicationDelegate
+            UIApplicationShortcutIcon: NSObject table
+            UIApplicationShortcutItem: NSObject table
+            UIAttachmentBehavior: UIDynamicBehavior table
             UIBarAppearance: NSObject table
             UIBarButtonItem: UIBarItem
             UIBarButtonItemAppearance: NSObject table
@@ -97,13 +134,23 @@ extension DeclarationIndex {
             UICollectionViewDelegate
             UICollectionViewDelegateFlowLayout
             UICollectionViewDiffableDataSource: NSObject table
+            UICollectionViewDragDelegate
+            UICollectionViewDropCoordinator
+            UICollectionViewDropDelegate
+            UICollectionViewDropItem
+            UICollectionViewDropPlaceholder: UICollectionViewPlaceholder table
+            UICollectionViewDropPlaceholderContext
+            UICollectionViewDropProposal: UIDropProposal table
             UICollectionViewFlowLayout: UICollectionViewLayout
             UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
             UICollectionViewLayout: NSObject table
             UICollectionViewLayoutAttributes: NSObject table
             UICollectionViewLayoutInvalidationContext: NSObject table
             UICollectionViewListCell: UICollectionViewCell
+            UICollectionViewPlaceholder: NSObject table
             UICollectionViewUpdateItem: NSObject table
+            UICollisionBehavior: UIDynamicBehavior table
+            UICollisionBehaviorDelegate
             UIColor: NSObject
             UICommand: UIMenuElement
             UICommandAlternate: NSObject table
@@ -124,22 +171,55 @@ extension DeclarationIndex {
             UIDataSourceModelAssociation
             UIDatePicker: UIControl
             UIDevice: NSObject table
+            UIDocument: NSObject table
+            UIDocumentInteractionController: NSObject table
+            UIDocumentInteractionControllerDelegate
+            UIDocumentPickerDelegate
+            UIDocumentPickerViewController: UIViewController
+            UIDragAnimating
+            UIDragDropSession
+            UIDragInteraction: NSObject table
+            UIDragInteractionDelegate
+            UIDragItem: NSObject table
+            UIDragPreview: NSObject table
+            UIDragPreviewParameters: UIPreviewParameters table
+            UIDragPreviewTarget: UIPreviewTarget table
+            UIDragSession
+            UIDropInteraction: NSObject table
+            UIDropInteractionDelegate
+            UIDropProposal: NSObject table
+            UIDropSession
+            UIDynamicAnimator: NSObject table
+            UIDynamicAnimatorDelegate
+            UIDynamicBehavior: NSObject table
+            UIDynamicItem
+            UIDynamicItemBehavior: UIDynamicBehavior table
+            UIDynamicItemGroup: NSObject table
             UIEvent: NSObject table
             UIFeedbackGenerator: NSObject table
+            UIFieldBehavior: UIDynamicBehavior table
             UIFont: NSObject
             UIFontDescriptor: NSObject
             UIFontMetrics: NSObject
             UIGestureRecognizer: NSObject table
             UIGestureRecognizerDelegate
-            UIGraphicsImageRenderer: NSObject table
-            UIGraphicsImageRendererContext: NSObject table
-            UIGraphicsImageRendererFormat: NSObject table
+            UIGraphicsImageRenderer: UIGraphicsRenderer
+            UIGraphicsImageRendererContext: UIGraphicsRendererContext
+            UIGraphicsImageRendererFormat: UIGraphicsRendererFormat
+            UIGraphicsRenderer: NSObject table
+            UIGraphicsRendererContext: NSObject table
+            UIGraphicsRendererFormat: NSObject table
+            UIGravityBehavior: UIDynamicBehavior table
             UIImage: NSObject
             UIImage.SymbolConfiguration: NSObject
+            UIImagePickerController: UINavigationController
+            UIImagePickerControllerDelegate
+            UIImageReader: NSObject
             UIImageView: UIView
             UIImpactFeedbackGenerator: UIFeedbackGenerator
             UIInputView: UIView
             UIInteraction
+            UIInterpolatingMotionEffect: UIMotionEffect
             UIKey: NSObject table
             UIKeyCommand: UICommand
             UIKeyInput
@@ -151,6 +231,9 @@ extension DeclarationIndex {
             UILongPressGestureRecognizer: UIGestureRecognizer
             UIMenu: UIMenuElement
             UIMenuElement: NSObject table
+            UIMotionEffect: NSObject table
+            UIMotionEffectGroup: UIMotionEffect
+            UIMutableApplicationShortcutItem: UIApplicationShortcutItem
             UIMutableTraits
             UINavigationBar: UIView
             UINavigationBarAppearance: UIBarAppearance
@@ -172,14 +255,24 @@ extension DeclarationIndex {
             UIPickerViewDataSource
             UIPickerViewDelegate
             UIPinchGestureRecognizer: UIGestureRecognizer
+            UIPointerInteraction: NSObject table
+            UIPointerInteractionAnimating
+            UIPointerInteractionDelegate
+            UIPointerRegion: NSObject table
+            UIPointerRegionRequest: NSObject table
+            UIPointerStyle: NSObject table
             UIPopoverPresentationController: UIPresentationController
             UIPopoverPresentationControllerDelegate
             UIPopoverPresentationControllerSourceItem
             UIPresentationController: NSObject table
             UIPress: NSObject table
             UIPressesEvent: UIEvent
+            UIPreviewParameters: NSObject table
+            UIPreviewTarget: NSObject table
             UIProgressView: UIView
+            UIPushBehavior: UIDynamicBehavior table
             UIRefreshControl: UIControl
+            UIRegion: NSObject table
             UIResponder: NSObject table
             UIResponderStandardEditActions
             UIRotationGestureRecognizer: UIGestureRecognizer
@@ -206,6 +299,7 @@ extension DeclarationIndex {
             UISheetPresentationControllerDelegate
             UISheetPresentationControllerDetentResolutionContext
             UISlider: UIControl
+            UISnapBehavior: UIDynamicBehavior table
             UISplitViewController: UIViewController
             UISplitViewControllerDelegate
             UISpringTimingParameters: NSObject table
@@ -233,8 +327,20 @@ extension DeclarationIndex {
             UITableViewDataSourcePrefetching
             UITableViewDelegate
             UITableViewDiffableDataSource: NSObject table
+            UITableViewDragDelegate
+            UITableViewDropCoordinator
+            UITableViewDropDelegate
+            UITableViewDropItem
+            UITableViewDropPlaceholder: UITableViewPlaceholder table
+            UITableViewDropPlaceholderContext
+            UITableViewDropProposal: UIDropProposal table
             UITableViewHeaderFooterView: UIView
+            UITableViewPlaceholder: NSObject table
+            UITableViewRowAction: NSObject table
             UITapGestureRecognizer: UIGestureRecognizer
+            UITargetedDragPreview: UITargetedPreview table
+            UITargetedPreview: NSObject table
+            UITextChecker: NSObject table
             UITextField: UIControl table
             UITextFieldDelegate
             UITextInput
@@ -283,8 +389,10 @@ extension DeclarationIndex {
             __CollectionMaker: UICollectionView
             __Companion
             __ControllerMaker: UIViewController
+            __GeometryInValue
             __GestureRecognizerMaker: UIGestureRecognizer
             __HeaderMaker: UITableViewHeaderFooterView
+            __LayerMaker: CALayer
             __NavigationControllerMaker: UINavigationController
             __ObjectMaker: NSObject
             __ReusableViewMaker: UICollectionReusableView

@@ -185,11 +185,11 @@ final class BadAppNibTests: XCTestCase {
             "Picture", output: "Hello\nnil\nnil\nnil\nnil\ngo\n",
             errors: """
                 note: The picture 'Picture.png' cannot be decoded and is left out. [image.unreadable]
-                    Pictures are read as PNG or JPEG; check that the file is one, and complete.
+                    Pictures are read as PNG, JPEG or GIF; check that the file is one, and complete.
                 Picture.xib: warning: Could not load the "Picture" image referenced from a nib in the bundle with \
                 identifier "local.Nibs" [interface-builder.unknown-image]
                 note: The picture 'broken.png' cannot be decoded and is left out. [image.unreadable]
-                    Pictures are read as PNG or JPEG; check that the file is one, and complete.
+                    Pictures are read as PNG, JPEG or GIF; check that the file is one, and complete.
 
                 """)
     }

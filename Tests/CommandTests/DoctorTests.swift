@@ -27,7 +27,7 @@ final class DoctorTests: XCTestCase {
     }
 
     func testAMachineThatHasEverything() {
-        XCTAssertEqual(machine().findings.map(\.state), Array(repeating: .good, count: 13))
+        XCTAssertEqual(machine().findings.map(\.state), Array(repeating: .good, count: 14))
         XCTAssertEqual(machine().findings[0], Finding(subject: "Swift", detail: "6.3.1", state: .good))
         XCTAssertEqual(machine().findings[1], Finding(subject: "cairo", detail: "1.2.3", state: .good))
     }

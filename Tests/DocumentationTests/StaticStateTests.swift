@@ -49,6 +49,8 @@ final class StaticStateTests: XCTestCase {
         "NibDocument.parseCount": .counter,
         "NibElements.entries": .registry,
         "NibInstantiation.sleeping": .scope,
+        "NSFileCoordinator.presenters": .registry,
+        "NSUbiquitousKeyValueStore.default": .identity,
         "NSUserActivity.current": .registry,
         "NSObject+Messages.pool": .scope,
         "ObjectiveCTable.known": .registry,

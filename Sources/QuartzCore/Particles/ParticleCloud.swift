@@ -111,7 +111,7 @@ import Foundation
         var count = 1.0
         // What is due at the very end has started.
         while count <= due + 1e-9 {
-            let birth = start + (count - spring.credit) / rate
+            let birth = min(start + (count - spring.credit) / rate, end)
             let origin = place(birth) ?? emitter.place(&spring.random)
             flights.append(flight(&spring, at: birth, from: origin, emitter))
             count += 1

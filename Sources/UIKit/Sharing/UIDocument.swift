@@ -116,7 +116,10 @@ import QuartzCore
 
     /// Reads the file, and calls a closure in a later turn of the main loop with whether that was done.
     open func open(completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {
-        later { [self] in completionHandler?(readNow()) }
+        later { [self] in
+            let isRead = readNow()
+            completionHandler?(isRead)
+        }
     }
 
     /// Reads the file, and returns whether that was done.
@@ -143,7 +146,10 @@ import QuartzCore
     ) {
         // The content is that of this moment.
         let contents = Result { try self.contents(forType: fileType ?? "public.data") }
-        later { [self] in completionHandler?(write(contents, to: url, saveOperation)) }
+        later { [self] in
+            let isWritten = write(contents, to: url, saveOperation)
+            completionHandler?(isWritten)
+        }
     }
 
     /// Saves the document to a file, which becomes its own for a new one, and returns whether that was done.

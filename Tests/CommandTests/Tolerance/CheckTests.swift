@@ -27,8 +27,8 @@ final class CheckTests: XCTestCase {
                 final class Menu: UIViewController {
                     let scenes: [SKScene] = [SKScene()]
                     var view2: SKView?
-                    let first: UIActivityViewController? = nil
-                    let second: UIActivityViewController? = nil
+                    let first: UIFontPickerViewController? = nil
+                    let second: UIFontPickerViewController? = nil
                     func f() { _ = class_copyMethodList(Menu.self, nil) }
                     func g() { view.shimmers = true; let n: Int = "" }
                 }
@@ -49,7 +49,7 @@ final class CheckTests: XCTestCase {
               missing frameworks
                 SpriteKit  1 place, first App.swift:19; used: SKScene 2, SKView 1
               missing names
-                UIActivityViewController  2 places, first App.swift:23
+                UIFontPickerViewController  2 places, first App.swift:23
               missing features
                 'class_copyMethodList' needs the Objective-C runtime, which Matryoshka does not have  1 place, first App.swift:25
               wrong in the sources

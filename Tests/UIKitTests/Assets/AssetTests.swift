@@ -85,7 +85,11 @@ import XCTest
     /// A camera that was turned writes pixels as they came, and how it was held.
     func testJPEGFilesAreTurnedUpright() throws {
         func isRed(_ image: UIImage?, _ x: Int, _ y: Int) throws -> Bool {
-            try XCTUnwrap(image?.cgImage).bitmap[x, y] >> 16 & 0xFF > 128
+            let image = try XCTUnwrap(image)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let shown = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in image.draw(at: .zero) }
+            return try XCTUnwrap(shown.cgImage).bitmap[x, y] >> 16 & 0xFF > 128
         }
         let right = UIImage(data: try jpeg(orientation: 6))
         XCTAssertEqual(right?.size, CGSize(width: 8, height: 16))
