@@ -106,8 +106,8 @@ final class AvailabilityTests: XCTestCase {
             typealias Plain = @convention(c) (Int32) -> Void
             """
         ).text
-        XCTAssertTrue(text.contains("typealias Call =                 (AnyObject"), text)
-        XCTAssertTrue(text.contains("typealias Block =                     (Int)"), text)
+        XCTAssertTrue(text.contains("typealias Call =                (AnyObject"), text)
+        XCTAssertTrue(text.contains("typealias Block =                    (Int)"), text)
         XCTAssertTrue(text.contains("typealias Plain = @convention(c) (Int32)"), text)
     }
 }

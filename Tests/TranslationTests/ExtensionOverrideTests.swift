@@ -129,7 +129,7 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(
             result.text.split(separator: "\n").suffix(4),
             [
-                "class A: UIView, __Overriding__member_f_File_1 {; "
+                "class A: UIView, __Overriding__member_f_File_1 {"
                     + "var __member_f_File_1_override: Int { __override_f_File_2 }}",
                 "extension A {", "             var __override_f_File_2: Int { super.__member_f_File_1 }", "}",
             ])

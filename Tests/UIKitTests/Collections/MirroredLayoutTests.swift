@@ -27,7 +27,7 @@ import XCTest
         collection.reloadData()
         FramePipeline.shared.runFrame()
         XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 200)
-        XCTAssertEqual(frame(1)?.minX, 0)
+        XCTAssertEqual(frame(1)?.minX, 100)
         XCTAssertEqual(collection.indexPathForItem(at: CGPoint(x: 250, y: 20)), IndexPath(item: 0, section: 0))
     }
 
