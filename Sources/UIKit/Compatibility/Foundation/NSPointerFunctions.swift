@@ -26,6 +26,9 @@ public final class NSPointerFunctions: NSObject {
 
     /// Makes the functions that some options ask for.
     public init(options: Options) { self.options = options }
+
+    /// Makes functions for objects that are kept alive.
+    public override convenience init() { self.init(options: .strongMemory) }
 }
 
 /// An object that a collection holds, as its options say.
