@@ -162,8 +162,8 @@ import XCTest
         XCTAssertEqual(
             observer.keys,
             [
-                "estimatedProgress 0.1", "loading true", "URL /", "estimatedProgress 0.5",
-                "estimatedProgress 1.0", "loading false", "title One",
+                "estimatedProgress 0.1", "loading 1", "URL /", "estimatedProgress 0.5",
+                "estimatedProgress 1.0", "loading 0", "title One",
             ])
         for key in ["estimatedProgress", "loading", "title", "URL"] { view.removeObserver(observer, forKeyPath: key) }
     }
