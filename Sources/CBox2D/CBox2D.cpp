@@ -110,12 +110,17 @@ void cbBodyAddPolygon(CBBody *body, const CBVector *corners, int32_t count, floa
     for (int32_t index = 0; index < count; index++) points[index] = from(corners[index]);
     b2PolygonShape shape;
     shape.Set(points, count);
+    b2MassData whole, inner;
+    shape.ComputeMass(&whole, density);
     for (int32_t index = 0; index < shape.m_count; index++) {
         b2Vec2 before = shape.m_normals[(index + shape.m_count - 1) % shape.m_count], after = shape.m_normals[index];
         points[index] = shape.m_vertices[index] - skin / (1 + b2Dot(before, after)) * (before + after);
     }
     shape.Set(points, shape.m_count);
     shape.m_radius = skin;
+    // It weighs as much as with its skin.
+    shape.ComputeMass(&inner, density);
+    if (inner.mass > 0) density *= whole.mass / inner.mass;
     add(body, shape, density, friction, restitution);
 }
 

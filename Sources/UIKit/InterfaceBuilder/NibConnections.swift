@@ -63,7 +63,23 @@ extension NibInstantiation {
     /// (fact 9.17).
     private func setOutlet(_ property: String, of source: AnyObject, to value: Any) {
         guard let source = source as? NSObject else { return }
+        if TypeOrigin(of: type(of: source)) == .framework, leavesOut(value, property, of: source) { return }
         source.setValue(value, forKey: property)
+    }
+
+    /// Whether an object of UIKit's cannot have the delegate that a nib gives it.
+    ///
+    /// On iOS any object can be one, and is asked what it implements; here only one whose class says that it conforms.
+    private func leavesOut(_ value: Any, _ property: String, of source: NSObject) -> Bool {
+        do throws(KeyedAccess.Failure) {
+            try KeyedAccess.set(value, property, on: source)
+        } catch {
+            guard !error.isUndefinedKey else { return false }
+            DiagnosticsChannel.shared.report(
+                limit: .unsupportedKey, "The outlet \(error) and is left out",
+                advice: "Let the class conform to the protocol.")
+        }
+        return true
     }
 
     /// Without a destination the action goes along the responder chain. Whether the target has the method shows when the

@@ -124,7 +124,7 @@ import XCTest
         // All of the speed goes over.
         XCTAssertEqual(left.center.x, 150, accuracy: 4)
         XCTAssertEqual(right.center.x, 250 + 400 * 0.75, accuracy: 12)
-        XCTAssertEqual(log.events, ["items 200"])
+        XCTAssertEqual(log.events, ["items 201"])
     }
 
     func test_modeDecidesWhatItemsCollideWith() {

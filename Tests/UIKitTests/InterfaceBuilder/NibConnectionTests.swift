@@ -33,6 +33,23 @@ import XCTest
         XCTAssertTrue(UINib.view("<view id=\"v\" \(stale) customModuleProvider=\"target\"/>") is BadgeView)
     }
 
+    /// On iOS an object is asked what it implements, whatever its class says.
+    func testADelegateWhoseClassDoesNotSayThatItIsOneIsLeftOut() throws {
+        var messages: [String] = []
+        DiagnosticsChannel.shared.observers.append { messages.append($0.message) }
+        defer { DiagnosticsChannel.shared.reset() }
+        let table = try XCTUnwrap(
+            UINib.view(
+                """
+                <tableView id="t" contentMode="scaleToFill"><subviews><view id="s"/></subviews>
+                <connections><outlet property="delegate" destination="s" id="o"/></connections></tableView>
+                """) as? UITableView)
+        XCTAssertNil(table.delegate)
+        XCTAssertEqual(
+            messages,
+            ["The outlet 'delegate' is of type Optional<UITableViewDelegate> and cannot hold a UIView and is left out"])
+    }
+
     func testOutletsForwardsAndBackwardsAndCollectionsInOrder() {
         let owner = NibOwner()
         let objects = UINib.objects(
