@@ -34,8 +34,7 @@ extension SymbolGlyph {
     private static func named(_ words: some Collection<String>) -> SymbolGlyph? {
         let name = words.joined(separator: ".")
         if let letter = words.count == 1 ? letter(words.first) : nil { return letter }
-        return SymbolDrawings.all.lazy.compactMap { $0[name] }.first.map(SymbolGlyph.init) ?? SymbolIcon.named(name)
-            ?? composed(name)
+        return part(name)
     }
 
     /// The languages and scripts that a symbol has forms for.

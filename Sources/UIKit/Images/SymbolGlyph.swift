@@ -59,10 +59,18 @@ struct SymbolGlyph: Sendable {
 
     /// The drawing of a symbol: our own, an icon, or one composed by its name's rules; nil for a name without any.
     static func named(_ name: String) -> SymbolGlyph? {
-        if let drawing = SymbolDrawings.all.lazy.compactMap({ $0[name] }).first { return SymbolGlyph(drawing) }
-        guard SymbolNames.contains(name) else { return nil }
-        return SymbolIcon.named(name) ?? composed(name)
+        drawn(name) ?? (SymbolNames.contains(name) ? icon(name) : nil)
     }
+
+    /// Our own drawing.
+    private static func drawn(_ name: String) -> SymbolGlyph? {
+        SymbolDrawings.all.lazy.compactMap { $0[name] }.first.map(SymbolGlyph.init)
+    }
+
+    private static func icon(_ name: String) -> SymbolGlyph? { SymbolIcon.named(name) ?? composed(name) }
+
+    /// The drawing of a part of a symbol, which need not be the name of one.
+    static func part(_ name: String) -> SymbolGlyph? { drawn(name) ?? icon(name) }
 
     /// The drawing in place of a symbol that iOS has and nobody has drawn.
     static let placeholder = SymbolGlyph(

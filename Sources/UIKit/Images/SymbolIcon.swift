@@ -22,12 +22,12 @@ enum SymbolIcon {
 
     private typealias Part = SymbolGlyph.Part
 
-    /// Lines of a name, a space and what it stands for.
+    /// Lines of a name, a space and what it stands for. By bytes, as the first symbol of an app waits for it.
     private static func table(_ lines: String) -> [Substring: Substring] {
         var table: [Substring: Substring] = [:]
-        for line in lines.split(separator: "\n" as Character) {
-            guard let space = line.firstIndex(of: " ") else { continue }
-            table[line[..<space]] = line[line.index(after: space)...]
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
+            table[Substring(line[..<space])] = Substring(line[line.index(after: space)...])
         }
         return table
     }

@@ -2,7 +2,9 @@
 enum SymbolNames {
     static func contains(_ name: String) -> Bool { set.contains(Substring(name)) }
 
-    private static let set = Set(all.split(whereSeparator: \.isWhitespace))
+    /// By bytes, as the first symbol of an app waits for it.
+    private static let set = Set(
+        all.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) })
 
     private static let all = """
         0.circle 0.circle.fill 0.square 0.square.fill 00.circle 00.circle.fill 00.square 00.square.fill 01.circle
