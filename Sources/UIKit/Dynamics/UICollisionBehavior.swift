@@ -75,9 +75,7 @@ extension UICollisionBehaviorDelegate {
 
     /// Lets an item collide with the others.
     open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        didChange()
+        if items.include(item) { didChange() }
     }
 
     /// Lets an item collide no more.

@@ -21,9 +21,7 @@ import Foundation
 
     /// Gives an item the properties.
     open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        didChange()
+        if items.include(item) { didChange() }
     }
 
     /// Takes the properties from an item.

@@ -39,9 +39,7 @@ import Foundation
 
     /// Lets the field act on an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        didChange()
+        if items.include(item) { didChange() }
     }
 
     /// Lets the field act on an item no more.

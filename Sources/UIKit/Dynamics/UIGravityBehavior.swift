@@ -23,9 +23,7 @@ import Foundation
 
     /// Lets an item fall.
     open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        didChange()
+        if items.include(item) { didChange() }
     }
 
     /// Lets an item fall no more.
@@ -39,19 +37,19 @@ import Foundation
 
     /// The direction in which items fall, in radians from the x axis towards the y axis.
     open var angle: CGFloat {
-        get { CGFloat(atan2(Double(gravityDirection.dy), Double(gravityDirection.dx))) }
+        get { gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// How strong the gravity is: 1 is 1000 points a second in each second.
     open var magnitude: CGFloat {
-        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        get { gravityDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets the direction, in radians from the x axis towards the y axis, and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        gravityDirection = CGVector(angle: angle, length: magnitude)
     }
 
     override var governedItems: [any UIDynamicItem] { items }

@@ -33,9 +33,7 @@ import Foundation
 
     /// Pushes an item as well.
     open func addItem(_ item: any UIDynamicItem) {
-        guard !items.contains(where: { $0 === item }) else { return }
-        items.append(item)
-        didChange()
+        if items.include(item) { didChange() }
     }
 
     /// Pushes an item no more.
@@ -52,19 +50,19 @@ import Foundation
 
     /// The direction of the push, in radians from the x axis towards the y axis.
     open var angle: CGFloat {
-        get { CGFloat(atan2(Double(pushDirection.dy), Double(pushDirection.dx))) }
+        get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// How strong the push is.
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
+        get { pushDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets the direction, in radians from the x axis towards the y axis, and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        pushDirection = CGVector(angle: angle, length: magnitude)
     }
 
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
