@@ -143,7 +143,9 @@ import Foundation
         }
     }
 
-    /// Required unless set. An active constraint cannot become required, nor stop being so.
+    // Choice (layout): a constraint is installed once a layout has reckoned with it, not as soon as it is active: a suite that
+    // passes on iOS lowers the priority in between.
+    /// Required unless set. A constraint that a layout has reckoned with cannot become required, nor stop being so.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -156,7 +158,8 @@ import Foundation
                 )
                 return
             }
-            guard !isActive || (old >= 1000) == (new >= 1000) else {
+            let isInstalled = engine?.entries[ObjectIdentifier(self)]?.solved.isInstalled ?? false
+            guard !isInstalled || (old >= 1000) == (new >= 1000) else {
                 NSException.raise(
                     .internalInconsistencyException,
                     "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(Int(new)) and the existing priority was \(Int(old))."

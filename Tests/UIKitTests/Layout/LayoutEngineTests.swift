@@ -329,6 +329,13 @@ import XCTest
         constraint.priority = .required
         constraint.isActive = true
         constraint.priority = .defaultHigh
+        constraint.priority = .required
+        XCTAssertEqual(exceptions.count, 0)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let root = root()
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        constraint.priority = .defaultHigh
         XCTAssertEqual(
             exceptions.map(\.reason),
             [
@@ -338,6 +345,18 @@ import XCTest
         constraint.constant = .nan
         XCTAssertEqual(exceptions.count, 2)
         XCTAssertEqual(constraint.constant, 5)
+    }
+
+    func testAPriorityThatIsLoweredBeforeTheLayoutCounts() {
+        let root = root(300, 200)
+        let view = box(nil, 20, in: root)
+        let wide = view.widthAnchor.constraint(equalToConstant: 200)
+        wide.isActive = true
+        wide.priority = .defaultHigh
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.width, 120)
+        XCTAssertEqual(findings, [])
     }
 
     func testMeaninglessConstraintsRaise() {
