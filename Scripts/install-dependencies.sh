@@ -17,6 +17,8 @@ libpango1.0-dev | pango-devel | setting text
 libharfbuzz-dev | harfbuzz-devel | shaping, below Pango
 libfontconfig-dev | fontconfig-devel | pinning fonts
 libjpeg62-turbo-dev libjpeg-turbo8-dev | libjpeg-turbo-devel | JPEG pictures
+poppler-utils | poppler-utils | drawings in asset catalogs, of PDF
+librsvg2-bin | librsvg2-tools | and of SVG
 libbox2d-dev | Box2D-devel box2d-devel | UIKit Dynamics
 libsdl2-dev | SDL2-devel sdl2-compat-devel | the window
 libhunspell-1.7-0 | hunspell hunspell-libs | checks spelling (UITextChecker),

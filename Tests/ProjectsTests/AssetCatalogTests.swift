@@ -147,6 +147,43 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try compileAssets([folder.file("A.xcassets")]).index, compiled.index)
     }
 
+    func test_drawingsStandForPicturesOfEveryScale() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/arrow.imageset/Contents.json": """
+            {"images": [{"filename": "arrow.pdf", "idiom": "universal", "resizing": {"mode": "9-part",
+               "center": {"mode": "stretch"}, "cap-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}}]}
+            """,
+            "A.xcassets/arrow.imageset/arrow.pdf": "",
+            "A.xcassets/sun.imageset/Contents.json": """
+            {"images": [{"filename": "sun.svg", "idiom": "universal"}],
+             "properties": {"preserves-vector-representation": true}}
+            """,
+            "A.xcassets/sun.imageset/sun.svg": "",
+        ])
+        let compiled = try compileAssets([folder.file("A.xcassets")])
+        XCTAssertEqual(compiled.warnings, [])
+        XCTAssertEqual(compiled.files, [])
+        XCTAssertEqual(compiled.drawings.map(\.url.lastPathComponent), ["arrow.pdf", "sun.svg"])
+        XCTAssertEqual(compiled.drawings.map(\.largePath), [nil, "assets/sun.imageset/sun.svg@large.png"])
+        let expected = """
+            {"images": {
+              "arrow": [
+                {"file": "assets/arrow.imageset/arrow.pdf@2x.png", "scale": 2, "idiom": "universal", "appearance": null,
+                 "slicing": {"top": 2, "left": 4, "bottom": 6, "right": 8, "tiles": false}},
+                {"file": "assets/arrow.imageset/arrow.pdf@3x.png", "scale": 3, "idiom": "universal", "appearance": null,
+                 "slicing": {"top": 3, "left": 6, "bottom": 9, "right": 12, "tiles": false}}],
+              "sun": [
+                {"file": "assets/sun.imageset/sun.svg@2x.png", "scale": 2, "idiom": "universal", "appearance": null,
+                 "large": "assets/sun.imageset/sun.svg@large.png"},
+                {"file": "assets/sun.imageset/sun.svg@3x.png", "scale": 3, "idiom": "universal", "appearance": null,
+                 "large": "assets/sun.imageset/sun.svg@large.png"}]},
+             "colors": {}, "data": {}}
+            """
+        XCTAssertEqual(
+            try JSONSerialization.jsonObject(with: compiled.index) as? NSDictionary,
+            try JSONSerialization.jsonObject(with: Data(expected.utf8)) as? NSDictionary)
+    }
+
     func test_indexOfNothing() throws {
         XCTAssertEqual(
             String(decoding: try compileAssets([]).index, as: UTF8.self),
@@ -158,8 +195,6 @@ final class AssetCatalogTests: XCTestCase {
             "A.xcassets/a.imageset/Contents.json": "{\"images\":\n[}",
             "A.xcassets/b.imageset/none.txt": "",
             "A.xcassets/c.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}, {"filename": "../x.png"}]}"#,
-            "A.xcassets/d.imageset/Contents.json": #"{"images": [{"filename": "d.pdf"}]}"#,
-            "A.xcassets/d.imageset/d.pdf": "",
             "A.xcassets/e.imageset/Contents.json": #"{"images": [{"filename": "e.png", "scale": "9x"}]}"#,
             "A.xcassets/e.imageset/e.png": "",
             "A.xcassets/f.colorset/Contents.json": #"{"colors": [{"color": {"components": 5}}]}"#,
@@ -176,7 +211,6 @@ final class AssetCatalogTests: XCTestCase {
                 "A.xcassets/b.imageset/Contents.json: warning: no such file",
                 "A.xcassets/c.imageset/Contents.json: warning: file not found: gone.png",
                 "A.xcassets/c.imageset/Contents.json: warning: '../x.png' is not a file name",
-                "A.xcassets/d.imageset/Contents.json: warning: d.pdf is a vector image, which cannot be drawn",
                 "A.xcassets/e.imageset/Contents.json: warning: '9x' is not a scale",
                 "A.xcassets/f.colorset/Contents.json: warning: colour is malformed",
                 "A.xcassets/g.symbolset: warning: sets of type 'symbolset' are not supported",

@@ -16,10 +16,6 @@ extension AssetCatalogReader {
                 warnings.append("file not found: \(file.lastPathComponent)")
                 continue
             }
-            if ["pdf", "svg"].contains(file.pathExtension.lowercased()) {
-                warnings.append("\(file.lastPathComponent) is a vector image, which cannot be drawn")
-                continue
-            }
             guard let scale = scale(entry["scale"].string ?? "1x") else {
                 warnings.append("'\(entry["scale"].string ?? "")' is not a scale")
                 continue
@@ -27,12 +23,15 @@ extension AssetCatalogReader {
             variants.append(
                 .init(
                     file: file, scale: scale, idiom: idiom, appearance: appearance,
-                    slicing: slicing(entry["resizing"])))
+                    slicing: slicing(entry["resizing"]),
+                    format: .init(rawValue: file.pathExtension.lowercased())))
         }
         guard !variants.isEmpty else { return nil }
         let rendering = contents.properties["template-rendering-intent"].string
         return .image(
-            ImageSet(name: name, variants: variants, rendering: rendering.flatMap(ImageSet.Rendering.init)))
+            ImageSet(
+                name: name, variants: variants, rendering: rendering.flatMap(ImageSet.Rendering.init),
+                keepsDrawing: contents.properties["preserves-vector-representation"].isTrue))
     }
 
     private static func scale(_ text: String) -> Int? {

@@ -46,6 +46,8 @@ package struct ImageSet: Sendable, Hashable {
         /// Nil for the variant used wherever no other fits.
         package let appearance: AssetAppearance?
         package let slicing: Slicing?
+        /// What the file is written in where it is a drawing, which has no pixels of its own.
+        package let format: VectorDrawing.Format?
     }
 
     /// How an image stretches: the edges that keep their size, in pixels.
@@ -65,6 +67,8 @@ package struct ImageSet: Sendable, Hashable {
     package let name: String
     package let variants: [Variant]
     package let rendering: Rendering?
+    /// Whether a picture that is shown larger than it is stays sharp.
+    package let keepsDrawing: Bool
 }
 
 /// A colour for several interface styles.

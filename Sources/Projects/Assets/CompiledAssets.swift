@@ -4,6 +4,8 @@ import Foundation
 package struct CompiledAssets: Sendable {
     /// The pictures and data to copy into the bundle.
     package var files: [Resource] = []
+    /// The drawings whose pictures are to be put into the bundle.
+    package var drawings: [VectorDrawing] = []
     /// The contents of Assets.json.
     package var index = Data()
     package var warnings: [ProjectDiagnostic] = []
@@ -28,6 +30,8 @@ private struct AssetIndex: Encodable {
         @Written var appearance: String?
         let rendering: String?
         let slicing: Slicing?
+        /// The picture with as many pixels as it is ever shown with.
+        var large: String?
     }
 
     struct Slicing: Encodable {
@@ -108,18 +112,37 @@ private struct AssetCompiler {
 
     private mutating func add(_ set: ImageSet, of catalog: AssetCatalog) {
         guard index.images[set.name] == nil else { return warnTwice(set.name, "image set", catalog) }
-        let variants = set.variants.map { variant in
-            AssetIndex.Image(
-                file: copy(variant.file, "\(set.name).imageset"), scale: variant.scale, idiom: variant.idiom.rawValue,
-                appearance: variant.appearance?.rawValue, rendering: set.rendering?.rawValue,
-                slicing: variant.slicing.map {
-                    .init(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, tiles: $0.tiles)
-                })
+        let variants = set.variants.flatMap { variant in
+            guard let format = variant.format else {
+                return [entry(variant, of: set, file: copy(variant.file, "\(set.name).imageset"))]
+            }
+            let drawing = VectorDrawing(
+                url: variant.file, format: format, isShownLarge: set.keepsDrawing,
+                bundlePath: "assets/\(set.name).imageset/\(variant.file.lastPathComponent)")
+            if !result.drawings.contains(drawing) { result.drawings.append(drawing) }
+            return VectorDrawing.scales.map { scale in
+                entry(variant, of: set, file: drawing.path(scale: scale), scale: scale, large: drawing.largePath)
+            }
         }
         index.images[set.name] = variants.sorted {
             (rank($0.idiom), $0.appearance ?? "", $0.scale, $0.file)
                 < (rank($1.idiom), $1.appearance ?? "", $1.scale, $1.file)
         }
+    }
+
+    private func entry(
+        _ variant: ImageSet.Variant, of set: ImageSet, file: String, scale: Int? = nil, large: String? = nil
+    ) -> AssetIndex.Image {
+        AssetIndex.Image(
+            file: file, scale: scale ?? variant.scale, idiom: variant.idiom.rawValue,
+            appearance: variant.appearance?.rawValue, rendering: set.rendering?.rawValue,
+            slicing: variant.slicing.map {
+                // Of a drawing they are in points.
+                let factor = Double(scale ?? 1)
+                return .init(
+                    top: $0.top * factor, left: $0.left * factor, bottom: $0.bottom * factor,
+                    right: $0.right * factor, tiles: $0.tiles)
+            }, large: large)
     }
 
     private mutating func add(_ set: ColorSet, of catalog: AssetCatalog) {

@@ -11,6 +11,8 @@ struct AssetIndex: Decodable, Sendable {
         let appearance: String?
         let rendering: String?
         let slicing: Slicing?
+        /// The place of the picture with as many pixels as it is ever shown with.
+        let large: String?
     }
 
     /// The edges of a picture that keep their size, in pixels.

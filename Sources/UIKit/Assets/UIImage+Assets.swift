@@ -39,6 +39,7 @@ extension UIImage {
         // What the app changed on its picture holds for the variant too.
         var changed = self.traits
         changed.scale = image.scale
+        changed.largeFile = image.traits.largeFile
         return UIImage(pixels: image.upright, traits: changed)
     }
 }
@@ -61,9 +62,10 @@ enum ImageAssets {
         guard let variants = AssetCache.index(of: bundle).images[name] else { return nil }
         let fitting = AssetIndex.best(variants, for: traits, idiom: \.idiom, appearance: \.appearance)
         guard let variant = nearest(fitting.isEmpty ? variants : fitting, traits.displayScale) else { return nil }
-        let file = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent(variant.file)
+        let folder = bundle.resourceURL ?? bundle.bundleURL
+        let file = folder.appendingPathComponent(variant.file)
         return cached(file.path) {
-            ImageFile(path: file.path, scale: CGFloat(variant.scale)).read()?.with { $0.adopt(variant) }
+            ImageFile(path: file.path, scale: CGFloat(variant.scale)).read()?.with { $0.adopt(variant, in: folder) }
         }
     }
 
@@ -85,6 +87,11 @@ enum ImageAssets {
         return nil
     }
 
+    /// The pixels of a file whose picture was found.
+    static func pixels(at path: String) -> CGImage? {
+        cached(path) { ImageFile(path: path, scale: 1).read() }?.upright
+    }
+
     private static func cached(_ path: String, _ read: () -> UIImage?) -> UIImage? {
         if let image = decoded.withLock({ $0.image(at: path) }) { return image }
         guard let image = read() else { return nil }
@@ -94,7 +101,8 @@ enum ImageAssets {
 }
 
 extension UIImage.Traits {
-    fileprivate mutating func adopt(_ variant: AssetIndex.Image) {
+    fileprivate mutating func adopt(_ variant: AssetIndex.Image, in folder: URL) {
+        largeFile = variant.large.map { folder.appendingPathComponent($0).path }
         switch variant.rendering {
         case "template": renderingMode = .alwaysTemplate
         case "original": renderingMode = .alwaysOriginal

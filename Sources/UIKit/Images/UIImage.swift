@@ -25,6 +25,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var symbol: Symbol?
+        /// The file of a drawing's picture for showing it larger than it is.
+        var largeFile: String?
         /// The name that the picture was found by, under which there may be one for other traits.
         var asset: ImageName?
         /// Whether views show the picture mirrored where text runs from right to left.

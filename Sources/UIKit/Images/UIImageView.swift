@@ -144,10 +144,8 @@ open class UIImageView: UIView {
             layer.contents = nil
             return
         }
-        symbolZoom = zoom(of: shown)
-        if symbolZoom > 1, let symbol = shown.traits.symbol {
-            pixels = symbol.image(scale: shown.scale * symbolZoom) ?? pixels
-        }
+        drawingZoom = zoom(of: shown)
+        if drawingZoom > 1 { pixels = shown.enlarged(by: drawingZoom) ?? pixels }
         layer.contentsScale = shown.scale
         tiledSize = tiledSize(of: shown, pixels)
         if let tiledSize {
@@ -167,11 +165,11 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The factor by which a symbol is shown larger than it is: it is a drawing, and stays sharp.
-    private var symbolZoom: CGFloat = 1
+    /// The factor by which a drawing is shown larger than it is: it stays sharp.
+    private var drawingZoom: CGFloat = 1
 
     private func zoom(of shown: UIImage) -> CGFloat {
-        guard shown.isSymbolImage, shown.size.width > 0, shown.size.height > 0 else { return 1 }
+        guard shown.isDrawing, shown.size.width > 0, shown.size.height > 0 else { return 1 }
         let (x, y) = (bounds.width / shown.size.width, bounds.height / shown.size.height)
         switch contentMode {
         case .scaleAspectFit: return max(1, min(x, y))
@@ -193,7 +191,7 @@ open class UIImageView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let shownImage, let pixels = shownImage.upright else { return }
-        if zoom(of: shownImage) != symbolZoom || tiledSize(of: shownImage, pixels) != tiledSize { updateContents() }
+        if zoom(of: shownImage) != drawingZoom || tiledSize(of: shownImage, pixels) != tiledSize { updateContents() }
     }
 
     open override func display(_ layer: CALayer) { updateContents() }
@@ -243,6 +241,17 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+    /// Whether the picture stays sharp where it is shown larger than it is.
+    fileprivate var isDrawing: Bool { isSymbolImage || traits.largeFile != nil }
+
+    /// The pixels for showing a drawing larger by a factor; nil where its own serve as well.
+    fileprivate func enlarged(by factor: CGFloat) -> CGImage? {
+        if let symbol = traits.symbol { return symbol.image(scale: scale * factor) }
+        guard let own = upright, let large = traits.largeFile.flatMap(ImageAssets.pixels), large.width > own.width
+        else { return nil }
+        return large
+    }
+
     /// The part between the cap insets, in fractions.
     fileprivate var stretchedPart: CGRect {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -7,7 +7,7 @@ final class BuildFolder {
     let folder: URL
     private let lock: Int32
 
-    enum Kind: String { case apps, modules, checks, companions, packages }
+    enum Kind: String { case apps, modules, checks, companions, packages, pictures }
 
     /// The folder of all builds of a kind, which exists afterwards.
     static func place(of kind: Kind) throws -> URL {

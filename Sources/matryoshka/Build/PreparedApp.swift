@@ -66,7 +66,10 @@ struct PreparedApp {
         information["CFBundleExecutable"] = .string(name)
         let assets = try tests.map(assets) ?? app.assets
         var files = ["Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index]
-        var resources = project.resources + assets.files + (tests?.module.ownResources ?? [])
+        let pictures = DrawnPictures(messages: messages)
+        var resources =
+            try project.resources + assets.files + pictures.resources(of: assets.drawings)
+            + (tests?.module.ownResources ?? [])
         let objects = SharedObject.all(in: modules)
         for library in modules + [tests].compactMap({ $0 }) {
             guard let place = library.module.bundle else { continue }
@@ -76,7 +79,8 @@ struct PreparedApp {
             }
             files["\(place.path)/Info.plist"] = PlistValue.dictionary(information).xmlData
             files["\(place.path)/Assets.json"] = library.assets.index
-            resources += (library.module.resources + library.assets.files).map {
+            let drawn = try pictures.resources(of: library.assets.drawings)
+            resources += (library.module.resources + library.assets.files + drawn).map {
                 Resource(url: $0.url, bundlePath: "\(place.path)/\($0.bundlePath)")
             }
         }
