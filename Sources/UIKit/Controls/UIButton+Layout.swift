@@ -47,24 +47,32 @@ extension UIButton {
 
     func placeParts() {
         backgroundPart.frame = backgroundRect(forBounds: bounds)
-        if let configuration {
-            backgroundPart.layer.cornerRadius = configuration.radius(for: bounds.size)
-            let insets = configuration.contentInsets
-            let area = bounds.inset(
-                by: UIEdgeInsets(
-                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-            show(placement(of: configuration, in: area))
-            return
-        }
-        let content = contentRect(forBounds: bounds)
-        imagePart.frame = imageRect(forContentRect: content)
-        titlePart.frame = titleRect(forContentRect: content)
+        if let configuration { backgroundPart.layer.cornerRadius = configuration.radius(for: bounds.size) }
+        let placement = placement(forBounds: bounds)
+        (configuration == nil ? imagePart : picturePart)?.frame = placement.image
+        titlePart.frame = placement.title
+        if configuration != nil { subtitlePart.frame = placement.subtitle }
     }
 
-    private func show(_ placement: Placement) {
-        picturePart?.frame = placement.image
-        titlePart.frame = placement.title
-        subtitlePart.frame = placement.subtitle
+    private func placement(forBounds bounds: CGRect) -> Placement {
+        guard let configuration else {
+            let content = contentRect(forBounds: bounds)
+            return Placement(
+                image: imageRect(forContentRect: content), title: titleRect(forContentRect: content))
+        }
+        let insets = configuration.contentInsets
+        let area = bounds.inset(
+            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        return self.placement(of: configuration, in: area)
+    }
+
+    /// The baselines of the title in a button as high as it is of itself.
+    var baselinesOfTitle: (first: CGFloat, last: CGFloat) {
+        if titlePart.isHidden { return (0, 0) }
+        let size = intrinsicContentSize
+        let title = placement(forBounds: CGRect(origin: .zero, size: size)).title
+        let baselines = titlePart.baselineOffsets()
+        return (title.minY + baselines.first, size.height - title.maxY + baselines.last)
     }
 
     func placement(in content: CGRect) -> Placement {

@@ -387,6 +387,17 @@ open class UIButton: UIControl {
     open override var forFirstBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
     open override var forLastBaselineLayout: UIView { titlePart.isHidden ? self : titlePart }
 
+    @_spi(Framework) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { baselinesOfTitle }
+
+    @_spi(Framework) open override var shareAboveBaselines: CGFloat? {
+        if titlePart.isHidden { return nil }
+        switch contentVerticalAlignment {
+        case .top: return 0
+        case .center, .fill: return 0.5
+        case .bottom: return 1
+        }
+    }
+
     /// The rectangle of picture and title together in the button's coordinates. Layout calls it in a button without a
     /// configuration; an override may return another one.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }

@@ -67,7 +67,13 @@ open class UIControl: UIView {
     }
 
     /// The vertical place of content that is lower than the control.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet {
+            // The baselines move with the content.
+            if contentVerticalAlignment != oldValue { invalidateIntrinsicContentSize() }
+            setNeedsLayout()
+        }
+    }
     /// The horizontal place of content that is narrower than the control.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 

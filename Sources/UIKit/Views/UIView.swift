@@ -464,6 +464,12 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Asked in a layout pass where a constraint names a baseline. An override need not call super, which says the edges.
     @_spi(Framework) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
+    /// The part of the height beyond the view's intrinsic one that is above its text, from 0 to 1. Then `baselineOffsets`
+    /// are those at the intrinsic height, and they move with the height that a layout gives the view.
+    ///
+    /// Nil by default: the distances stay.
+    @_spi(Framework) open var shareAboveBaselines: CGFloat? { nil }
+
     /// Whether the content's height follows from the width it is given, as that of text in several lines does.
     ///
     /// Asked in a layout pass. Where it is true the engine asks `contentHeight(forWidth:)` once the width is known. Call

@@ -8,7 +8,8 @@ import Projects
 struct DrawnPictures {
     let messages: BuildMessages
 
-    /// The pixels of the longer side of a picture for showing a drawing larger than it is: a screen's width at three a point.
+    /// The pixels of the longer side of a picture for showing a drawing larger than it is: more than a phone's screen is
+    /// wide.
     private static let largeSide = 1536
 
     /// The pictures by their places in a bundle; those that cannot be made are told and left out.

@@ -201,6 +201,34 @@ import XCTest
         XCTAssertEqual(mark.frame, rect(50, 11, 1, 1))
     }
 
+    func testTheBaselineOfAButtonIsInItsMiddleHoweverHighItIs() {
+        let root = root()
+        let high = UIButton(type: .system)
+        let other = UIButton(type: .system)
+        for (button, title) in [(high, "Lap"), (other, "Start")] {
+            button.setTitle(title, for: .normal)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(button)
+        }
+        let mark = box(1, 1, in: root)
+        NSLayoutConstraint.activate([
+            high.topAnchor.constraint(equalTo: root.topAnchor), high.heightAnchor.constraint(equalToConstant: 60),
+            other.topAnchor.constraint(equalTo: high.topAnchor),
+            other.firstBaselineAnchor.constraint(equalTo: high.lastBaselineAnchor),
+            mark.topAnchor.constraint(equalTo: high.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual([high.frame.minY, high.frame.height, other.frame.minY, other.frame.height], [0, 60, 0, 60])
+        let title = high.titleLabel!
+        XCTAssertEqual(mark.frame.minY, title.frame.minY + title.baselineOffsets().first, accuracy: 0.5)
+        XCTAssertEqual(title.frame.midY, 30, accuracy: 0.5)
+        high.contentVerticalAlignment = .top
+        other.contentVerticalAlignment = .top
+        root.layoutIfNeeded()
+        XCTAssertEqual(mark.frame.minY, title.frame.minY + title.baselineOffsets().first, accuracy: 0.5)
+        XCTAssertEqual(other.frame.height, other.intrinsicContentSize.height)
+    }
+
     func testEdgesAreOnPixelsAndNeighboursMeet() {
         let root = root(100, 100)
         let boxes = (0..<3).map { _ in box(nil, 10, in: root) }

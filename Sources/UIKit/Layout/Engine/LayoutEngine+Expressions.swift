@@ -78,7 +78,7 @@ extension LayoutEngine {
         guard attribute == .firstBaseline || attribute == .lastBaseline else { return view }
         var target = view
         // Views that name each other would go round for ever.
-        for _ in 0..<32 {
+        for _ in 0..<32 where target.shareAboveBaselines == nil {
             let next = attribute == .firstBaseline ? target.forFirstBaselineLayout : target.forLastBaselineLayout
             guard next !== target, next.isInside(target) else { break }
             target = next
@@ -103,10 +103,19 @@ extension LayoutEngine {
         case .left, .top: return origin + before
         case .right, .bottom: return origin + length - after
         case .centerX, .centerY: return origin + length * 0.5 + (before - after) / 2
-        case .firstBaseline: return origin + Double(item.metrics.firstBaseline)
-        case .lastBaseline: return origin + length - Double(item.metrics.lastBaseline)
+        case .firstBaseline: return origin + grown(length, item, \.share) + Double(item.metrics.firstBaseline)
+        case .lastBaseline:
+            return origin + length - grown(length, item) { 1 - $0.share } - Double(item.metrics.lastBaseline)
         default: preconditionFailure("\(attribute) is the attribute of a margins guide")
         }
+    }
+
+    /// The part of what an item is higher than of itself that lies on one side of its baselines.
+    private func grown(
+        _ length: LinearExpression, _ item: LayoutItem, _ share: (LayoutItem.Metrics.Growth) -> CGFloat
+    ) -> LinearExpression {
+        guard let growth = item.metrics.growth else { return LinearExpression() }
+        return (length - Double(growth.height)) * Double(share(growth))
     }
 
     /// Where an item's frame begins, in the coordinates of a view above it or of the view itself.

@@ -116,8 +116,13 @@ extension LayoutEngine {
     func metrics(of item: LayoutItem) -> LayoutItem.Metrics {
         guard let view = item.view else { return LayoutItem.Metrics() }
         let baselines = view.baselineOffsets()
+        let insets = view.alignmentRectInsets
+        let growth = view.shareAboveBaselines.map {
+            LayoutItem.Metrics.Growth(
+                height: view.intrinsicContentSize.height + insets.top + insets.bottom, share: $0)
+        }
         return LayoutItem.Metrics(
-            insets: view.alignmentRectInsets, firstBaseline: baselines.first, lastBaseline: baselines.last)
+            insets: insets, firstBaseline: baselines.first, lastBaseline: baselines.last, growth: growth)
     }
 
     /// A rectangle that a solver can take: what is not a number counts as zero.

@@ -35,6 +35,15 @@ import Foundation
         var insets = UIEdgeInsets.zero
         var firstBaseline: CGFloat = 0
         var lastBaseline: CGFloat = 0
+        /// How the baselines move in a view of another height than its own.
+        var growth: Growth?
+
+        struct Growth: Equatable {
+            /// The height, of the frame, at which the baselines are where they are said to be.
+            var height: CGFloat
+            /// The part of what the view is higher that is above them.
+            var share: CGFloat
+        }
     }
 
     /// Nil once the item left its engine.
