@@ -229,6 +229,21 @@ import XCTest
         XCTAssertEqual(other.frame.height, other.intrinsicContentSize.height)
     }
 
+    /// As apps hinge a view at its lower edge: half its height in a constraint makes up for the anchor point.
+    func testConstraintsPlaceTheCentreWhereverTheAnchorPointIs() {
+        let root = root()
+        let door = box(40, 100, in: root)
+        let top = door.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
+        NSLayoutConstraint.activate([top, door.leftAnchor.constraint(equalTo: root.leftAnchor)])
+        door.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        root.layoutIfNeeded()
+        XCTAssertEqual(door.center, CGPoint(x: 20, y: 60))
+        XCTAssertEqual(door.frame, rect(0, -40, 40, 100))
+        top.constant += 50
+        root.layoutIfNeeded()
+        XCTAssertEqual(door.frame, rect(0, 10, 40, 100))
+    }
+
     func testEdgesAreOnPixelsAndNeighboursMeet() {
         let root = root(100, 100)
         let boxes = (0..<3).map { _ in box(nil, 10, in: root) }

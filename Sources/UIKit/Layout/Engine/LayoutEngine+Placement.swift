@@ -24,26 +24,35 @@ extension LayoutEngine {
             return
         }
         guard item.role == .placed, let superview = item.owner.superview, superview !== view else { return }
-        if differs(item.owner.untransformedFrame, roundedFrame(of: item)) { superview.setNeedsLayout() }
+        if differs(placedFrame(of: item.owner), roundedFrame(of: item)) { superview.setNeedsLayout() }
     }
 
     private func differs(_ a: CGRect, _ b: CGRect) -> Bool {
         max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)) > 1e-6
     }
 
+    /// The frame that constraints gave a view: its centre is the frame's middle wherever its anchor point is.
+    private func placedFrame(of view: UIView) -> CGRect {
+        let (size, centre, zoom) = (view.bounds.size, view.center, view.layoutState.zoomScale)
+        return CGRect(
+            x: centre.x - size.width * zoom / 2, y: centre.y - size.height * zoom / 2, width: size.width,
+            height: size.height)
+    }
+
     /// Gives a view its frame, by centre and bounds, so that a transform survives.
+    ///
+    /// An anchor point that is not in the middle moves the view away from there by as much: apps that hinge a view at an
+    /// edge add half its length to a constraint. Zooming keeps the frame's corner in place.
     ///
     /// - Returns: Whether its size changed.
     func place(_ view: UIView, _ item: LayoutItem) -> Bool {
         let frame = roundedFrame(of: item)
-        guard differs(view.untransformedFrame, frame) else { return false }
+        guard differs(placedFrame(of: view), frame) else { return false }
         view.layoutState.isPlacedByConstraints = true
         let isResized = view.bounds.size != frame.size
         if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
-        let anchor = view.layer.anchorPoint
         let zoom = view.layoutState.zoomScale
-        view.center = CGPoint(
-            x: frame.minX + frame.width * anchor.x * zoom, y: frame.minY + frame.height * anchor.y * zoom)
+        view.center = CGPoint(x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
         view.layoutState.isPlacedByConstraints = false
         return isResized
     }
