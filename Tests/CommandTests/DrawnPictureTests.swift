@@ -19,12 +19,12 @@ final class DrawnPictureTests: XCTestCase {
     // XCTest keeps its test cases to the end; the folder is to go now.
     override func tearDown() { runner = nil }
 
-    /// A page of 30 by 20 points whose left half is red.
+    /// A page of hardly more than 30 by 20 points whose left half is red.
     private static let page = """
         %PDF-1.4
         1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
         2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
-        3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 30 20] /Contents 4 0 R>> endobj
+        3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 30.0005 20] /Contents 4 0 R>> endobj
         4 0 obj <</Length 26>> stream
         1 0 0 rg 0 0 15 20 re f
         endstream endobj
@@ -88,7 +88,7 @@ final class DrawnPictureTests: XCTestCase {
         try runner.write("no page", to: "Drawn/Assets.xcassets/page.imageset/page.pdf")
         let result = try runner.run("run", "Drawn")
         XCTAssertEqual(result.status, 0, result.errors)
-        let told = "Drawn/Assets.xcassets/page.imageset/page.pdf: warning: is left out: pdftocairo cannot draw it: "
+        let told = "Drawn/Assets.xcassets/page.imageset/page.pdf: warning: is left out: pdfinfo cannot read it: "
         XCTAssertTrue(result.errors.contains(told), result.errors)
         XCTAssertTrue(result.output.hasPrefix("page nil\nround (10.0, 10.0)"), result.output)
     }

@@ -19,7 +19,8 @@ struct DrawnPictures {
             do {
                 resources += try pictures(of: drawing)
             } catch let failure as CommandFailure {
-                messages.add([ProjectDiagnostic(file: drawing.url.path, message: "is left out: \(failure.description)")])
+                messages.add([ProjectDiagnostic(file: drawing.url.path, message: "is left out: \(failure.description)")]
+                )
             }
         }
         return resources
@@ -60,45 +61,79 @@ struct DrawnPictures {
         let folder = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // Another run may draw the same at the same time.
-        let stem = folder.appendingPathComponent("new-\(UUID().uuidString)")
-        let new = stem.appendingPathExtension("png")
+        let new = folder.appendingPathComponent("new-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: new) }
-        let (program, package, arguments) =
-            switch drawing.format {
-            case .pdf: ("pdftocairo", "poppler-utils", Self.popplerArguments(drawing.url, size, stem))
-            case .svg: ("rsvg-convert", "librsvg2-bin", Self.rsvgArguments(drawing.url, size, new))
-            }
-        guard let found = try? Tool.find(program) else {
-            throw CommandFailure("\(program) draws it, which is not here: install \(package)")
-        }
-        var said: [String] = []
-        let status = try Tool(program: found, arguments: arguments, folder: folder, readsOutput: true).run {
-            said.append($0)
-        }
-        guard status == 0, FileManager.default.fileExists(atPath: new.path) else {
-            throw CommandFailure("\(program) cannot draw it\(said.last.map { ": \($0)" } ?? "")")
+        switch drawing.format {
+        case .pdf: try Self.drawPage(of: drawing.url, size, into: new)
+        case .svg: try Self.drawElements(of: drawing.url, size, into: new)
         }
         guard rename(new.path, file.path) == 0 else {
             throw CommandFailure("\(file.path): \(String(cString: strerror(errno)))")
         }
     }
 
-    /// A page's points are the picture's.
-    private static func popplerArguments(_ file: URL, _ size: Size, _ stem: URL) -> [String] {
-        let extent =
-            switch size {
-            case .scale(let scale): ["-r", "\(72 * scale)"]
-            case .side(let side): ["-scale-to", "\(side)"]
-            }
-        return ["-png", "-transp", "-singlefile", "-cropbox"] + extent + [file.path, stem.path]
+    /// A page's points are the picture's; its pixels are rounded, of which poppler would have one more for any rest.
+    private static func drawPage(of file: URL, _ size: Size, into picture: URL) throws {
+        var extent: [String]
+        switch size {
+        case .side(let side): extent = ["-scale-to", "\(side)"]
+        case .scale(let scale):
+            let page = try pageSize(of: file)
+            func pixels(_ length: Double) -> String { "\(max(1, Int((length * Double(scale)).rounded())))" }
+            extent = ["-scale-to-x", pixels(page.width), "-scale-to-y", pixels(page.height)]
+        }
+        extent += [file.path, picture.deletingPathExtension().path]
+        try run(
+            "pdftocairo", of: "poppler-utils", ["-png", "-transp", "-singlefile", "-cropbox"] + extent, making: picture)
     }
 
-    private static func rsvgArguments(_ file: URL, _ size: Size, _ picture: URL) -> [String] {
+    /// The size in points of a file's first page, as it lies.
+    private static func pageSize(of file: URL) throws -> (width: Double, height: Double) {
+        var size: (width: Double, height: Double)?
+        var isTurned = false
+        for line in try run("pdfinfo", of: "poppler-utils", [file.path]) {
+            let words = line.split(separator: " ")
+            if line.hasPrefix("Page size:"), words.count >= 5, let width = Double(words[2]),
+                let height = Double(words[4]),
+                (1...16_384).contains(width), (1...16_384).contains(height)
+            {
+                size = (width, height)
+            }
+            if line.hasPrefix("Page rot:"), let angle = words.last.flatMap({ Int($0) }) { isTurned = angle % 180 != 0 }
+        }
+        guard let size else { throw CommandFailure("its first page has no size that could be drawn") }
+        return isTurned ? (size.height, size.width) : size
+    }
+
+    private static func drawElements(of file: URL, _ size: Size, into picture: URL) throws {
         let extent =
             switch size {
             case .scale(let scale): ["--zoom", "\(scale)"]
             case .side(let side): ["--width", "\(side)", "--height", "\(side)", "--keep-aspect-ratio"]
             }
-        return extent + ["--format", "png", "--output", picture.path, file.path]
+        let arguments = extent + ["--format", "png", "--output", picture.path, file.path]
+        try run("rsvg-convert", of: "librsvg2-bin", arguments, making: picture)
+    }
+
+    /// Runs a program to its end and returns the lines that it wrote.
+    ///
+    /// - Parameters:
+    ///   - package: What the program is installed by.
+    ///   - picture: The file that it is to make.
+    @discardableResult private static func run(
+        _ program: String, of package: String, _ arguments: [String], making picture: URL? = nil
+    ) throws -> [String] {
+        guard let found = try? Tool.find(program) else {
+            throw CommandFailure("\(program) reads it, which is not here: install \(package)")
+        }
+        var lines: [String] = []
+        let folder = FileManager.default.temporaryDirectory
+        let status = try Tool(program: found, arguments: arguments, folder: folder, readsOutput: true).run {
+            lines.append($0)
+        }
+        guard status == 0, picture.map({ FileManager.default.fileExists(atPath: $0.path) }) ?? true else {
+            throw CommandFailure("\(program) cannot read it\(lines.last.map { ": \($0)" } ?? "")")
+        }
+        return lines
     }
 }
