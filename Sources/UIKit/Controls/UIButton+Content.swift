@@ -26,13 +26,20 @@ extension UIButton {
         indicatorPart?.stopAnimating()
         imagePart.image = shownImage
         imagePart.isHidden = currentImage == nil
-        imagePart.tintColor = isTinted && !isEnabled ? UILabel.disabledColor : nil
+        tintPicture(isTinted && !isEnabled ? UILabel.disabledColor : nil)
         imagePart.alpha = imageAlpha
         let background = currentBackgroundImage
         backgroundPart.image = background
         backgroundPart.isHidden = background == nil
         backgroundPart.backgroundColor = nil
         backgroundPart.layer.borderWidth = 0
+    }
+
+    /// Gives the picture the button's colour, once: after that the app may have given it its own.
+    private func tintPicture(_ color: UIColor?) {
+        guard color != pictureTint else { return }
+        pictureTint = color
+        imagePart.tintColor = color
     }
 
     /// The picture, as a stencil in system buttons.
@@ -63,7 +70,7 @@ extension UIButton {
         imagePart.preferredSymbolConfiguration = configuration.symbolConfiguration
         imagePart.image = configuration.image ?? currentImage
         imagePart.isHidden = imagePart.image == nil || configuration.showsActivityIndicator
-        imagePart.tintColor = configuration.imageColorTransformer?(looks.foreground) ?? looks.foreground
+        tintPicture(configuration.imageColorTransformer?(looks.foreground) ?? looks.foreground)
         showIndicator(configuration, color: looks.foreground)
         backgroundPart.image = nil
         backgroundPart.isHidden = looks.background == nil && configuration.background.strokeWidth == 0

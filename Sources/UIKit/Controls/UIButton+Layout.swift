@@ -61,10 +61,14 @@ extension UIButton {
                 image: imageRect(forContentRect: content), title: titleRect(forContentRect: content))
         }
         let insets = configuration.contentInsets
-        let area = bounds.inset(
-            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        let (left, right) =
+            isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let area = bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
         return self.placement(of: configuration, in: area)
     }
+
+    /// Whether the picture is right of the title where it would be left of it.
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The baselines of the title in a button as high as it is of itself.
     var baselinesOfTitle: (first: CGFloat, last: CGFloat) {
@@ -112,11 +116,12 @@ extension UIButton {
         var placement = Placement()
         placement.image = snapped(
             CGRect(
-                x: x + shift(imageEdgeInsets), y: y(picture.height, imageEdgeInsets), width: picture.width,
+                x: x + (isMirrored ? title.width : 0) + shift(imageEdgeInsets), y: y(picture.height, imageEdgeInsets),
+                width: picture.width,
                 height: picture.height))
         placement.title = snapped(
             CGRect(
-                x: x + picture.width + shift(titleEdgeInsets), y: y(title.height, titleEdgeInsets),
+                x: x + (isMirrored ? 0 : picture.width) + shift(titleEdgeInsets), y: y(title.height, titleEdgeInsets),
                 width: title.width, height: title.height))
         return placement
     }
@@ -187,7 +192,13 @@ extension UIButton {
             case .center, .fill: area.minY + (area.height - size.height) / 2
             }
         let block = CGRect(origin: CGPoint(x: x, y: y), size: size)
-        let textFirst = configuration.imagePlacement == .trailing || configuration.imagePlacement == .bottom
+        let textFirst: Bool =
+            switch configuration.imagePlacement {
+            case .leading: isMirrored
+            case .trailing: !isMirrored
+            case .bottom: true
+            default: false
+            }
         var (imageOrigin, textOrigin) = (block.origin, block.origin)
         if parts.isColumn {
             imageOrigin.x = block.midX - parts.image.width / 2
@@ -206,7 +217,8 @@ extension UIButton {
                 textOrigin.x = block.minX + parts.image.width + parts.gap
             }
         }
-        let alignment = configuration.titleAlignment.factor(isAlone: parts.image == .zero || parts.isColumn)
+        let factor = configuration.titleAlignment.factor(isAlone: parts.image == .zero || parts.isColumn)
+        let alignment = isMirrored ? 1 - factor : factor
         func line(_ size: CGSize, _ y: CGFloat) -> CGRect {
             snapped(
                 CGRect(

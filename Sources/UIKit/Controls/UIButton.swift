@@ -160,7 +160,7 @@ open class UIButton: UIControl {
             part.isHidden = true
             addSubview(part)
         }
-        imagePart.contentMode = .center
+        imagePart.contentMode = .scaleToFill
         titlePart.styleObserver = { [weak self] in self?.titleStyleDidChange() }
         updateContent()
     }
@@ -318,6 +318,9 @@ open class UIButton: UIControl {
     var isTinted: Bool { buttonType != .custom }
 
     // MARK: Changes
+
+    /// The colour that the button gave its picture the last time; nil for its own.
+    var pictureTint: UIColor?
 
     private var isUpdatingContent = false
 

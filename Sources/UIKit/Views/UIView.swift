@@ -584,7 +584,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The way that the view deals with the direction of reading; unspecified, the default, follows the traits.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { mirrorConstraints() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            mirrorConstraints()
+            setNeedsLayout()
+        }
     }
 
     /// The direction in which the view lays out, by its semantic content attribute and its traits.

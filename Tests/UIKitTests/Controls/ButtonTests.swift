@@ -35,6 +35,56 @@ import XCTest
         XCTAssertEqual(button.intrinsicContentSize, CGSize(width: width + 11, height: 21))
     }
 
+    func testThePictureIsAfterTheTitleInTheOtherDirection() {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        let button = UIButton(type: .custom)
+        button.setTitle("Title", for: .normal)
+        button.setImage(picture, for: .normal)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.minX ?? -1, 0, accuracy: 1)
+        XCTAssertEqual(button.titleLabel?.frame.minX ?? -1, 20, accuracy: 1)
+        let width = button.titleLabel!.frame.width
+        button.semanticContentAttribute = .forceRightToLeft
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.minX ?? -1, 0, accuracy: 1)
+        XCTAssertEqual(button.imageView?.frame.minX ?? -1, width, accuracy: 1)
+
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = picture
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 30)
+        let configured = UIButton(configuration: configuration)
+        configured.setTitle("Title", for: .normal)
+        for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            configured.semanticContentAttribute = attribute
+            configured.sizeToFit()
+            configured.layoutIfNeeded()
+            let isMirrored = attribute == .forceRightToLeft
+            let image = configured.imageView!.frame
+            XCTAssertEqual(isMirrored ? configured.bounds.maxX - image.maxX : image.minX, 7, accuracy: 0.5)
+            XCTAssertEqual(configured.titleLabel!.frame.midX < image.midX, isMirrored)
+        }
+    }
+
+    func testAPictureIsScaledIntoASmallerButton() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { _ in }, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 40, height: 40))
+        XCTAssertEqual(button.imageView?.contentMode, .scaleToFill)
+    }
+
+    func testThePictureKeepsTheTintThatTheAppGivesIt() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.imageView?.tintColor = .red
+        button.setTitle("Star", for: .normal)
+        button.isHighlighted = true
+        button.isHighlighted = false
+        XCTAssertEqual(button.imageView?.tintColor, .red)
+    }
+
     func testTitlesOfStates() {
         let button = UIButton(type: .custom)
         button.setTitle("Normal", for: .normal)
