@@ -234,7 +234,7 @@ final class NavigationBarContent: UIView {
         guard let custom = item.customView else {
             return CGSize(width: view.sizeThatFits(row.size).width, height: row.height)
         }
-        let fitting = custom.bounds.size == .zero ? custom.sizeThatFits(row.size) : custom.bounds.size
+        let fitting = custom.sizeInBar(of: row.size)
         let width = item.width > 0 ? item.width : fitting.width
         return CGSize(width: width + 2 * BarButton.inset, height: min(fitting.height, row.height))
     }
@@ -264,8 +264,8 @@ final class NavigationBarContent: UIView {
         let end = right.isEmpty ? row.width - margin : rightEnd
         let space = max(0, end - start)
         let view = titleView ?? title
-        var size = titleView?.bounds.size ?? title.intrinsicContentSize
-        if size == .zero { size = view.sizeThatFits(CGSize(width: space, height: row.height)) }
+        var size =
+            titleView?.sizeInBar(of: CGSize(width: space, height: row.height)) ?? title.intrinsicContentSize
         size.width = min(size.width, space)
         size.height = min(size.height, row.height)
         // In the middle of the bar, and out of it only as far as the buttons push.

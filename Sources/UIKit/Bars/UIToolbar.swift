@@ -187,8 +187,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         default: break
         }
         guard let custom = item.customView else { return view.sizeThatFits(bounds.size).width }
-        let fitting = custom.bounds.size == .zero ? custom.sizeThatFits(bounds.size) : custom.bounds.size
-        return (item.width > 0 ? item.width : fitting.width) + 2 * BarButton.inset
+        return (item.width > 0 ? item.width : custom.sizeInBar(of: bounds.size).width) + 2 * BarButton.inset
     }
 
     private func place(_ view: UIView, _ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
@@ -197,8 +196,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
             return
         }
-        let fitting = custom.bounds.height == 0 ? custom.sizeThatFits(bounds.size).height : custom.bounds.height
-        let height = min(fitting, bounds.height)
+        let height = min(custom.sizeInBar(of: bounds.size).height, bounds.height)
         view.frame = CGRect(
             x: left + BarButton.inset, y: roundToPixel((bounds.height - height) / 2),
             width: max(0, width - 2 * BarButton.inset), height: height)

@@ -43,6 +43,40 @@ import XCTest
         }
     }
 
+    func testConstraintsSizeTheAppsOwnViews() throws {
+        let button = UIButton(type: .custom)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 38, height: 50)).image { _ in }, for: .normal)
+        button.widthAnchor.constraint(equalToConstant: 25).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 25).isActive = true
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let outer = UIView()
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.widthAnchor.constraint(equalToConstant: 60), inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
+        ])
+        let item = UINavigationItem()
+        item.rightBarButtonItem = UIBarButtonItem(customView: button)
+        item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10)))
+        item.titleView = outer
+        let bar = bar(item)
+        XCTAssertEqual(button.frame.size, CGSize(width: 25, height: 25))
+        XCTAssertEqual(button.convert(button.bounds, to: bar).maxX, 393 - 16)
+        XCTAssertEqual(item.leftBarButtonItem?.customView?.frame.size, CGSize(width: 30, height: 10))
+        XCTAssertEqual(outer.convert(outer.bounds, to: bar).size, CGSize(width: 60, height: 20))
+        XCTAssertEqual(outer.convert(outer.bounds, to: bar).midX, 196.5, accuracy: 0.5)
+        XCTAssertEqual(inner.frame, CGRect(x: 0, y: 0, width: 60, height: 20))
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        toolbar.items = [UIBarButtonItem(customView: button)]
+        toolbar.layoutIfNeeded()
+        XCTAssertEqual(button.frame.size, CGSize(width: 25, height: 25))
+    }
+
     func testChangesShowAtOnce() {
         let item = UINavigationItem(title: "One")
         let bar = bar(item)
