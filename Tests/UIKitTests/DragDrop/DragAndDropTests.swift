@@ -2,26 +2,25 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-@preconcurrency @MainActor final class DragAndDropTests: XCTestCase {
+@preconcurrency @MainActor final class DragAndDropTests: ScreenTestCase {
     private var screen: TestScreen!
     private var source: UIView!
     private var goal: UIView!
     private var log: Log!
 
-    override func setUp() {
-        MainActor.assumeIsolated {
-            screen = TestScreen()
-            let controller = UIViewController()
-            source = UIView(frame: CGRect(x: 50, y: 100, width: 80, height: 80))
-            goal = UIView(frame: CGRect(x: 50, y: 400, width: 300, height: 200))
-            source.backgroundColor = .systemRed
-            controller.view.addSubview(source)
-            controller.view.addSubview(goal)
-            log = Log()
-            source.addInteraction(UIDragInteraction(delegate: log))
-            goal.addInteraction(UIDropInteraction(delegate: log))
-            screen.show(controller)
-        }
+    override func begin() {
+        super.begin()
+        screen = TestScreen()
+        let controller = UIViewController()
+        source = UIView(frame: CGRect(x: 50, y: 100, width: 80, height: 80))
+        goal = UIView(frame: CGRect(x: 50, y: 400, width: 300, height: 200))
+        source.backgroundColor = .systemRed
+        controller.view.addSubview(source)
+        controller.view.addSubview(goal)
+        log = Log()
+        source.addInteraction(UIDragInteraction(delegate: log))
+        goal.addInteraction(UIDropInteraction(delegate: log))
+        screen.show(controller)
     }
 
     private final class Log: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
@@ -211,7 +210,7 @@ import XCTest
         ) {
             for item in coordinator.items {
                 XCTAssertNil(item.sourceIndexPath)
-                let place = coordinator.drop(
+                nonisolated(unsafe) let place = coordinator.drop(
                     item.dragItem,
                     to: UICollectionViewDropPlaceholder(
                         insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "cell"))

@@ -2,20 +2,19 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-@preconcurrency @MainActor final class DynamicsTests: XCTestCase {
+@preconcurrency @MainActor final class DynamicsTests: ScreenTestCase {
     private var screen: TestScreen!
     private var room: UIView!
     private var animator: UIDynamicAnimator!
 
-    override func setUp() {
-        MainActor.assumeIsolated {
-            screen = TestScreen()
-            room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-            let controller = UIViewController()
-            controller.view.addSubview(room)
-            screen.show(controller)
-            animator = UIDynamicAnimator(referenceView: room)
-        }
+    override func begin() {
+        super.begin()
+        screen = TestScreen()
+        room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        let controller = UIViewController()
+        controller.view.addSubview(room)
+        screen.show(controller)
+        animator = UIDynamicAnimator(referenceView: room)
     }
 
     private func box(x: CGFloat = 150, y: CGFloat = 100, size: CGFloat = 100) -> UIView {

@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Layers of an app's own, with a property that their drawing shows.
-@preconcurrency @MainActor final class LayerPropertyTests: XCTestCase {
+@preconcurrency @MainActor final class LayerPropertyTests: ScreenTestCase {
     private final class Ring: CALayer {
         /// As the translation writes the setters of `dynamic` properties.
         var progress: CGFloat = 0 {
@@ -36,17 +36,16 @@ import XCTest
     private var screen: TestScreen!
     private var ring: Ring!
 
-    override func setUp() {
-        MainActor.assumeIsolated {
-            screen = TestScreen()
-            ExposedKeys.add("progress", \Ring.progress)
-            let controller = UIViewController()
-            ring = Ring()
-            ring.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
-            controller.view.layer.addSublayer(ring)
-            screen.show(controller)
-            Ring.drawn = []
-        }
+    override func begin() {
+        super.begin()
+        screen = TestScreen()
+        ExposedKeys.add("progress", \Ring.progress)
+        let controller = UIViewController()
+        ring = Ring()
+        ring.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
+        controller.view.layer.addSublayer(ring)
+        screen.show(controller)
+        Ring.drawn = []
     }
 
     func test_animationsDrawEachFrame() {
