@@ -30,13 +30,7 @@ final class UICollectionViewDragAndDrop: NSObject, UIDragInteractionDelegate, UI
     private var destination: IndexPath?
     private var proposal: UICollectionViewDropProposal?
     /// Where pictures go that were dropped.
-    private var targets: [ObjectIdentifier: DropPlace] = [:]
-
-    fileprivate enum DropPlace {
-        case item(IndexPath)
-        case rect(IndexPath, CGRect)
-        case target(UIDragPreviewTarget)
-    }
+    private var places = DropPlaces()
 
     init(_ list: UICollectionView) { self.list = list }
 
@@ -118,32 +112,16 @@ final class UICollectionViewDragAndDrop: NSObject, UIDragInteractionDelegate, UI
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         isOver = false
-        targets = [:]
+        places = DropPlaces()
         list.dropDelegate?.collectionView(list, dropSessionDidEnd: session)
     }
 
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
-        guard let place = targets[ObjectIdentifier(item)] else { return defaultPreview }
-        switch place {
-        case .target(let target): return defaultPreview.retargetedPreview(with: target)
-        case .item(let path):
-            list.layoutIfNeeded()
-            guard let cell = list.cellForItem(at: path) else { return defaultPreview }
-            return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: list, center: cell.center))
-        case .rect(let path, let rect):
-            guard let cell = list.cellForItem(at: path) else { return defaultPreview }
-            let scale = rect.width / max(defaultPreview.size.width, 1)
-            return defaultPreview.retargetedPreview(
-                with: UIDragPreviewTarget(
-                    container: cell, center: CGPoint(x: rect.midX, y: rect.midY),
-                    transform: CGAffineTransform(scaleX: scale, y: scale)))
-        }
-    }
+    ) -> UITargetedDragPreview? { places.preview(of: item, defaultPreview, in: list, cell: list.cellForItem(at:)) }
 
-    fileprivate func send(_ item: UIDragItem, to place: DropPlace) { targets[ObjectIdentifier(item)] = place }
+    fileprivate func send(_ item: UIDragItem, to place: DropPlaces.Place) { places[item] = place }
 
     /// A drop that the delegate takes in.
     private final class Coordinator: NSObject, UICollectionViewDropCoordinator {
@@ -160,20 +138,17 @@ final class UICollectionViewDragAndDrop: NSObject, UIDragInteractionDelegate, UI
         ) {
             (self.link, self.list, self.session, self.proposal) = (link, list, session, proposal)
             destinationIndexPath = destination
-            let sources = (session as? DragSession)?.sources ?? [:]
-            items = session.items.map { item in
-                let source = sources[ObjectIdentifier(item)]
-                let path = source?.list == ObjectIdentifier(list) ? source?.path : nil
-                return Item(item, path, path.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero)
-            }
+            items = DroppedItem.all(in: session, on: list, cell: list.cellForItem(at:))
         }
 
         @discardableResult func drop(
             _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-        ) -> any UICollectionViewDropPlaceholderContext { Place(dragItem, placeholder.insertionIndexPath, list) }
+        ) -> any UICollectionViewDropPlaceholderContext {
+            KeptPlace(dragItem, placeholder.insertionIndexPath) { [weak list] in list?.insertItems(at: [$0]) }
+        }
 
         @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-            go(dragItem, .item(indexPath))
+            go(dragItem, .cell(indexPath))
         }
 
         @discardableResult func drop(
@@ -184,51 +159,13 @@ final class UICollectionViewDragAndDrop: NSObject, UIDragInteractionDelegate, UI
             go(dragItem, .target(target))
         }
 
-        private func go(_ item: UIDragItem, _ place: DropPlace) -> any UIDragAnimating {
+        private func go(_ item: UIDragItem, _ place: DropPlaces.Place) -> any UIDragAnimating {
             link.send(item, to: place)
             return (session as? DragSession)?.ending ?? DragAnimation()
         }
     }
-
-    private final class Item: NSObject, UICollectionViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(_ item: UIDragItem, _ path: IndexPath?, _ size: CGSize) {
-            (dragItem, sourceIndexPath, previewSize) = (item, path, size)
-        }
-    }
-
-    /// A place that is kept for an item.
-    private final class Place: NSObject, UICollectionViewDropPlaceholderContext {
-        let dragItem: UIDragItem
-        private let path: IndexPath
-        private weak var list: UICollectionView?
-        private let animation = DragAnimation()
-
-        init(_ item: UIDragItem, _ path: IndexPath, _ list: UICollectionView) {
-            (dragItem, self.path, self.list) = (item, path, list)
-        }
-
-        @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-            guard let list else { return false }
-            self.list = nil
-            dataSourceUpdates(path)
-            list.insertItems(at: [path])
-            animation.run(0.25, {}, {})
-            return true
-        }
-
-        @discardableResult func deletePlaceholder() -> Bool {
-            defer { list = nil }
-            return list != nil
-        }
-
-        func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
-
-        func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-            animation.addCompletion(completion)
-        }
-    }
 }
+
+extension DroppedItem: UICollectionViewDropItem {}
+
+extension KeptPlace: UICollectionViewDropPlaceholderContext {}
