@@ -364,7 +364,10 @@ import XCTest
             }
             pages.setViewControllers([new], direction: forward ? .forward : .reverse, animated: animated)
         case .showDetail(let id, let split):
-            guard let split = self[split] as? UISplitViewController, isFree(id), let new = self[id] else { return }
+            // What contains the split view is free as long as it is not shown.
+            guard let split = self[split] as? UISplitViewController, isFree(id), let new = self[id],
+                !sequence(first: split as UIViewController, next: \.parent).contains(new)
+            else { return }
             split.setViewController(new, for: .secondary)
             split.show(.secondary)
             held[id] = nil
