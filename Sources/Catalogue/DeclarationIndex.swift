@@ -23,6 +23,9 @@ package struct DeclarationIndex: Sendable, Equatable {
 
     package init() {}
 
+    /// Whether a class or protocol of that name is declared.
+    package func has(_ name: String) -> Bool { declarations[name] != nil }
+
     /// What a name stands for, nested types as `Outer.Inner`; nil for one that nobody declares.
     package func kind(of name: String) -> Kind? {
         guard let declaration = declarations[name] else { return FoundationDeclarations.kind(of: name) ?? guess(name) }

@@ -11,6 +11,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     package var prefixes: [String] = []
     /// Other companions that the framework is built on.
     package var uses: [String] = []
+    /// The module whose import brings the framework's names along on Apple's systems: "UIKit" or "Foundation".
+    package var broughtBy: String?
     /// The keys of an app's Info.plist that the framework reads, and what for.
     package var infoKeys: [String: String] = [:]
     /// Interface Builder's elements that stand for classes of the framework.
@@ -63,6 +65,7 @@ package struct Framework: Sendable, Equatable, Decodable {
         summary = try values.decode(String.self, forKey: Key("summary"))
         prefixes = try value("prefixes", else: [])
         uses = try value("uses", else: [])
+        broughtBy = try value("broughtBy", else: nil)
         infoKeys = try value("infoKeys", else: [:])
         elements = try value("elements", else: [:])
         isForApps = try value("isForApps", else: true)
@@ -71,7 +74,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     }
 
     private static let keys: Set<String> = [
-        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "isForApps", "libraries", "limits",
+        "module", "summary", "prefixes", "uses", "broughtBy", "infoKeys", "elements", "isForApps", "libraries",
+        "limits",
     ]
 
     private struct Key: CodingKey {

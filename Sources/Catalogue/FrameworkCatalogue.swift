@@ -97,7 +97,13 @@ package struct FrameworkCatalogue: Sendable {
             .min { $0.module < $1.module }
     }
 
-    private static func begins(_ name: String, with prefix: String) -> Bool {
+    /// The modules whose names may be among those that other imports bring along, by what their names begin with.
+    package var broughtPrefixes: [(prefix: String, module: String)] {
+        companions.values.filter { $0.framework.broughtBy != nil }
+            .flatMap { companion in companion.framework.prefixes.map { ($0, companion.module) } }
+    }
+
+    package static func begins(_ name: String, with prefix: String) -> Bool {
         guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return name == prefix }
         // `CMTime`, but not `CMYK`-like words that only begin so, nor `Cluster`.
         return next.isUppercase || next == "_"

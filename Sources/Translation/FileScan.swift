@@ -9,6 +9,8 @@ final class FileScan: SyntaxVisitor {
     let conditions: Conditions
     /// Whether the build is one that shows previews.
     let showsPreviews: Bool
+    /// Whether the text is not the author's, but what the migration made of it.
+    let isMigrated: Bool
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
     /// Those of them whose internal declarations it sees.
@@ -26,6 +28,7 @@ final class FileScan: SyntaxVisitor {
     var runtimeCalls: [(name: String, place: Place)] = []
     var mediaTimeCalls: [MediaTimeCall] = []
     var constructionCalls: [ConstructionCall] = []
+    var optionalCalls: [OptionalCall] = []
     var classDescriptionCalls: [ClassDescriptionCall] = []
     /// The classes whose metatypes the cases of enums carry.
     private(set) var payloads: [EnumPayload: Set<String>] = [:]
@@ -42,6 +45,11 @@ final class FileScan: SyntaxVisitor {
     private static let attachmentNames: Set<String> = ["XCTAttachment", "XCTActivity", "XCTContext"]
     /// Parts of Apple's Foundation that are modules of their own here, and that the file uses.
     var neededModules: Set<String> = []
+    /// Names that may be a companion's whose import another brings along, by its module.
+    private(set) var broughtNames: [String: Set<String>] = [:]
+    /// The modules that the file has to import for such names.
+    var broughtModules: Set<String> = []
+    private let broughtPrefixes: [(prefix: String, module: String)]
 
     private enum Scope {
         case type(TypeDeclaration)
@@ -57,11 +65,14 @@ final class FileScan: SyntaxVisitor {
     /// What apps can import, and what its names are.
     var catalogue: FrameworkCatalogue { conditions.catalogue }
 
-    init(file: Int, path: String, bytes: [UInt8], conditions: Conditions, showsPreviews: Bool) {
+    init(file: Int, path: String, bytes: [UInt8], conditions: Conditions, showsPreviews: Bool, isMigrated: Bool = false)
+    {
         self.file = file
+        self.isMigrated = isMigrated
         self.showsPreviews = showsPreviews
         self.bytes = bytes
         self.conditions = conditions
+        broughtPrefixes = conditions.isForLinux ? [] : conditions.catalogue.broughtPrefixes
         lines = LineTable(file: path, bytes: bytes)
         super.init(viewMode: .sourceAccurate)
     }
@@ -422,6 +433,7 @@ final class FileScan: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = MediaTimeCall(node) { mediaTimeCalls.append(call) }
         if let call = ConstructionCall(node, in: self) { constructionCalls.append(call) }
+        if let call = OptionalCall(node, in: self) { optionalCalls.append(call) }
         if let call = ClassDescriptionCall(node, in: self) { classDescriptionCalls.append(call) }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
@@ -442,6 +454,11 @@ final class FileScan: SyntaxVisitor {
     private func noteName(_ name: String) {
         if Self.attachmentNames.contains(name) { usesAttachments = true }
         if FoundationNames.missing.contains(name) { needsUIKit = true }
+        // The migration writes names that the author did not need.
+        if isMigrated, name.hasPrefix("UI"), DeclarationIndex.own.has(name) { needsUIKit = true }
+        for (prefix, module) in broughtPrefixes where FrameworkCatalogue.begins(name, with: prefix) {
+            broughtNames[module, default: []].insert(name)
+        }
         if let module = FoundationNames.module(of: name) { neededModules.insert(module) }
     }
 

@@ -72,6 +72,9 @@ struct ModuleIndex {
         return nil
     }
 
+    /// The modules that this one can see.
+    var importedModules: [ModuleIndex] { imported }
+
     /// Whether this module declares a type, rather than one that it imports.
     func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
 

@@ -83,7 +83,9 @@ package func translate(
     let migration = Migration(files, version: version, conditions: conditions)
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
-    let companions = catalogue.companions(among: scans.reduce(into: companions) { $0.formUnion($1.imports) })
+    BroughtModules(catalogue: catalogue).settle(in: scans)
+    let companions = catalogue.companions(
+        among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
     let index = ModuleIndex(
         scans: scans, moduleName: moduleName,
         frameworks: catalogue.declarations(of: Set(companions.map(\.module))), imported: modules.compactMap(\.index))
@@ -106,6 +108,7 @@ package func translate(
     let translated = zip(originals, scans).map { file, scan in
         var edits = scan.edits
         for edit in ConstructionCalls(index: index).edits(in: scan) { edits.replace(edit.range, with: edit.text) }
+        for edit in scan.optionalCallEdits(in: index) { edits.replace(edit.range, with: edit.text) }
         if !own.contains(ClassDescriptionCall.method) {
             for edit in scan.classDescriptionCalls.flatMap(\.edits) { edits.replace(edit.range, with: edit.text) }
         }
@@ -174,7 +177,7 @@ private func scan(
         text.makeContiguousUTF8()
         let scan = FileScan(
             file: number, path: files[number].path, bytes: Array(text.utf8), conditions: conditions,
-            showsPreviews: showsPreviews)
+            showsPreviews: showsPreviews, isMigrated: migration?.files[number] != nil)
         scan.walk(migration?.trees[number] ?? Parser.parse(source: text))
         return scan
     }
@@ -234,12 +237,20 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
     var edits = edits
     let bytes = scan.bytes
     // Neither is allowed behind another line.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { edits.replace(0..<3, with: "") }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    if hasMark { edits.replace(0..<3, with: "") }
     if bytes.starts(with: "#!".utf8) { edits.replace(0..<2, with: "//") }
     let needsUIKit =
         scan.needsUIKit || !scan.mediaTimeCalls.isEmpty || tables.filesWithTables.contains(scan.file)
     if scan.usesAttachments, scan.imports.contains("XCTest"), let offset = scan.endOfImport {
         edits.insert("; import UIKitTesting", at: offset)
+    }
+    for module in scan.broughtModules.sorted() where !bytes.starts(with: "#!".utf8) {
+        if let offset = scan.endOfImport {
+            edits.insert("; import \(module)", at: offset)
+        } else {
+            edits.insert("import \(module); ", at: hasMark ? 3 : 0)
+        }
     }
     if !scan.importsUIKit, needsUIKit || !scan.neededModules.isEmpty {
         // Apple's Foundation brings what here is UIKit's, or a module's of its own; UIKit has those too.
@@ -247,7 +258,7 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
             let modules = needsUIKit ? ["UIKit"] : scan.neededModules.sorted()
             edits.insert(modules.map { "; import \($0)" }.joined(), at: offset)
         } else if !bytes.starts(with: "#!".utf8) {
-            edits.insert("import UIKit; ", at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            edits.insert("import UIKit; ", at: hasMark ? 3 : 0)
         }
     }
     let path = scan.lines.file.reduce(into: "") {

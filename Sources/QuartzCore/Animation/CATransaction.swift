@@ -70,9 +70,16 @@ import Foundation
 
     /// Runs a block and lets a completion wait for the animations that it adds.
     package static func track(_ completion: AnimationCompletion, _ block: () -> Void) {
-        let state = state
-        state.trackers.append(completion)
+        beginTracking(completion)
         block()
+        endTracking(completion)
+    }
+
+    /// Lets a completion wait for the animations that are added until `endTracking(_:)`.
+    package static func beginTracking(_ completion: AnimationCompletion) { state.trackers.append(completion) }
+
+    /// Has a completion wait for no more animations than were added so far.
+    package static func endTracking(_ completion: AnimationCompletion) {
         state.trackers.removeAll { $0 === completion }
         completion.close()
     }

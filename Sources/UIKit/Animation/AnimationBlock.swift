@@ -76,6 +76,22 @@ import QuartzCore
         }
     }
 
+    /// Has changes belong to a block until `close(_:)`.
+    static func open(_ block: AnimationBlock) { Open.shared.stack.append(block) }
+
+    /// Puts another block in the place of one that is open, for the changes from now on.
+    static func replace(_ block: AnimationBlock, by other: AnimationBlock) {
+        block.layOutChangedViews()
+        let open = Open.shared
+        if let index = open.stack.lastIndex(where: { $0 === block }) { open.stack[index] = other }
+    }
+
+    /// Ends a block that `open(_:)` began.
+    static func close(_ block: AnimationBlock) {
+        block.layOutChangedViews()
+        Open.shared.stack.removeAll { $0 === block }
+    }
+
     /// Runs a closure as if it were in the block, with nobody who waits for its animations in particular.
     static func push(_ block: AnimationBlock, _ body: () -> Void) {
         let open = Open.shared

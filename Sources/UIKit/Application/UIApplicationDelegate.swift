@@ -39,6 +39,12 @@ import Foundation
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short, before the controllers are told.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Called when the push service has given no token, which is always so here.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// The form for a token of the push service, which is not here: nobody calls it.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// Called at launch before the app's scene is made, and returns the configuration that the scene is made by. The
     /// session already has the configuration that the Info.plist gives.
     func application(
@@ -107,6 +113,14 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
     /// Takes the configuration that the Info.plist gives.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,10 +1,13 @@
 import Foundation
 
 /// Asks a collection view's delegate for the menu of items that a finger rests on.
-final class ItemMenuSource: UIContextMenuInteractionDelegate {
+final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     private unowned let collection: UICollectionView
 
-    init(_ collection: UICollectionView) { self.collection = collection }
+    init(_ collection: UICollectionView) {
+        self.collection = collection
+        super.init()
+    }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -20,8 +20,8 @@ extension NSValue {
 /// Geometry that comes out of a dictionary as itself and as `NSValue`, as apps take the keyboard's frame and what observers are
 /// told.
 public protocol __GeometryInValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// What a value holds that was made of nothing.
-    static var zero: Self { get }
+    /// Makes the geometry that is all zeros.
+    init()
     /// The geometry in a value that holds one of this type.
     static func __read(_ value: NSValue) -> Self
 }
@@ -35,7 +35,7 @@ extension __GeometryInValue {
     /// Reads the geometry for a conditional cast, and returns whether the value holds one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
         // Values of other types would be read as if they were of this one.
-        let isOfType = strcmp(source.objCType, zero._bridgeToObjectiveC().objCType) == 0
+        let isOfType = strcmp(source.objCType, Self()._bridgeToObjectiveC().objCType) == 0
         result = isOfType ? __read(source) : nil
         return isOfType
     }
@@ -44,7 +44,7 @@ extension __GeometryInValue {
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
         var result: Self?
         if let source { _forceBridgeFromObjectiveC(source, result: &result) }
-        return result ?? zero
+        return result ?? Self()
     }
 }
 

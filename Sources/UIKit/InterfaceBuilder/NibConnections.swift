@@ -63,21 +63,22 @@ extension NibInstantiation {
     /// (fact 9.17).
     private func setOutlet(_ property: String, of source: AnyObject, to value: Any) {
         guard let source = source as? NSObject else { return }
-        if TypeOrigin(of: type(of: source)) == .framework, leavesOut(value, property, of: source) { return }
-        source.setValue(value, forKey: property)
+        if !connects(value, property, of: source) { source.setValue(value, forKey: property) }
     }
 
-    /// Whether an object of UIKit's cannot have the delegate that a nib gives it.
+    /// Sets an outlet that the object has, unless its type does not fit.
     ///
-    /// On iOS any object can be one, and is asked what it implements; here only one whose class says that it conforms.
-    private func leavesOut(_ value: Any, _ property: String, of source: NSObject) -> Bool {
+    /// On iOS any object can be connected, and its class shows when it is used; here an outlet holds what its type says alone.
+    private func connects(_ value: Any, _ property: String, of source: NSObject) -> Bool {
         do throws(KeyedAccess.Failure) {
             try KeyedAccess.set(value, property, on: source)
         } catch {
             guard !error.isUndefinedKey else { return false }
+            let isFrameworks = TypeOrigin(of: type(of: source)) == .framework
             DiagnosticsChannel.shared.report(
                 limit: .unsupportedKey, "The outlet \(error) and is left out",
-                advice: "Let the class conform to the protocol.")
+                advice: isFrameworks
+                    ? "Let the class conform to the protocol." : "Give the outlet the type of what is connected to it.")
         }
         return true
     }

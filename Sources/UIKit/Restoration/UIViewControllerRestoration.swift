@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// A data source that knows its elements by something that stays when their places change.
-@preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
+@preconcurrency @MainActor public protocol UIDataSourceModelAssociation: NSObjectProtocol {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -4,6 +4,21 @@ public func __objectiveCHas(_ object: AnyObject, _ names: [String]) -> Bool {
     names.contains { ObjectiveCTable.hasMethod(Selector($0), type(of: object)) }
 }
 
+/// Gives an object that has a framework's optional method itself, and nil for one that leaves it out: what the translation asks
+/// before it calls such a method.
+///
+/// - Parameters:
+///   - name: The method's name without arguments.
+///   - labels: The labels of its arguments, as far as they have some.
+public func __objectiveCResponding<Object>(_ object: Object?, _ name: String, _ labels: [String]) -> Object? {
+    guard let object else { return nil }
+    let responds = onThisThread(object as AnyObject) { instance in
+        // The frameworks' own classes have what their protocols have.
+        TypeOrigin(of: type(of: instance)) != .app || ImplementedMethods.has(instance, name, labels)
+    }
+    return responds ? object : nil
+}
+
 /// Calls a method that an object has, on the thread of the caller.
 public func __objectiveCCall<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result {
     let value = MessageSending.send(Selector(name), to: object, arguments: arguments)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears how a scroll view moves.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content moved, by a finger, by itself or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to drag the content.

@@ -1,10 +1,13 @@
 import Foundation
 
 /// Asks a table's delegate for the menu of a row that a finger rests on.
-final class RowMenuSource: UIContextMenuInteractionDelegate {
+final class RowMenuSource: NSObject, UIContextMenuInteractionDelegate {
     private unowned let table: UITableView
 
-    init(_ table: UITableView) { self.table = table }
+    init(_ table: UITableView) {
+        self.table = table
+        super.init()
+    }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

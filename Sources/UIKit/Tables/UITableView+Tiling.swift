@@ -98,6 +98,7 @@ extension UITableView {
         look.showsGroupTop = style == .grouped && path.row == 0 && separatorStyle == .singleLine
         look.separatorInset = separatorInsetFromEdges
         look.separatorColor = separatorColor
+        look.separatorEffect = separatorEffect
         look.isInset = style == .insetGrouped
         look.roundsTop = style == .insetGrouped && path.row == 0
         look.roundsBottom = style == .insetGrouped && isLast

@@ -171,6 +171,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateRowLooks() } }
     /// The colour of the lines between rows; nil takes the system's.
     open var separatorColor: UIColor? = .separator { didSet { updateRowLooks() } }
+    /// The effect through which the separators are seen, as a vibrancy over a blurred background; nil, the default, for none.
+    open var separatorEffect: UIVisualEffect? { didSet { updateRowLooks() } }
 
     /// What the distances of `separatorInset` are measured from.
     public enum SeparatorInsetReference: Int, Sendable {

@@ -139,7 +139,23 @@ extension UITableViewCell {
             x: inset.left, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0),
             height: pixel)
         bringSubviewToFront(separator)
+        layOutSeparatorEffect()
         layOutGroupTop()
+    }
+
+    /// Has the line drawn in the contents of a view with the table's effect.
+    private func layOutSeparatorEffect() {
+        var shown = separator.subviews.first as? UIVisualEffectView
+        guard let effect = rowLook.separatorEffect else { return shown?.removeFromSuperview() ?? () }
+        if shown == nil {
+            let view = UIVisualEffectView(effect: effect)
+            separator.addSubview(view)
+            shown = view
+        }
+        shown?.effect = effect
+        shown?.frame = separator.bounds
+        shown?.contentView.backgroundColor = separator.backgroundColor
+        separator.backgroundColor = nil
     }
 
     private func layOutGroupTop() {

@@ -66,6 +66,7 @@ open class UITableViewCell: UIView {
         var showsGroupTop = false
         var separatorInset = UIEdgeInsets.zero
         var separatorColor: UIColor?
+        var separatorEffect: UIVisualEffect?
         var roundsTop = false
         var roundsBottom = false
         var isInset = false

@@ -632,7 +632,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     /// The effects of tilting the device, which the displays never do.
-    open internal(set) var motionEffects: [UIMotionEffect] = []
+    open var motionEffects: [UIMotionEffect] = []
 
     /// Adds an effect of tilting the device.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }

@@ -127,7 +127,7 @@ import XCTest
     }
 
     func testPushAndPopAskTheDelegate() {
-        final class Delegate: UINavigationBarDelegate {
+        final class Delegate: NSObject, UINavigationBarDelegate {
             var events: [String] = []
             var allowsPop = true
             func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
@@ -161,7 +161,7 @@ import XCTest
     }
 
     func testATopAttachedBarColoursTheStatusBar() {
-        final class Delegate: UINavigationBarDelegate {
+        final class Delegate: NSObject, UINavigationBarDelegate {
             func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
         }
         let delegate = Delegate()

@@ -172,7 +172,7 @@ import XCTest
     }
 
     func testADelegateLetsBothRecognise() {
-        final class Both: UIGestureRecognizerDelegate {
+        final class Both: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,
                 shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -186,7 +186,7 @@ import XCTest
     }
 
     func testADelegateMayRefuseATouchOrTheBeginning() {
-        final class Refusing: UIGestureRecognizerDelegate {
+        final class Refusing: NSObject, UIGestureRecognizerDelegate {
             var receives = false
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
                 receives

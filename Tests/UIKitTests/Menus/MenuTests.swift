@@ -360,7 +360,7 @@ import XCTest
     }
 }
 
-private final class MenuDelegate: UIContextMenuInteractionDelegate {
+private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     let menu: UIMenu
     let log: (String) -> Void
     var preview: (() -> UIViewController?)?

@@ -4,7 +4,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class ScrollViewTests: EventTestCase {
-    private final class Listener: UIScrollViewDelegate {
+    private final class Listener: NSObject, UIScrollViewDelegate {
         var log: (String) -> Void = { _ in }
         var target: CGPoint?
         var velocity = CGPoint.zero

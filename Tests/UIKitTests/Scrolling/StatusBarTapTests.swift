@@ -5,7 +5,7 @@ import XCTest
 
 /// A tap on the status bar scrolls to the top.
 @preconcurrency @MainActor final class StatusBarTapTests: EventTestCase {
-    private final class Listener: UIScrollViewDelegate {
+    private final class Listener: NSObject, UIScrollViewDelegate {
         var log: (String) -> Void = { _ in }
         var answer = true
 

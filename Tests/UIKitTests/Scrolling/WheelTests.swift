@@ -6,7 +6,7 @@ import XCTest
 @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class WheelTests: EventTestCase {
-    private final class Listener: UIScrollViewDelegate {
+    private final class Listener: NSObject, UIScrollViewDelegate {
         var log: (String) -> Void = { _ in }
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) { log("didScroll") }

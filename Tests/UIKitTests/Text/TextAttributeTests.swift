@@ -6,7 +6,7 @@ import XCTest
 
 /// What attributed strings say of their text, in labels, text views and drawn strings.
 @preconcurrency @MainActor final class TextAttributeTests: EventTestCase {
-    private final class Listener: UITextViewDelegate {
+    private final class Listener: NSObject, UITextViewDelegate {
         var log: [String] = []
         var allows = false
 

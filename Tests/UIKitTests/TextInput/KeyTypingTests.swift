@@ -365,7 +365,7 @@ import XCTest
     // MARK: Text that comes at once
 
     func testEveryKindOfLineBreakPressesTheReturnKey() {
-        final class Delegate: UITextFieldDelegate {
+        final class Delegate: NSObject, UITextFieldDelegate {
             var texts: [String] = []
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
                 texts.append(textField.text ?? "")

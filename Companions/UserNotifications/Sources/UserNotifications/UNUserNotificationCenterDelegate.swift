@@ -3,7 +3,7 @@ import Foundation
 /// A delegate that decides how notifications are shown, and is told what a person does with them.
 ///
 /// All methods may be left out. Of the two forms of each, the one with a completion is called; it calls the other.
-@preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// Called when a notification comes while the app is in front: it is shown as the completion is told, and not at all where
     /// the method is left out.
     func userNotificationCenter(

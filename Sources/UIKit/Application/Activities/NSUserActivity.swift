@@ -116,7 +116,7 @@ open class NSUserActivity: NSObject {
 }
 
 /// A delegate that brings an activity up to date before it is remembered.
-public protocol NSUserActivityDelegate: AnyObject {
+public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// Called before the activity is remembered, and before the responders whose activity it is are asked, to fill
     /// `userInfo`.
     func userActivityWillSave(_ userActivity: NSUserActivity)

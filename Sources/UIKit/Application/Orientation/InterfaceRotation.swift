@@ -100,7 +100,9 @@ import QuartzCore
     private func turn(to orientation: UIInterfaceOrientation) {
         let screen = UIScreen.main
         let change = InterfaceTurn(from: screen.interfaceOrientation, to: orientation, on: screen)
+        let notices = StatusBarNotices(turningTo: orientation)
         carryOut(change) { screen.turn(to: orientation) }
+        notices.postEnd()
     }
 
     private func carryOut(_ change: InterfaceTurn, on screen: () -> Void) {

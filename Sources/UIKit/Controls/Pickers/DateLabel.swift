@@ -102,11 +102,14 @@ final class DatePopup: UIView {
 }
 
 /// Fills the wheels of a date picker.
-final class DateWheelSource: UIPickerViewDataSource, UIPickerViewDelegate {
+final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private let wheels: DateWheels
     var onSelection: (Int) -> Void = { _ in }
 
-    init(_ wheels: DateWheels) { self.wheels = wheels }
+    init(_ wheels: DateWheels) {
+        self.wheels = wheels
+        super.init()
+    }
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.wheels.count }
 

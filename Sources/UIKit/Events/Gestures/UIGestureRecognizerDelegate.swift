@@ -1,7 +1,7 @@
 import Foundation
 
 /// A delegate that decides with which touches, and beside which others, a recognizer works.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recognizer may leave the possible state; false makes it fail. Asked when the gesture is recognised,
     /// after the views between the touch and the recognizer.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -124,7 +124,7 @@ import XCTest
     }
 }
 
-private final class PickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
+private final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = 20
     var makesViews = false
     var log: (String) -> Void = { _ in }

@@ -100,7 +100,7 @@ import XCTest
         settle()
         expect([])
         // An app's own delegate may allow it.
-        final class Delegate: UIGestureRecognizerDelegate {}
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {}
         let delegate = Delegate()
         navigation.interactivePopGestureRecognizer?.delegate = delegate
         drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))

@@ -202,7 +202,7 @@ import XCTest
     }
 }
 
-private final class BarListener: UITabBarDelegate {
+private final class BarListener: NSObject, UITabBarDelegate {
     var tags: [Int] = []
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
 }

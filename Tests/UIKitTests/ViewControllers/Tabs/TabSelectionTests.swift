@@ -292,7 +292,7 @@ import XCTest
     }
 }
 
-private final class PortraitListener: UITabBarControllerDelegate {
+private final class PortraitListener: NSObject, UITabBarControllerDelegate {
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { .portrait }

@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// What an app says of any object for assistive technology, as on Apple's systems. Views, bar items and accessibility elements
+/// have members of their own, which are read; others keep what they are given for whoever asks.
+///
+/// The members are the protocol's, so that a class's own come before them.
+extension NSObjectProtocol {
+    private var kept: KeptAccessibility {
+        let object = self as AnyObject
+        return AssociatedObjects.state(KeptAccessibility.self, of: object)
+            ?? AssociatedObjects.addState(KeptAccessibility(), of: object)
+    }
+
+    /// Whether assistive technology stops at the object; false unless set.
+    public var isAccessibilityElement: Bool {
+        get { kept.values.isElement }
+        set { kept.values.isElement = newValue }
+    }
+    /// What a person hears of the object; nil unless set.
+    public var accessibilityLabel: String? {
+        get { kept.values.label }
+        set { kept.values.label = newValue }
+    }
+    /// What tests find the object by; nil unless set.
+    public var accessibilityIdentifier: String? {
+        get { kept.values.identifier }
+        set { kept.values.identifier = newValue }
+    }
+    /// The text of the object's setting; nil unless set.
+    public var accessibilityValue: String? {
+        get { kept.values.value }
+        set { kept.values.value = newValue }
+    }
+    /// The text about what comes of activating the object; nil unless set.
+    public var accessibilityHint: String? {
+        get { kept.values.hint }
+        set { kept.values.hint = newValue }
+    }
+    /// The kind and state of the object; none unless set.
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { kept.values.traits }
+        set { kept.values.traits = newValue }
+    }
+}
+
+/// The texts that were given to an object that is no view.
+private final class KeptAccessibility: Sendable {
+    struct Values {
+        var isElement = false
+        var label: String?
+        var identifier: String?
+        var value: String?
+        var hint: String?
+        var traits = UIAccessibilityTraits.none
+    }
+
+    private let store = Mutex(Values())
+
+    var values: Values {
+        get { store.withLock { $0 } }
+        set { store.withLock { $0 = newValue } }
+    }
+}
