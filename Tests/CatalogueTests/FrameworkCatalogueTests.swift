@@ -67,7 +67,8 @@ final class FrameworkCatalogueTests: XCTestCase {
     func testPackagesThatACompanionIsBuiltOn() throws {
         try add(
             "Tiny", in: "A",
-            ", \"packages\": [{ \"url\": \"https://example.com/Deep.git\", \"version\": \"1.2.3\", \"products\": [\"Deep\"] }]")
+            ", \"packages\": [{ \"url\": \"https://example.com/Deep.git\", \"version\": \"1.2.3\", \"products\": [\"Deep\"] }]"
+        )
         let packages = try catalogue("A").companions["Tiny"]?.framework.packages
         XCTAssertEqual(packages?.map(\.url), ["https://example.com/Deep.git"])
         XCTAssertEqual(packages?.map(\.version), ["1.2.3"])

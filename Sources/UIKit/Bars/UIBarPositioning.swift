@@ -17,7 +17,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// A delegate that decides the position of a bar.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: __MessageReceiver {
     /// The position of the bar, which decides how far the background reaches; asked whenever the bar is laid out. A bar
     /// that belongs to a navigation controller does not ask.
     func position(for bar: any UIBarPositioning) -> UIBarPosition

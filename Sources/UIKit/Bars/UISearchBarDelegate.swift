@@ -1,7 +1,7 @@
 import Foundation
 
 /// A delegate that hears what happens in a search bar, and decides about its editing.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: __MessageReceiver {
     /// Whether the field may begin to be edited; asked before the keyboard comes.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when the field has begun to be edited.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The object that supplies the number of a collection view's items and their views.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: __MessageReceiver {
     /// The number of items in a section, asked for when the collection view loads its data. A negative number counts as
     /// 0.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that gets data ready before its cells are needed.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: __MessageReceiver {
     /// Called with the items that have newly come within a screen of the visible part, in the direction of scrolling,
     /// so that their data can be made ready. Comes at the end of a layout pass, and only while the collection view's
     /// `isPrefetchingEnabled` is set.

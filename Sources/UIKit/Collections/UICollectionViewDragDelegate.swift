@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a collection view asks and tells of things that are dragged out of it.
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: __MessageReceiver {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a collection view asks and tells of things that may be dropped on it.
-@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: __MessageReceiver {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool

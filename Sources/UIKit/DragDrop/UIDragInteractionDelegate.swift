@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a drag interaction asks and tells.
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: __MessageReceiver {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a drop interaction asks and tells.
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: __MessageReceiver {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)

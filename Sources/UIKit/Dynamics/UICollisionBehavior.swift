@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// What a collision behaviour tells of contacts. Points are in the reference view's coordinate space.
-@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: __MessageReceiver {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// What a dynamic animator tells of its course.
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: __MessageReceiver {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

@@ -57,7 +57,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// A delegate that decides the content of a context menu, and follows the menu.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: __MessageReceiver {
     /// The configuration of the menu for a finger that rests at a point of the view, in the view's coordinates. Asked
     /// before the menu opens; nil opens none and leaves the touch to the view.
     func contextMenuInteraction(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The object that supplies the number of a table's rows and their cells, and makes the changes that a person asks for.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: __MessageReceiver {
     /// The number of rows in a section, asked for when the table loads its data. A negative number counts as 0.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row, asked for in the table's layout pass when the row comes into view, and when the row is
@@ -66,7 +66,7 @@ extension UITableViewDataSource {
 }
 
 /// An object that gets data ready before its cells are needed.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: __MessageReceiver {
     /// Called with the rows that have newly come within a screen of the visible part, in the direction of scrolling, so
     /// that their data can be made ready. Comes at the end of a layout pass, and only while the table's
     /// `isPrefetchingEnabled` is set.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a table view asks and tells of things that are dragged out of it.
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: __MessageReceiver {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]

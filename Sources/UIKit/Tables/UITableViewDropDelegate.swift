@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table view asks and tells of things that may be dropped on it.
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: __MessageReceiver {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)

@@ -12,7 +12,9 @@ struct BuiltCompanion {
     let identity: String
 
     /// The compiler's arguments for importing the framework.
-    var moduleFlags: [String] { ["-I", modules.path] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } }
+    var moduleFlags: [String] {
+        ["-I", modules.path] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    }
 
     /// The module maps that the package manager wrote for C targets of packages: what imports those targets cannot be
     /// imported without.

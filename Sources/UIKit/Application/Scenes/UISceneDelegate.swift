@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app's own object at the turns of a scene's life: connection, front and background, end, and restoration.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: __MessageReceiver {
     /// Called at launch when the scene connects, before it comes to the front. A delegate whose configuration names no
     /// storyboard makes the scene's window here, keeps it and shows it; with a storyboard the window is there already.
     func scene(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The source of the number of wheels of a picker, and of their rows.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: __MessageReceiver {
     /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// The number of rows of a wheel.
@@ -11,7 +11,7 @@ import Foundation
 /// The delegate that gives a picker its rows and hears of choices.
 ///
 /// A row is the delegate's view, or shows its attributed title, or its title: the first that there is.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: __MessageReceiver {
     /// The width of a wheel, in points; below 0 leaves it to the picker.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// The height of a wheel's rows, in points; 0 and less leave it to the picker.

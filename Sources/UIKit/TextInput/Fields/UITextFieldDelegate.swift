@@ -1,7 +1,7 @@
 import Foundation
 
 /// The delegate that decides about the editing of a text field and hears of it.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: __MessageReceiver {
     /// Whether the field may become the first responder; asked before the one that is gives way.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when the field has become the first responder, before its targets are and before the keyboard comes.

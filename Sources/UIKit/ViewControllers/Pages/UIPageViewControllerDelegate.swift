@@ -1,5 +1,5 @@
 /// Says which page comes before and after another, which is what gestures need.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: __MessageReceiver {
     /// The page before another; nil at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -22,7 +22,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of pages that gestures turn; never of those that the app sets (fact 5.55).
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: __MessageReceiver {
     /// A gesture begins to turn to other pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -1,5 +1,5 @@
 /// Decides about a tab bar controller's selection, and hears of it.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: __MessageReceiver {
     /// Whether the tab of an item is selected.
     ///
     /// Called when a person tapped the item; false leaves everything as it is. Never called for a selection that the
