@@ -6,6 +6,17 @@ import PackageDescription
 struct Framework: Decodable {
     var module: String
     var uses: [String]?
+    var packages: [PackageUse]?
+
+    /// A Swift package that the framework is built on.
+    struct PackageUse: Decodable {
+        var url: String
+        var version: String
+        var products: [String]
+
+        /// The package manager knows a package by the end of its address.
+        var name: String { String(url.split(separator: "/").last ?? "").replacingOccurrences(of: ".git", with: "") }
+    }
 }
 
 /// The frameworks in the folders beside this file.
@@ -24,11 +35,17 @@ func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(
 let package = Package(
     name: "Companions",
     products: frameworks.map { .library(name: $0.module, type: .dynamic, targets: [$0.module]) },
+    dependencies: Dictionary(
+        frameworks.flatMap { $0.packages ?? [] }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    ).values.sorted { $0.name < $1.name }.map { .package(url: $0.url, exact: Version(stringLiteral: $0.version)) },
     targets: frameworks.flatMap { framework -> [Target] in
         let name = framework.module
         // Where a framework is a package of its own, the others are named on the command line.
         let used = (framework.uses ?? []).filter(modules.contains).map { Target.Dependency.target(name: $0) }
-        var face = used
+        let products = (framework.packages ?? []).flatMap { package in
+            package.products.map { Target.Dependency.product(name: $0, package: package.name) }
+        }
+        var face = used + products
         var targets: [Target] = []
         if exists("\(name)/Sources/\(name)Engine") {
             targets.append(.target(name: "\(name)Engine", dependencies: used, path: "\(name)/Sources/\(name)Engine"))

@@ -18,7 +18,17 @@ for map in Sources/C*/module.modulemap Sources/C*/include/module.modulemap; do
 done
 for include in $(pkg-config --cflags-only-I cairo pangocairo); do flags+=(-Xcc "$include"); done
 # Nothing else tells the package manager that UIKit's module is another.
-flags+=(-D "BUILD_$(stat -L -c '%s_%Y' "$products/Modules/UIKit.swiftmodule")")
+stamp=BUILD_$(stat -L -c '%s_%Y' "$products/Modules/UIKit.swiftmodule")
+flags+=(-D "$stamp")
+# Packages that a framework is built on may ask whether they can import it, and are not to find it.
+record=.build/companions/stamp
+if [ "$(cat "$record" 2>/dev/null)" != "$stamp" ]; then
+    mkdir -p .build/companions
+    for description in $(grep -l '"packages"' Companions/*/framework.json); do
+        rm -f ".build/companions/debug/Modules/$(basename "$(dirname "$description")").swiftmodule"
+    done
+    echo "$stamp" >"$record"
+fi
 arguments=()
 for flag in "${flags[@]}"; do arguments+=(-Xswiftc "$flag"); done
 for flag in "$products/libUIKit.so" -rpath "$products"; do arguments+=(-Xlinker "$flag"); done

@@ -21,6 +21,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     package var isForApps = true
     /// What the machine has to have for all of the framework to work.
     package var libraries: [NativeLibrary] = []
+    /// The Swift packages that the framework is built on, which SwiftPM fetches before the first build.
+    package var packages: [SwiftPackage] = []
     /// What does not work, a sentence each.
     package var limits: [String] = []
 
@@ -42,6 +44,15 @@ package struct Framework: Sendable, Equatable, Decodable {
             self.package = package
             self.purpose = purpose
         }
+    }
+
+    /// A Swift package at one version, so that every machine builds the same.
+    package struct SwiftPackage: Sendable, Equatable, Decodable {
+        /// Where its repository is.
+        package var url: String
+        package var version: String
+        /// The library products that the framework's face imports.
+        package var products: [String]
     }
 
     package init(module: String, summary: String) {
@@ -70,11 +81,13 @@ package struct Framework: Sendable, Equatable, Decodable {
         elements = try value("elements", else: [:])
         isForApps = try value("isForApps", else: true)
         libraries = try value("libraries", else: [])
+        packages = try value("packages", else: [])
         limits = try value("limits", else: [])
     }
 
     private static let keys: Set<String> = [
         "module", "summary", "prefixes", "uses", "broughtBy", "infoKeys", "elements", "isForApps", "libraries",
+        "packages",
         "limits",
     ]
 

@@ -11,6 +11,12 @@ enum ImportedSelectors {
         byBaseName[baseName] ?? []
     }
 
+    /// Whether a method is one of a delegate's that is asked for by name where a proxy stands before the delegate.
+    static func isAskedForByName(_ signature: String) -> Bool {
+        ["gestureRecognizer", "scrollView", "viewForZooming("].contains(where: signature.hasPrefix)
+            && table[signature] != nil
+    }
+
     private static let byBaseName: [String: [String]] = table.reduce(into: [:]) {
         $0[String($1.key.prefix { $0 != "(" }), default: []].append($1.value)
     }
@@ -115,6 +121,13 @@ enum ImportedSelectors {
         "scrollViewDidEndDecelerating(_:)": "scrollViewDidEndDecelerating:",
         "scrollViewDidEndDragging(_:willDecelerate:)": "scrollViewDidEndDragging:willDecelerate:",
         "scrollViewWillBeginDragging(_:)": "scrollViewWillBeginDragging:",
+        "scrollViewWillBeginDecelerating(_:)": "scrollViewWillBeginDecelerating:",
+        "scrollViewShouldScrollToTop(_:)": "scrollViewShouldScrollToTop:",
+        "scrollViewDidScrollToTop(_:)": "scrollViewDidScrollToTop:",
+        "scrollViewDidZoom(_:)": "scrollViewDidZoom:",
+        "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
+        "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
+        "viewForZooming(in:)": "viewForZoomingInScrollView:",
         "textFieldShouldReturn(_:)": "textFieldShouldReturn:",
         "textFieldDidBeginEditing(_:)": "textFieldDidBeginEditing:",
         "textFieldDidEndEditing(_:)": "textFieldDidEndEditing:",
@@ -125,6 +138,12 @@ enum ImportedSelectors {
         "tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
         "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
         "gestureRecognizerShouldBegin(_:)": "gestureRecognizerShouldBegin:",
+        "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)":
+            "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+        "gestureRecognizer(_:shouldRequireFailureOf:)": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+        "gestureRecognizer(_:shouldBeRequiredToFailBy:)":
+            "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+        "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
         "applicationDidBecomeActive(_:)": "applicationDidBecomeActive:",
         "applicationWillResignActive(_:)": "applicationWillResignActive:",
         "applicationDidEnterBackground(_:)": "applicationDidEnterBackground:",
@@ -138,6 +157,7 @@ enum ImportedSelectors {
         "setValue(_:forKey:)": "setValue:forKey:",
         "value(forKey:)": "valueForKey:",
         "responds(to:)": "respondsToSelector:",
+        "forwardingTarget(for:)": "forwardingTargetForSelector:",
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
         "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",

@@ -296,6 +296,7 @@ struct ModuleIndex {
         if method.exposure != nil { return true }
         if inExposedExtension || type.kind == .protocol && type.isObjectiveC { return true }
         if !method.isPrivate, exposesMembers(type) || conformsToForeignProtocol(type) { return true }
+        if !method.isPrivate, type.kind == .class, ImportedSelectors.isAskedForByName(method.signature) { return true }
         return requirement(for: method, of: type) != nil
     }
 

@@ -5,7 +5,7 @@ enum ObservingOverrides {
         "observeValue(forKeyPath:of:change:context:)", "keyPathsForValuesAffectingValue(forKey:)",
         "automaticallyNotifiesObservers(forKey:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)",
         "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)",
+        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "responds(to:)", "forwardingTarget(for:)",
     ]
 }
 

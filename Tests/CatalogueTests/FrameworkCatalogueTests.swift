@@ -64,6 +64,17 @@ final class FrameworkCatalogueTests: XCTestCase {
         XCTAssertNil(catalogue.declarations(of: ["UIKit"]).kind(of: "CLPlace"))
     }
 
+    func testPackagesThatACompanionIsBuiltOn() throws {
+        try add(
+            "Tiny", in: "A",
+            ", \"packages\": [{ \"url\": \"https://example.com/Deep.git\", \"version\": \"1.2.3\", \"products\": [\"Deep\"] }]"
+        )
+        let packages = try catalogue("A").companions["Tiny"]?.framework.packages
+        XCTAssertEqual(packages?.map(\.url), ["https://example.com/Deep.git"])
+        XCTAssertEqual(packages?.map(\.version), ["1.2.3"])
+        XCTAssertEqual(packages?.map(\.products), [["Deep"]])
+    }
+
     func testTheFirstOfANameCounts() throws {
         try add("Tiny", in: "A")
         try add("Tiny", in: "B")

@@ -165,6 +165,43 @@ final class RuntimeAppTests: XCTestCase {
             """)
     }
 
+    func testMessagesAreHandedOn() throws {
+        let result = try run(
+            """
+                func run() {
+                    let recognizer = UIPanGestureRecognizer()
+                    recognizer.delegate = router
+                    let delegate = recognizer.delegate!
+                    print(delegate.gestureRecognizerShouldBegin(recognizer))
+                    print(delegate.gestureRecognizer(recognizer, shouldReceive: UITouch()))
+                    print(delegate.responds(to: #selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:))))
+                    print(delegate.responds(to: #selector(Target.hello)), delegate.responds(to: Selector(("other"))))
+                    print(delegate.perform(#selector(Target.hello))!.takeUnretainedValue())
+                    router.target = nil
+                    print(delegate.gestureRecognizerShouldBegin(recognizer), delegate.isKind(of: Router.self))
+                }
+            """,
+            model: """
+                private let router = Router()
+                class Router: NSObject, UIGestureRecognizerDelegate {
+                    var target: UIGestureRecognizerDelegate? = Target()
+                    override func responds(to aSelector: Selector!) -> Bool {
+                        super.responds(to: aSelector) || target?.responds(to: aSelector) == true
+                    }
+                    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+                        target?.responds(to: aSelector) == true ? target : super.forwardingTarget(for: aSelector)
+                    }
+                    func gestureRecognizer(_ r: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+                }
+                class Target: NSObject, UIGestureRecognizerDelegate {
+                    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+                    func gestureRecognizer(_ r: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+                    @objc func hello() -> String { "hello" }
+                }
+                """)
+        XCTAssertEqual(result.output, "false\nfalse\ntrue\ntrue false\nhello\ntrue true\n", result.errors)
+    }
+
     func testClassesAsTargets() throws {
         let result = try run(
             """

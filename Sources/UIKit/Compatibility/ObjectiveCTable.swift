@@ -144,6 +144,9 @@ enum MessageSending {
         // A class as the target of a timer or of an observation.
         if let type = object as? AnyClass { return send(selector, toClass: type, arguments: arguments) }
         guard let method = ObjectiveCTable.tables(for: object).lazy.compactMap({ $0.method(selector) }).first else {
+            if let target = MessageForwarding.target(of: object, selector) {
+                return send(selector, to: target, arguments: arguments)
+            }
             let reason =
                 "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance "
                 + addressText(object)

@@ -6,25 +6,25 @@ extension NSObjectProtocol {
     /// Calls a method by its name and returns its result; a method that the class does not expose raises
     /// `NSInvalidArgumentException`.
     @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        PerformedMessage.send(aSelector, to: self, [])
+        PerformedMessage.send(aSelector, to: self as AnyObject, [])
     }
 
     /// Calls a method by its name with an argument and returns its result.
     @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        PerformedMessage.send(aSelector, to: self, [object])
+        PerformedMessage.send(aSelector, to: self as AnyObject, [object])
     }
 
     /// Calls a method by its name with two arguments and returns its result.
     @discardableResult public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
-        PerformedMessage.send(aSelector, to: self, [object1, object2])
+        PerformedMessage.send(aSelector, to: self as AnyObject, [object1, object2])
     }
 
     /// Whether the class exposes a method of that name.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
-        return MessageSending.responds(self as AnyObject, to: aSelector)
+        return MessageForwarding.responds(self as AnyObject, to: aSelector)
     }
 
     /// Whether the object is of a class or of one below it.
@@ -129,12 +129,12 @@ private final class SentMessage: @unchecked Sendable {
 }
 
 /// A message by name, and its result as Objective-C hands it out.
-private enum PerformedMessage {
+enum PerformedMessage {
     static func send(
-        _ selector: Selector?, to target: any NSObjectProtocol, _ arguments: [Any?]
+        _ selector: Selector?, to target: AnyObject, _ arguments: [Any?]
     ) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
-        return result(MessageSending.send(selector, to: target as AnyObject, arguments: arguments))
+        return result(MessageSending.send(selector, to: target, arguments: arguments))
     }
 
     static func send(_ selector: Selector?, toClass type: AnyClass, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {

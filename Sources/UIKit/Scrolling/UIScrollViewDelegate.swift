@@ -40,35 +40,70 @@ import Foundation
 }
 
 extension UIScrollViewDelegate {
+    private func forwardee(_ selector: String) -> (any UIScrollViewDelegate)? {
+        forwardee(selector, as: (any UIScrollViewDelegate).self)
+    }
+
     /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        forwardee("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    }
     /// Does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) {
+        forwardee("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
     /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        forwardee("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(
+            scrollView, willDecelerate: decelerate)
+    }
     /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        forwardee("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
     /// Answers true.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        forwardee("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    }
     /// Does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    }
     /// Returns nil.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        forwardee("viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
+    }
     /// Does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        forwardee("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
     /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        forwardee("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+    }
     /// Does nothing.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        forwardee("scrollViewDidEndZooming:withView:atScale:")?.scrollViewDidEndZooming(
+            scrollView, with: view, atScale: scale)
+    }
 }

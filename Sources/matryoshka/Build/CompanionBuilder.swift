@@ -12,7 +12,19 @@ struct BuiltCompanion {
     let identity: String
 
     /// The compiler's arguments for importing the framework.
-    var moduleFlags: [String] { ["-I", modules.path] }
+    var moduleFlags: [String] {
+        ["-I", modules.path] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    }
+
+    /// The module maps that the package manager wrote for C targets of packages: what imports those targets cannot be
+    /// imported without.
+    private var moduleMaps: [URL] {
+        let folder = modules.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".build") }.sorted()
+            .map { folder.appendingPathComponent("\($0)/module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
 
     /// The compiler's arguments for linking the framework.
     var linkFlags: [String] {
@@ -52,6 +64,9 @@ struct CompanionBuilder {
             && FileManager.default.fileExists(atPath: result.library.path)
         if isBuilt { return result }
         try? FileManager.default.removeItem(at: record)
+        // A package that the framework is built on may ask whether it can import the framework, and is not to find it.
+        let module = result.modules.appendingPathComponent("\(companion.module).swiftmodule")
+        try? FileManager.default.removeItem(at: module)
         Console.note("building \(companion.module), which is kept for other runs")
         try compile(companion, with: used, identity: identity, in: build.folder)
         try BuildFolder.write(Data(identity.utf8), to: record)

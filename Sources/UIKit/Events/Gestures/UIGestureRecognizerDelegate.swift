@@ -23,23 +23,39 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
+    private func forwardee(_ selector: String) -> (any UIGestureRecognizerDelegate)? {
+        forwardee(selector, as: (any UIGestureRecognizerDelegate).self)
+    }
+
     /// Lets the gesture begin.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        forwardee("gestureRecognizerShouldBegin:")?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    }
     /// Does not let both recognise.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwardee("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:")?.gestureRecognizer(
+            gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    }
     /// Waits for no other recognizer.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwardee("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:")?.gestureRecognizer(
+            gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    }
     /// Makes no other recognizer wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        forwardee("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:")?.gestureRecognizer(
+            gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    }
     /// Lets the recognizer look at every touch.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+        forwardee("gestureRecognizer:shouldReceiveTouch:")?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            ?? true
     }
 }

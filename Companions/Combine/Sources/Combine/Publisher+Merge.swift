@@ -1,0 +1,104 @@
+import OpenCombine
+
+extension Publisher {
+    /// Merges the values with those of another publisher.
+    public func merge<B: Publisher>(
+        with b: B
+    ) -> Publishers.Merge<Self, B>
+    where B.Output == Output, B.Failure == Failure {
+        Publishers.Merge(self, b)
+    }
+
+    /// Merges the values with those of three publishers in all.
+    public func merge<B: Publisher, C: Publisher>(
+        with b: B, _ c: C
+    ) -> Publishers.Merge3<Self, B, C>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+        Publishers.Merge3(self, b, c)
+    }
+
+    /// Merges the values with those of four publishers in all.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+        with b: B, _ c: C, _ d: D
+    ) -> Publishers.Merge4<Self, B, C, D>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure
+    {
+        Publishers.Merge4(self, b, c, d)
+    }
+
+    /// Merges the values with those of five publishers in all.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E
+    ) -> Publishers.Merge5<Self, B, C, D, E>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure
+    {
+        Publishers.Merge5(self, b, c, d, e)
+    }
+
+    /// Merges the values with those of six publishers in all.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
+    {
+        Publishers.Merge6(self, b, c, d, e, f)
+    }
+
+    /// Merges the values with those of seven publishers in all.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+        G.Output == Output, G.Failure == Failure
+    {
+        Publishers.Merge7(self, b, c, d, e, f, g)
+    }
+
+    /// Merges the values with those of eight publishers in all.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+        G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+    {
+        Publishers.Merge8(self, b, c, d, e, f, g, h)
+    }
+
+    /// Merges the values with those of a publisher of the same type.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
+}
+
+extension Publishers {
+    /// A publisher of the values of any number of publishers, as they come.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publishers.
+        public let publishers: [Upstream]
+
+        /// A publisher of the values of several publishers.
+        public init(_ upstream: Upstream...) { publishers = upstream }
+
+        /// A publisher of the values of several publishers.
+        public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            MergeSubscription(subscriber, count: publishers.count).begin(publishers.map { $0.subscribe })
+        }
+
+        /// Merges one publisher more.
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+    }
+}
