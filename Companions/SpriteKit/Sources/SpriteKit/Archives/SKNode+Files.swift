@@ -66,7 +66,7 @@ extension SKScene {
 extension SKSpriteNode {
     func decodeSprite(_ archive: NodeArchive) {
         texture = archive.object("_texture") as? SKTexture
-        color = archive.color("_baseColor") ?? archive.color("_color") ?? .white
+        color = archive.color("_baseColor") ?? archive.color("_color") ?? color
         colorBlendFactor = archive.number("_colorMix") ?? 0
         blendMode = archive.integer("_blendMode").flatMap(SKBlendMode.init) ?? .alpha
         anchorPoint = archive.point("_anchorPoint") ?? CGPoint(x: 0.5, y: 0.5)

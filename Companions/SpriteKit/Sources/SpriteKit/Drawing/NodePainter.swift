@@ -102,6 +102,9 @@ struct NodeGrouping {
         if let mask = grouping.mask {
             context.setBlendMode(.destinationIn)
             context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
+            // The mask hides as far as it is drawn: without colour, to the edges.
+            context.setFillColor(UIColor.clear.cgColor)
+            context.fill(area)
             draw(mask, item.transform)
             context.endTransparencyLayer()
         }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GameplayKit
 @_spi(Framework) import UIKit
 
 /// An element of a scene: a place, a size and a turn that its children follow.
@@ -14,6 +15,7 @@ import Foundation
     weak var storedParent: SKNode?
     var storedBody: SKPhysicsBody?
     var runs: [RunningAction] = []
+    var storedEntity: GKEntity?
 
     /// Makes a node at the origin.
     public override init() { super.init() }

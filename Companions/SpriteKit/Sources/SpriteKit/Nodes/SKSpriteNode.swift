@@ -18,15 +18,17 @@ open class SKSpriteNode: SKNode {
     }
 
     /// Makes a sprite of no size.
-    public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
+    public convenience override init() { self.init(texture: nil, color: Self.noColor, size: .zero) }
 
     /// Makes a sprite of a picture's size.
     public convenience init(texture: SKTexture?) {
-        self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+        self.init(texture: texture, color: Self.noColor, size: texture?.size() ?? .zero)
     }
 
     /// Makes a sprite of a picture, stretched to a size in points.
-    public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: Self.noColor, size: size)
+    }
 
     /// Makes a sprite of the picture of a name, of its size.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
@@ -41,10 +43,13 @@ open class SKSpriteNode: SKNode {
 
     /// Makes a sprite from an archive.
     public required init?(coder aDecoder: NSCoder) {
-        color = .white
+        color = Self.noColor
         size = .zero
         super.init(coder: aDecoder)
     }
+
+    /// The colour of a sprite that was given none: white that is not seen.
+    private static let noColor = UIColor(white: 1, alpha: 0)
 
     /// The picture; nil for a rectangle of the colour.
     open var texture: SKTexture?

@@ -6,9 +6,12 @@ enum AtlasFolders {
     /// The picture of a name in catalogs, among files and in atlases.
     static func image(named name: String) -> UIImage? {
         if let image = UIImage(named: name) { return image }
+        // A catalog has its pictures without the endings of their files.
         let base = (name as NSString).deletingPathExtension
+        if base != name, let image = UIImage(named: base) { return image }
         for folder in folders() {
-            if let file = file(of: base, in: folder) { return UIImage(contentsOfFile: folder.appendingPathComponent(file).path) }
+            guard let file = file(of: base, in: folder) else { continue }
+            return UIImage(contentsOfFile: folder.appendingPathComponent(file).path)
         }
         return nil
     }
