@@ -79,11 +79,12 @@ extension SKAction {
 
     /// Gives a sprite a picture.
     public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
-        now({ node in
-            guard let sprite = node as? SKSpriteNode else { return }
-            sprite.texture = texture
-            if resize { sprite.size = texture.size() }
-        }, reverse: .nothing)
+        now(
+            { node in
+                guard let sprite = node as? SKSpriteNode else { return }
+                sprite.texture = texture
+                if resize { sprite.size = texture.size() }
+            }, reverse: .nothing)
     }
 
     /// Gives a sprite a picture of directions for lights, which are not supported.

@@ -148,7 +148,9 @@ extension SKAction {
         resizing(toWidth: nil, toHeight: height, duration)
     }
 
-    private static func resizing(toWidth width: CGFloat?, toHeight height: CGFloat?, _ duration: TimeInterval) -> SKAction {
+    private static func resizing(toWidth width: CGFloat?, toHeight height: CGFloat?, _ duration: TimeInterval)
+        -> SKAction
+    {
         change(
             ActionChange { node in
                 guard let sprite = node as? SKSpriteNode else { return { _ in } }
@@ -173,7 +175,9 @@ extension SKAction {
     }
 
     /// Moves along a path with a speed in points a second.
-    public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
+    public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat)
+        -> SKAction
+    {
         let duration = speed > 0 ? TimeInterval(FlatPath(path).length / speed) : 0
         return follow(path, asOffset: offset, orientToPath: orient, duration: duration)
     }
@@ -190,7 +194,8 @@ extension SKAction {
         change(following(FlatPath(path), offset, orient, isBackwards: false), duration)
     }
 
-    private static func following(_ path: FlatPath, _ isOffset: Bool, _ turns: Bool, isBackwards: Bool) -> ActionChange {
+    private static func following(_ path: FlatPath, _ isOffset: Bool, _ turns: Bool, isBackwards: Bool) -> ActionChange
+    {
         ActionChange(reverse: { following(path, isOffset, turns, isBackwards: !isBackwards) }) { node in
             var last: CGPoint?
             return { progress in

@@ -13,37 +13,10 @@ indirect enum ArchiveValue {
     case array([ArchiveValue])
     case dictionary([String: ArchiveValue])
 
-    /// Reads a property list, binary or XML; nil for anything else.
+    /// Reads a binary property list, as which archives are written; nil for anything else.
     init?(_ data: Data) {
-        if data.starts(with: Data("bplist".utf8)) {
-            guard let value = BinaryPropertyList(data)?.root else { return nil }
-            self = value
-        } else {
-            // A file that is no property list is none for the caller either.
-            guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else { return nil }
-            self.init(list)
-        }
-    }
-
-    /// What an XML list holds, in which a dictionary stands for a reference.
-    private init?(_ value: Any) {
-        switch value {
-        case let text as String: self = .string(text)
-        case let data as Data: self = .data(data)
-        case let date as Date: self = .date(date)
-        case let array as [Any]: self = .array(array.compactMap(Self.init))
-        case let dictionary as [String: Any]:
-            if dictionary.count == 1, let number = dictionary["CF$UID"] as? Int {
-                self = .reference(number)
-            } else {
-                self = .dictionary(dictionary.compactMapValues(Self.init))
-            }
-        case let number as NSNumber:
-            let type = String(cString: number.objCType)
-            self = type == "c" || type == "B"
-                ? .bool(number.boolValue) : "fd".contains(type) ? .real(number.doubleValue) : .integer(number.intValue)
-        default: return nil
-        }
+        guard data.starts(with: Data("bplist".utf8)), let value = BinaryPropertyList(data)?.root else { return nil }
+        self = value
     }
 
     subscript(key: String) -> ArchiveValue? {

@@ -40,7 +40,9 @@ extension SKNode {
         isHidden = archive.bool("_hidden") ?? false
         name = archive.string("_name")
         isUserInteractionEnabled = archive.bool("_userInteractionEnabled") ?? false
-        if let data = archive.object("_userData") as? [AnyHashable: Any] { userData = NSMutableDictionary(dictionary: data) }
+        if let data = archive.object("_userData") as? [AnyHashable: Any] {
+            userData = NSMutableDictionary(dictionary: data)
+        }
         for child in archive.object("_children") as? [Any] ?? [] {
             if let node = child as? SKNode, node.parent == nil { addChild(node) }
         }

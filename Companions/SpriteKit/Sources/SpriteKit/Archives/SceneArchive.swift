@@ -94,7 +94,9 @@ import Foundation
 
     /// The class of a name: SpriteKit's, one with its module, or one of the app's.
     private static func type(_ name: String) -> AnyClass? {
-        if let known = ["PKPhysicsBody": SKPhysicsBody.self, "PKPhysicsWorld": ArchivedWorld.self][name] { return known }
+        if let known = ["PKPhysicsBody": SKPhysicsBody.self, "PKPhysicsWorld": ArchivedWorld.self][name] {
+            return known
+        }
         let plain = demangled(name)
         let own = plain.split(separator: ".").last.map(String.init) ?? plain
         let app = (Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String ?? "")

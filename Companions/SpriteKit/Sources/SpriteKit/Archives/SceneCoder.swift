@@ -40,7 +40,8 @@ final class SceneCoder: NSCoder {
     static func make(_ name: String, _ values: [String: ArchiveValue], _ archive: SceneArchive) -> Any? {
         func list(_ key: String) -> [Any?] { (values[key]?.elements ?? []).map(archive.resolve) }
         switch name {
-        case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet": return list("NS.objects").compactMap { $0 }
+        case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet":
+            return list("NS.objects").compactMap { $0 }
         case "NSDictionary", "NSMutableDictionary":
             var result: [AnyHashable: Any] = [:]
             for (key, value) in zip(list("NS.keys"), list("NS.objects")) {

@@ -72,9 +72,12 @@ struct NodeGrouping {
 
     private func draw(_ items: [Item]) {
         let isFlat = items.allSatisfy { $0.height == items[0].height }
-        let ordered = isFlat ? items : items.enumerated().sorted {
-            ($0.element.height, $0.offset) < ($1.element.height, $1.offset)
-        }.map(\.element)
+        let ordered =
+            isFlat
+            ? items
+            : items.enumerated().sorted {
+                ($0.element.height, $0.offset) < ($1.element.height, $1.offset)
+            }.map(\.element)
         for item in ordered {
             context.saveGState()
             if item.isGroup { drawGroup(item) } else { drawOne(item) }

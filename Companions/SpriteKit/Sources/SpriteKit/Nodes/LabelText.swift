@@ -23,7 +23,9 @@ extension SKLabelNode {
         guard !texts.isEmpty else { return }
         let sizes = texts.map { $0.size() }
         let fonts = texts.map(Self.font)
-        let (first, last) = (InkHeights(texts[0].string, fonts[0]), InkHeights(texts[texts.count - 1].string, fonts[texts.count - 1]))
+        let (first, last) = (
+            InkHeights(texts[0].string, fonts[0]), InkHeights(texts[texts.count - 1].string, fonts[texts.count - 1])
+        )
         // Below the first line's baseline.
         let drop = zip(fonts, sizes).dropFirst()
             .reduce(CGFloat(0)) { $0 + max($1.0?.lineHeight ?? 0, $1.1.height) }
@@ -46,7 +48,8 @@ extension SKLabelNode {
             case .right: x = -width
             }
             lines.append((text, CGPoint(x: x, y: baseline + Self.ascent(of: text, height: sizes[index].height))))
-            ink = index == 0
+            ink =
+                index == 0
                 ? CGRect(x: x, y: baseline, width: width, height: 0)
                 : ink.union(CGRect(x: x, y: baseline, width: width, height: 0))
         }
@@ -79,7 +82,8 @@ extension SKLabelNode {
 
     private static func text(of label: SKLabelNode) -> NSAttributedString {
         if let text = label.attributedText { return text }
-        let font = label.fontName.flatMap { UIFont(name: $0, size: label.fontSize) }
+        let font =
+            label.fontName.flatMap { UIFont(name: $0, size: label.fontSize) }
             ?? UIFont.systemFont(ofSize: label.fontSize)
         return NSAttributedString(
             string: label.text ?? "", attributes: [.font: font, .foregroundColor: color(of: label)])
@@ -104,7 +108,8 @@ extension SKLabelNode {
             in: NSRange(location: 0, length: whole.length), options: [.byLines, .substringNotRequired]
         ) { _, range, _, _ in
             let paragraph = text.attributedSubstring(from: range)
-            lines += label.preferredMaxLayoutWidth > 0
+            lines +=
+                label.preferredMaxLayoutWidth > 0
                 ? broken(paragraph, at: label.preferredMaxLayoutWidth) : [paragraph]
         }
         return label.numberOfLines > 0 ? Array(lines.prefix(label.numberOfLines)) : lines
@@ -146,7 +151,9 @@ private struct InkHeights {
             (top, bottom) = (0, 0)
             return
         }
-        let low: Set<Character> = ["a", "c", "e", "g", "m", "n", "o", "p", "q", "r", "s", "u", "v", "w", "x", "y", "z", " "]
+        let low: Set<Character> = [
+            "a", "c", "e", "g", "m", "n", "o", "p", "q", "r", "s", "u", "v", "w", "x", "y", "z", " ",
+        ]
         let deep: Set<Character> = ["g", "j", "p", "q", "y", "Q", ",", ";", "(", ")", "[", "]"]
         top = text.allSatisfy(low.contains) ? font.xHeight : font.capHeight
         bottom = text.contains(where: deep.contains) ? -font.descender : 0

@@ -30,7 +30,9 @@ extension SKNode {
     func leaveParent() {
         guard let parent = storedParent else { return }
         let scene = scene
-        if let index = parent.storedChildren.firstIndex(where: { $0 === self }) { parent.storedChildren.remove(at: index) }
+        if let index = parent.storedChildren.firstIndex(where: { $0 === self }) {
+            parent.storedChildren.remove(at: index)
+        }
         storedParent = nil
         if let scene { leave(scene) }
     }

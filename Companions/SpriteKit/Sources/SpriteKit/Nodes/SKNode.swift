@@ -89,7 +89,9 @@ import GameplayKit
     open func insertChild(_ node: SKNode, at index: Int) { insert(node, at: index) }
 
     /// Removes some of the children.
-    open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
 
     /// Removes all children.
     open func removeAllChildren() { for node in storedChildren { node.removeFromParent() } }

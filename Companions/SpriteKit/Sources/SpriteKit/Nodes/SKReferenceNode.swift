@@ -34,7 +34,8 @@ open class SKReferenceNode: SKNode {
     /// Reads the file, and puts what is in it below the node in place of what was there.
     open func resolve() {
         removeAllChildren()
-        let archive = url.map { FileManager.default.contents(atPath: $0.path).flatMap(SceneArchive.init) }
+        let archive =
+            url.map { FileManager.default.contents(atPath: $0.path).flatMap(SceneArchive.init) }
             ?? fileName.flatMap { SceneArchive(named: $0) }
         guard let root = archive?.root(as: SKNode.self) else { return }
         if root is SKScene {

@@ -34,7 +34,9 @@ open class SKSpriteNode: SKNode {
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
 
     /// Makes a sprite of the picture of a name; a normal map would be for lights, which are not supported.
-    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
+    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) {
+        self.init(imageNamed: name)
+    }
 
     /// Makes a rectangle of a colour.
     ///

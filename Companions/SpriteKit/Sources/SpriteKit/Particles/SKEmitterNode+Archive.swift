@@ -69,11 +69,17 @@ extension SKEmitterNode {
         (particleRotationRange, particleRotationSpeed) = (other.particleRotationRange, other.particleRotationSpeed)
         (particleScale, particleScaleRange) = (other.particleScale, other.particleScaleRange)
         (particleScaleSpeed, particleScaleSequence) = (other.particleScaleSpeed, other.particleScaleSequence)
-        (particleTexture, particleSize, particleColor) = (other.particleTexture, other.particleSize, other.particleColor)
+        (particleTexture, particleSize, particleColor) = (
+            other.particleTexture, other.particleSize, other.particleColor
+        )
         (particleColorRedRange, particleColorGreenRange) = (other.particleColorRedRange, other.particleColorGreenRange)
-        (particleColorBlueRange, particleColorAlphaRange) = (other.particleColorBlueRange, other.particleColorAlphaRange)
+        (particleColorBlueRange, particleColorAlphaRange) = (
+            other.particleColorBlueRange, other.particleColorAlphaRange
+        )
         (particleColorRedSpeed, particleColorGreenSpeed) = (other.particleColorRedSpeed, other.particleColorGreenSpeed)
-        (particleColorBlueSpeed, particleColorAlphaSpeed) = (other.particleColorBlueSpeed, other.particleColorAlphaSpeed)
+        (particleColorBlueSpeed, particleColorAlphaSpeed) = (
+            other.particleColorBlueSpeed, other.particleColorAlphaSpeed
+        )
         particleColorSequence = other.particleColorSequence
         particleColorBlendFactor = other.particleColorBlendFactor
         particleColorBlendFactorRange = other.particleColorBlendFactorRange

@@ -42,7 +42,8 @@ open class SKKeyframeSequence: NSObject, NSCopying, NSCoding, @unchecked Sendabl
         self.init(
             keyframeValues: archive.object("_values") as? [Any] ?? [],
             times: (archive.object("_times") as? [Any] ?? []).compactMap { $0 as? NSNumber })
-        interpolationMode = archive.integer("_interpolationMode").flatMap { SKInterpolationMode(rawValue: $0 - 1) } ?? .linear
+        interpolationMode =
+            archive.integer("_interpolationMode").flatMap { SKInterpolationMode(rawValue: $0 - 1) } ?? .linear
         repeatMode = archive.integer("_repeatMode").flatMap { SKRepeatMode(rawValue: $0 - 1) } ?? .clamp
     }
 

@@ -81,7 +81,9 @@ enum BodyShape {
     }
 
     /// Adds the piece to a body of physics, scaled.
-    func add(to body: OpaquePointer, xScale: CGFloat, yScale: CGFloat, density: Float, friction: Float, restitution: Float) {
+    func add(
+        to body: OpaquePointer, xScale: CGFloat, yScale: CGFloat, density: Float, friction: Float, restitution: Float
+    ) {
         func scaled(_ point: CGPoint) -> CBVector { CGPoint(x: point.x * xScale, y: point.y * yScale).metres }
         switch self {
         case .circle(let center, let radius):

@@ -70,7 +70,9 @@ extension SKPhysicsBody {
 
     func duplicate() -> SKPhysicsBody {
         let other = SKPhysicsBody(shapes)
-        (other.isDynamic, other.affectedByGravity, other.allowsRotation) = (isDynamic, affectedByGravity, allowsRotation)
+        (other.isDynamic, other.affectedByGravity, other.allowsRotation) = (
+            isDynamic, affectedByGravity, allowsRotation
+        )
         (other.pinned, other.usesPreciseCollisionDetection) = (pinned, usesPreciseCollisionDetection)
         (other.friction, other.restitution, other.density) = (friction, restitution, density)
         (other.linearDamping, other.angularDamping, other.charge) = (linearDamping, angularDamping, charge)

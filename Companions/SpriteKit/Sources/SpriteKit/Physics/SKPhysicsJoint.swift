@@ -91,7 +91,8 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
     private var anchor = CGPoint.zero
 
     /// Fixes two bodies to each other at a point of the scene.
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed
+    {
         let joint = SKPhysicsJointFixed(bodyA, bodyB)
         joint.anchor = anchor
         return joint

@@ -22,7 +22,8 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
 
     /// Makes a circle around the origin, in points.
     public convenience init(radius: Float) {
-        let box = CGRect(x: -CGFloat(radius), y: -CGFloat(radius), width: CGFloat(radius) * 2, height: CGFloat(radius) * 2)
+        let box = CGRect(
+            x: -CGFloat(radius), y: -CGFloat(radius), width: CGFloat(radius) * 2, height: CGFloat(radius) * 2)
         self.init(CGPath(ellipseIn: box, transform: nil)) { hypot($0.x, $0.y) <= CGFloat(radius) }
     }
 

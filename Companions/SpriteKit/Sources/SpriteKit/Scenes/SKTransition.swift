@@ -40,7 +40,9 @@ open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
     public override convenience init() { self.init(.crossFade, duration: 0) }
 
     /// The old scene fades while the new one appears.
-    open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.crossFade, duration: sec) }
+    open class func crossFade(withDuration sec: TimeInterval) -> SKTransition {
+        SKTransition(.crossFade, duration: sec)
+    }
     /// The old scene fades to black, and the new one appears from there.
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade(.black), duration: sec) }
     /// The old scene fades to a colour, and the new one appears from there.

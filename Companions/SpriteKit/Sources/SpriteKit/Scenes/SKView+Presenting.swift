@@ -38,7 +38,11 @@ extension SKView {
         if let running = transition {
             if !running.kind.pausesOutgoingScene { running.outgoing.runFrame(at: time) }
             // The time of a scene that pauses does not go on.
-            if running.kind.pausesIncomingScene { storedScene?.lastTime = time } else { storedScene?.runFrame(at: time) }
+            if running.kind.pausesIncomingScene {
+                storedScene?.lastTime = time
+            } else {
+                storedScene?.runFrame(at: time)
+            }
             running.elapsed += seconds
             if running.elapsed >= running.kind.duration {
                 running.finish(in: self)

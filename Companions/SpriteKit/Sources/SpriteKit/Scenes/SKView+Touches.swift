@@ -7,7 +7,8 @@ extension SKView {
         guard let scene = storedScene else { return }
         for touch in touches {
             let point = scene.convertPoint(fromView: touch.location(in: self))
-            touched[ObjectIdentifier(touch)] = scene.nodes(at: point).first { $0.isUserInteractionEnabled }
+            touched[ObjectIdentifier(touch)] =
+                scene.nodes(at: point).first { $0.isUserInteractionEnabled }
                 ?? (scene.isUserInteractionEnabled ? scene : nil)
         }
     }

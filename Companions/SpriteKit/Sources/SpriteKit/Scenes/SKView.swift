@@ -125,7 +125,9 @@ open class SKView: UIView {
 
     @_spi(Framework) open override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        for scene in [storedScene, transition?.outgoing] where scene?.scaleMode == .resizeFill { scene?.size = bounds.size }
+        for scene in [storedScene, transition?.outgoing] where scene?.scaleMode == .resizeFill {
+            scene?.size = bounds.size
+        }
         setNeedsDisplay()
     }
 

@@ -45,7 +45,8 @@ enum AtlasFolders {
     /// The file with the most pixels.
     private static func file(of base: String, in folder: URL) -> String? {
         contents(of: folder).filter { Self.base($0) == base }.max {
-            ($0.contains("@3x") ? 3 : $0.contains("@2x") ? 2 : 1) < ($1.contains("@3x") ? 3 : $1.contains("@2x") ? 2 : 1)
+            ($0.contains("@3x") ? 3 : $0.contains("@2x") ? 2 : 1)
+                < ($1.contains("@3x") ? 3 : $1.contains("@2x") ? 2 : 1)
         }
     }
 }

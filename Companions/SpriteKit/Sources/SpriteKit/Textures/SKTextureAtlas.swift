@@ -52,7 +52,8 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
 
     /// Decodes the pictures of atlases now, and calls a closure.
     @preconcurrency open class func preloadTextureAtlases(
-        _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @MainActor @Sendable () -> Void
+        _ textureAtlases: [SKTextureAtlas],
+        withCompletionHandler completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
         SKTexture.preload(textureAtlases.flatMap(\.textures.values), withCompletionHandler: completionHandler)
     }

@@ -61,12 +61,13 @@ final class TextureSource: @unchecked Sendable {
 
     convenience init(pixels: Data, size: CGSize, isFlipped: Bool) {
         let (width, height) = (Int(size.width), Int(size.height))
-        self.init(Self.image(width, height) { x, y in
-            let row = isFlipped ? height - 1 - y : y
-            let start = pixels.startIndex + (row * width + x) * 4
-            guard start + 3 < pixels.endIndex else { return (0, 0, 0, 0) }
-            return (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3])
-        }, size: size)
+        self.init(
+            Self.image(width, height) { x, y in
+                let row = isFlipped ? height - 1 - y : y
+                let start = pixels.startIndex + (row * width + x) * 4
+                guard start + 3 < pixels.endIndex else { return (0, 0, 0, 0) }
+                return (pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3])
+            }, size: size)
     }
 
     convenience init(noise size: CGSize, smoothness: CGFloat, isGray: Bool) {
@@ -76,13 +77,16 @@ final class TextureSource: @unchecked Sendable {
         let (width, height) = (Int(size.width), Int(size.height))
         let columns = width / step + 2
         let cells = (0..<(columns * (height / step + 2))).map { _ in
-            (UInt8.random(in: 0...255, using: &generator), UInt8.random(in: 0...255, using: &generator),
-                UInt8.random(in: 0...255, using: &generator))
+            (
+                UInt8.random(in: 0...255, using: &generator), UInt8.random(in: 0...255, using: &generator),
+                UInt8.random(in: 0...255, using: &generator)
+            )
         }
-        self.init(Self.image(width, height) { x, y in
-            let cell = cells[(y / step) * columns + x / step]
-            return isGray ? (cell.0, cell.0, cell.0, 255) : (cell.0, cell.1, cell.2, 255)
-        }, size: size)
+        self.init(
+            Self.image(width, height) { x, y in
+                let cell = cells[(y / step) * columns + x / step]
+                return isGray ? (cell.0, cell.0, cell.0, 255) : (cell.0, cell.1, cell.2, 255)
+            }, size: size)
     }
 
     /// An image of pixels whose colours, multiplied by their opacities, a closure gives.

@@ -87,7 +87,9 @@ open class SKTileMapNode: SKNode {
     }
 
     /// The kind of a tile.
-    open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? { index(column, row).flatMap { tiles[$0]?.group } }
+    open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? {
+        index(column, row).flatMap { tiles[$0]?.group }
+    }
 
     /// The look of a tile.
     open func tileDefinition(atColumn column: Int, row: Int) -> SKTileDefinition? {
