@@ -29,9 +29,27 @@ struct NodeGrouping {
         let isGroup: Bool
     }
 
-    init(_ context: CGContext, area: CGRect) {
+    /// The number of pixels of a point of the context's space.
+    private let scale: CGFloat
+
+    init(_ context: CGContext, area: CGRect, scale: CGFloat) {
         self.context = context
         self.area = area
+        self.scale = scale
+    }
+
+    /// A rectangle of the node's space with its edges moved to whole pixels, where it is not turned.
+    ///
+    /// Pictures on whole pixels are copied instead of sampled, and those that touch leave no gap.
+    func onPixels(_ rect: CGRect) -> CGRect {
+        let transform = context.ctm
+        guard abs(transform.b) < 1e-6, abs(transform.c) < 1e-6, transform.a != 0, transform.d != 0 else { return rect }
+        let place = rect.applying(transform)
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (rounded(place.minX), rounded(place.minY))
+        let (width, height) = (rounded(place.maxX) - x, rounded(place.maxY) - y)
+        guard width > 0, height > 0 else { return rect }
+        return CGRect(x: x, y: y, width: width, height: height).applying(transform.inverted())
     }
 
     /// Draws a node and all below it.

@@ -25,7 +25,7 @@ extension SKView {
         if !allowsTransparency { fill(port.intersection(bounds), .black, context) }
         fill(port.intersection(bounds), scene.backgroundColor, context)
         let transform = scene.viewTransform(in: bounds.size)
-        let painter = NodePainter(context, area: port.intersection(bounds))
+        let painter = NodePainter(context, area: port.intersection(bounds), scale: contentScaleFactor)
         painter.drawChildren(of: scene, transform, alpha: scene.alpha)
         if showsPhysics { scene.physicsWorld.drawOutlines(context, transform) }
         context.restoreGState()
@@ -69,7 +69,8 @@ extension SKView {
         let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
             guard let context = UIGraphicsGetCurrentContext() else { return }
             let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -rect.minX, ty: rect.maxY)
-            let painter = NodePainter(context, area: CGRect(origin: .zero, size: rect.size))
+            let painter = NodePainter(
+                context, area: CGRect(origin: .zero, size: rect.size), scale: contentScaleFactor)
             if let scene = node as? SKScene {
                 context.setFillColor(scene.backgroundColor.cgColor)
                 context.fill(CGRect(origin: .zero, size: rect.size))

@@ -4,13 +4,14 @@ import UIKit
 
 /// Draws sprites into a context in whose space they lie.
 @MainActor struct SpritePicture {
-    private let context: CGContext
+    private let painter: NodePainter
+    private var context: CGContext { painter.context }
 
-    init(_ context: CGContext) { self.context = context }
+    init(_ painter: NodePainter) { self.painter = painter }
 
     func draw(_ sprite: SKSpriteNode) {
         context.setBlendMode(sprite.blendMode.coreGraphics)
-        let rect = sprite.contentRect
+        let rect = painter.onPixels(sprite.contentRect)
         guard let texture = sprite.texture else {
             guard sprite.color.cgColor.alpha > 0 else { return }
             context.setFillColor(sprite.color.cgColor)

@@ -100,7 +100,7 @@ open class SKSpriteNode: SKNode {
     override var isDrawn: Bool { size.width != 0 && size.height != 0 }
 
     override func paint(_ painter: NodePainter) {
-        SpritePicture(painter.context).draw(self)
+        SpritePicture(painter).draw(self)
     }
 
     override func takeOver(_ other: SKNode) {
