@@ -82,9 +82,10 @@ extension SKLabelNode {
 
     private static func text(of label: SKLabelNode) -> NSAttributedString {
         if let text = label.attributedText { return text }
-        let font =
-            label.fontName.flatMap { UIFont(name: $0, size: label.fontSize) }
-            ?? UIFont.systemFont(ofSize: label.fontSize)
+        // The face of labels that were given none is not looked for: the system's thinnest is as near.
+        let isPlain = label.fontName == SKLabelNode.plainFontName
+        let named = isPlain ? nil : label.fontName.flatMap { UIFont(name: $0, size: label.fontSize) }
+        let font = named ?? UIFont.systemFont(ofSize: label.fontSize, weight: isPlain ? .ultraLight : .regular)
         return NSAttributedString(
             string: label.text ?? "", attributes: [.font: font, .foregroundColor: color(of: label)])
     }

@@ -56,12 +56,15 @@ open class SKLabelNode: SKNode {
     /// Makes a label from an archive.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
+    /// The name of the font of labels that were given none.
+    static let plainFontName = "HelveticaNeue-UltraLight"
+
     /// The text.
     open var text: String? { didSet { measured = nil } }
     /// A text that has its own fonts and colours, in place of `text`.
     open var attributedText: NSAttributedString? { didSet { measured = nil } }
     /// The name of the font; one that is not there is the system's.
-    open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { measured = nil } }
+    open var fontName: String? = SKLabelNode.plainFontName { didSet { measured = nil } }
     /// The size of the font, in points.
     open var fontSize: CGFloat = 32 { didSet { measured = nil } }
     /// The colour of the text.
