@@ -19,7 +19,7 @@ enum FileKind {
             "mlmodel", "mlpackage", "intentdefinition", "iig":
             self = .foreignSource
         case "xcassets": self = .assetCatalog
-        case "xcstrings", "iconset", "scnassets", "rcproject", "arobject", "sks", "icon": self = .compiledResource
+        case "xcstrings", "iconset", "scnassets", "rcproject", "arobject", "icon": self = .compiledResource
         case "h", "hh", "hpp", "hxx", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "docc", "xcodeproj",
             "xcworkspace", "playground", "storekit", "gyb", "apinotes", "o", "a", "dylib", "tbd", "framework",
             "xcframework", "app":
@@ -44,7 +44,7 @@ enum FileKind {
     static func isPackage(_ name: String) -> Bool {
         let packages = [
             "xcassets", "xcdatamodeld", "xcdatamodel", "mlpackage", "bundle", "framework", "xcframework", "app", "docc",
-            "xcodeproj", "xcworkspace", "playground", "scnassets", "rtfd", "icon", "iconset",
+            "xcodeproj", "xcworkspace", "playground", "scnassets", "rtfd", "icon", "iconset", "atlas",
         ]
         return packages.contains((name as NSString).pathExtension.lowercased())
     }

@@ -48,6 +48,15 @@ final class PlainFolderTests: XCTestCase {
             ProjectSummary(name: "Two Tabs", targets: [.init(name: "Two Tabs", kind: .app)]))
     }
 
+    func test_filesOfGamesAreResources() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "", "Game/Level.sks": "", "Game/hero.atlas/run1.png": "", "Game/hero.atlas/run2.png": "",
+        ])
+        let app = try folder.load()
+        XCTAssertEqual(Set(app.bundlePaths), ["Level.sks", "hero.atlas/run1.png", "hero.atlas/run2.png"])
+        XCTAssertEqual(app.messages, [])
+    }
+
     func test_infoPlistClosestToTheRootCounts() throws {
         let plist = ProjectTexts.infoPlist
         let folder = try TemporaryFolder([

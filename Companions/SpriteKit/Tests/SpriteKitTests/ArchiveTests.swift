@@ -1,0 +1,165 @@
+import Foundation
+import GameplayKit
+import XCTest
+
+@testable import SpriteKit
+
+@preconcurrency @MainActor final class ArchiveTests: GameTestCase, @unchecked Sendable {
+    /// An archive as the editor of scenes writes it.
+    private func archive(_ objects: [ArchiveValue]) -> SceneArchive? {
+        let list = ArchiveValue.dictionary([
+            "$archiver": .string("NSKeyedArchiver"), "$top": .dictionary(["root": .reference(1)]),
+            "$objects": .array([.string("$null")] + objects),
+        ])
+        return SceneArchive(BinaryListWriter.data(of: list))
+    }
+
+    private func object(_ type: Int, _ values: [String: ArchiveValue]) -> ArchiveValue {
+        .dictionary(values.merging(["$class": .reference(type)]) { $1 })
+    }
+
+    private func type(_ name: String) -> ArchiveValue { .dictionary(["$classname": .string(name)]) }
+
+    private var sceneObjects: [ArchiveValue] {
+        [
+            object(
+                2,
+                [
+                    "_visibleRect": .reference(3), "_anchorPoint": .reference(6), "_scaleMode": .integer(1),
+                    "_backgroundColorR": .real(1), "_backgroundColorG": .real(0), "_backgroundColorB": .real(0),
+                    "_children": .reference(8), "_physicsWorld": .reference(14),
+                ]),
+            type("SKScene"),
+            object(5, ["NS.rectval": .reference(4)]), .string("{{0, 0}, {200, 100}}"), type("NSValue"),
+            object(5, ["NS.pointval": .reference(7)]), .string("{0.5, 0.5}"),
+            object(9, ["NS.objects": .array([.reference(10), .reference(12)])]), type("NSMutableArray"),
+            object(
+                11,
+                [
+                    "_name": .string("hero"), "_position": .reference(7), "_zRotation": .real(1.5), "_xScale": .real(2),
+                    "_PKPhysicsBody": .reference(16),
+                ]), type("SKNode"),
+            object(
+                13,
+                [
+                    "_birthrate": .real(50), "_startColorR": .real(1), "_startColorG": .real(0.5),
+                    "_startColorB": .real(0), "_acceleration": .string("{1, -20}"), "_particleBlendMode": .integer(1),
+                ]), type("SKEmitterNode"),
+            object(15, ["gravity": .string("{0, -3}"), "speedMultiplier": .real(2)]), type("PKPhysicsWorld"),
+            object(
+                17,
+                [
+                    "_shapeType": .integer(1), "_radius": .real(12), "_p0": .string("{0, 0}"),
+                    "collisionBitMask": .integer(-1), "dynamic": .bool(false),
+                ]), type("PKPhysicsBody"),
+        ]
+    }
+
+    func testReadsASceneWithItsNodes() throws {
+        let scene = try XCTUnwrap(archive(sceneObjects)?.root(as: SKScene.self))
+        XCTAssertEqual(scene.size, CGSize(width: 200, height: 100))
+        XCTAssertEqual(scene.scaleMode, .aspectFill)
+        expect(scene.anchorPoint, 0.5, 0.5)
+        XCTAssertEqual(scene.backgroundColor.components, [1, 0, 0, 1])
+        XCTAssertEqual(scene.physicsWorld.gravity.dy, -3)
+        XCTAssertEqual(scene.physicsWorld.speed, 2)
+        let hero = try XCTUnwrap(scene.childNode(withName: "hero"))
+        expect(hero.position, 0.5, 0.5)
+        XCTAssertEqual(hero.zRotation, 1.5)
+        XCTAssertEqual(hero.xScale, 2)
+        XCTAssertEqual(hero.physicsBody?.collisionBitMask, .max)
+        XCTAssertEqual(hero.physicsBody?.isDynamic, false)
+        XCTAssertEqual(hero.physicsBody?.area ?? 0, .pi * 144 / 22500, accuracy: 0.0001)
+        let emitter = try XCTUnwrap(scene.children.last as? SKEmitterNode)
+        XCTAssertEqual(emitter.particleBirthRate, 50)
+        XCTAssertEqual(emitter.yAcceleration, -20)
+        XCTAssertEqual(emitter.particleBlendMode, .add)
+        XCTAssertEqual(emitter.particleColor.components, [1, 0.5, 0, 1])
+    }
+
+    func testARootBecomesWhatIsAskedFor() {
+        let scene = archive(sceneObjects)?.root(as: RecordingScene.self)
+        XCTAssertEqual(scene?.size.width, 200)
+        XCTAssertNil(archive(sceneObjects)?.root(as: SKEmitterNode.self))
+        XCTAssertNil(SKScene(fileNamed: "Nothing"))
+        XCTAssertNil(RecordingScene(fileNamed: "Nothing"))
+        XCTAssertNil(GKScene(fileNamed: "Nothing"))
+    }
+
+    func testReadsBinaryListsWithReferences() throws {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: NSDictionary(dictionary: ["name": "hero", "more": [1, 2.5, true]]),
+            requiringSecureCoding: false)
+        XCTAssertTrue(data.starts(with: Data("bplist".utf8)))
+        let archive = try XCTUnwrap(SceneArchive(data))
+        let root = try XCTUnwrap(archive.object(forKey: "root") as? [AnyHashable: Any])
+        XCTAssertEqual(root["name"] as? String, "hero")
+        let more = try XCTUnwrap(root["more"] as? [Any])
+        XCTAssertEqual((more[0] as? NSNumber)?.intValue, 1)
+        XCTAssertEqual((more[1] as? NSNumber)?.doubleValue, 2.5)
+        // What is cut off is refused, whatever is left of it.
+        for length in stride(from: 0, to: data.count, by: 7) { _ = SceneArchive(data.prefix(length)) }
+        XCTAssertNil(SceneArchive(Data("no list".utf8)))
+    }
+
+    func testKeyframes() {
+        let sequence = SKKeyframeSequence(keyframeValues: [NSNumber(value: 0), NSNumber(value: 10)], times: [0, 1])
+        XCTAssertEqual((sequence.sample(atTime: 0.25) as? NSNumber)?.doubleValue, 2.5)
+        XCTAssertEqual((sequence.sample(atTime: 3.25) as? NSNumber)?.doubleValue, 10)
+        sequence.repeatMode = .loop
+        XCTAssertEqual((sequence.sample(atTime: 3.25) as? NSNumber)?.doubleValue, 2.5)
+        sequence.interpolationMode = .step
+        XCTAssertEqual((sequence.sample(atTime: 0.25) as? NSNumber)?.doubleValue, 0)
+    }
+}
+
+/// Writes binary property lists with references, which Foundation on Linux does not.
+enum BinaryListWriter {
+    static func data(of value: ArchiveValue) -> Data {
+        var objects: [[UInt8]] = []
+        add(value, &objects)
+        var bytes = Array("bplist00".utf8)
+        var offsets: [Int] = []
+        for object in objects {
+            offsets.append(bytes.count)
+            bytes += object
+        }
+        let table = bytes.count
+        for offset in offsets { bytes += big(offset, 4) }
+        bytes += [0, 0, 0, 0, 0, 0, 4, 2] + big(objects.count, 8) + big(0, 8) + big(table, 8)
+        return Data(bytes)
+    }
+
+    private static func big(_ value: Int, _ size: Int) -> [UInt8] {
+        (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+
+    private static func head(_ kind: UInt8, _ count: Int) -> [UInt8] {
+        count < 15 ? [kind << 4 | UInt8(count)] : [kind << 4 | 15, 0x11] + big(count, 2)
+    }
+
+    /// Adds a value and what is in it; returns its number.
+    @discardableResult private static func add(_ value: ArchiveValue, _ objects: inout [[UInt8]]) -> Int {
+        let number = objects.count
+        objects.append([])
+        switch value {
+        case .bool(let value): objects[number] = [value ? 9 : 8]
+        case .integer(let value): objects[number] = [0x13] + big(value, 8)
+        case .real(let value): objects[number] = [0x23] + big(Int(bitPattern: UInt(value.bitPattern)), 8)
+        case .string(let text): objects[number] = head(5, text.utf8.count) + Array(text.utf8)
+        case .data(let data): objects[number] = head(4, data.count) + Array(data)
+        case .date(let date):
+            objects[number] = [0x33] + big(Int(bitPattern: UInt(date.timeIntervalSinceReferenceDate.bitPattern)), 8)
+        case .reference(let other): objects[number] = [0x81] + big(other, 2)
+        case .array(let values):
+            let places = values.map { add($0, &objects) }
+            objects[number] = head(10, places.count) + places.flatMap { big($0, 2) }
+        case .dictionary(let values):
+            let sorted = values.sorted { $0.key < $1.key }
+            let keys = sorted.map { add(.string($0.key), &objects) }
+            let places = sorted.map { add($0.value, &objects) }
+            objects[number] = head(13, keys.count) + (keys + places).flatMap { big($0, 2) }
+        }
+        return number
+    }
+}
