@@ -49,6 +49,7 @@ python3 | python3 | measures the sources (Scripts/house)
 bubblewrap | bubblewrap | holds back the apps of --sandbox
 libwpewebkit-1.1-0 libwpewebkit-1.0-3 | wpewebkit | draws web pages,
 libwpebackend-fdo-1.0-1 | wpebackend-fdo | into memory
+ffmpeg | ffmpeg-free ffmpeg | decodes films and compressed sounds
 "
 
 fail() {

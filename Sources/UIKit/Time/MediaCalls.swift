@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Calls at times of the media clock, for the frameworks that stand beside UIKit.
 ///
 /// With a virtual clock they come as time is let pass, in step with animations and the app's timers; a test that begins
@@ -10,6 +12,9 @@
 
     /// Seconds by which sums of frames may miss a time.
     public static let tolerance = TimedCalls.tolerance
+
+    /// Whether media time only passes as a flow or a test lets it: then nobody listens either.
+    public static var isVirtual: Bool { MediaClock.shared.isVirtual }
 
     /// Makes a call on the main actor, in a turn of the run loop of its own. Any thread may ask for one.
     ///

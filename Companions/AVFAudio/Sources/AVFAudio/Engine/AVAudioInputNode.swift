@@ -1,0 +1,4 @@
+import Foundation
+
+/// The microphone; it hears silence.
+public final class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// The loudspeakers.
+public final class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}

@@ -1,0 +1,38 @@
+import Foundation
+@_spi(Framework) import UIKit
+
+/// FFmpeg, which decodes what is not written as it is: compressed sound, and films.
+///
+/// It runs as a process of its own: no version of its libraries has to fit, and a damaged file ends nothing here.
+@_spi(Framework) @MainActor public enum MediaPrograms {
+    /// The program; nil where there is none, which is reported.
+    ///
+    /// - Parameter purpose: What does not work without it: "films are black".
+    public static func ffmpeg(without purpose: String) -> URL? {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        let found = folders.lazy.map { URL(fileURLWithPath: "\($0)/ffmpeg") }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
+        if found == nil {
+            Findings.report(
+                limit: "media.ffmpeg", "AVFoundation: \(purpose), since there is no program ffmpeg",
+                advice: "Install it: sudo apt-get install ffmpeg")
+        }
+        return found
+    }
+
+    /// Runs the program until it ends; what it has written, or nil where it failed.
+    public static func output(of program: URL, _ arguments: [String]) -> Data? {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["-hide_banner", "-loglevel", "error", "-nostdin"] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? data : nil
+    }
+}
