@@ -17,7 +17,6 @@ public enum __MapKit: __Companion {
         ExposedKeys.add("subtitle", observing: \MKShape.subtitle)
         ExposedKeys.add("image", \MKAnnotationView.image)
         ExposedKeys.add("canShowCallout", \MKAnnotationView.canShowCallout)
-        FramePasses.add(MapMotions.self)
     }
 }
 

@@ -45,21 +45,37 @@ public struct MKCoordinateRegion: Sendable {
 
     /// Makes the region of a rectangle on the map; its centre is the rectangle's.
     public init(_ rect: MKMapRect) {
-        let north = MKMapPoint(x: rect.midX, y: rect.minY).coordinate.latitude
-        let south = MKMapPoint(x: rect.midX, y: rect.maxY).coordinate.latitude
+        let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
         self.init(
-            center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+            center: middle,
             span: MKCoordinateSpan(
-                latitudeDelta: north - south, longitudeDelta: rect.width / MKMapSize.world.width * 360))
+                latitudeDelta: Self.latitudes(in: rect.height, around: middle.latitude),
+                longitudeDelta: rect.width / MKMapSize.world.width * 360))
+    }
+
+    /// How many degrees, half of them to the north and half to the south, are so many map points high.
+    private static func latitudes(in height: Double, around middle: CLLocationDegrees) -> CLLocationDegrees {
+        var (low, high) = (0.0, 180.0)
+        // Halved until nobody could measure a difference.
+        for _ in 0..<60 {
+            let half = (low + high) / 2
+            if self.height(of: half, around: middle) < height { low = half } else { high = half }
+        }
+        return low
+    }
+
+    /// The map points between two latitudes that lie as far north and south of a third one.
+    private static func height(of degrees: CLLocationDegrees, around middle: CLLocationDegrees) -> Double {
+        func y(_ latitude: Double) -> Double {
+            MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -90), 90), longitude: 0)).y
+        }
+        return y(middle - degrees / 2) - y(middle + degrees / 2)
     }
 
     /// The rectangle on the map around the region, with the region's centre in the middle.
     var mapRect: MKMapRect {
         let middle = MKMapPoint(center)
-        func y(_ latitude: Double) -> Double {
-            MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -90), 90), longitude: 0)).y
-        }
-        let height = y(center.latitude - span.latitudeDelta / 2) - y(center.latitude + span.latitudeDelta / 2)
+        let height = Self.height(of: span.latitudeDelta, around: center.latitude)
         let width = span.longitudeDelta / 360 * MKMapSize.world.width
         return MKMapRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }

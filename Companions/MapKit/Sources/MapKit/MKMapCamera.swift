@@ -49,7 +49,8 @@ open class MKMapCamera: NSObject, NSCopying {
 
     /// Makes a camera that looks at a place from above another one.
     public convenience init(
-        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+        fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
         eyeAltitude: CLLocationDistance
     ) {
         let (center, eye) = (MKMapPoint(centerCoordinate), MKMapPoint(eyeCoordinate))

@@ -89,7 +89,8 @@ public struct MKMapRect: Hashable, Sendable {
     }
 
     /// The two parts that a line between them makes of the rectangle.
-    public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect) {
+    public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect)
+    {
         if isNull { return (.null, .null) }
         let limit = max(0, min(distance, edge == .minXEdge || edge == .maxXEdge ? width : height))
         switch edge {
@@ -150,7 +151,9 @@ public func MKMapRectContainsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Boo
 /// A rectangle with its edges moved inwards.
 public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.insetBy(dx: dx, dy: dy) }
 /// A rectangle at another place.
-public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.offsetBy(dx: dx, dy: dy) }
+public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect {
+    rect.offsetBy(dx: dx, dy: dy)
+}
 /// Whether there is no rectangle.
 public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
 /// Whether there is nothing in a rectangle.

@@ -69,7 +69,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         let radius = isLarge ? MapLook.selectedMarkerRadius : MapLook.markerRadius
         let tip = CGPoint(x: bounds.midX, y: bounds.maxY)
         let size = MarkerBalloon.size(radius: radius)
-        balloon.frame = CGRect(x: tip.x - size.width / 2, y: tip.y - size.height, width: size.width, height: size.height)
+        balloon.frame = CGRect(
+            x: tip.x - size.width / 2, y: tip.y - size.height, width: size.width, height: size.height)
         balloon.setNeedsDisplay()
         let showsTitle = titleVisibility != .hidden
         let showsSubtitle = subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected
@@ -121,7 +122,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         if let text = marker.glyphText, marker.glyph == nil {
             let string = NSAttributedString(
                 string: text,
-                attributes: [.font: UIFont.systemFont(ofSize: radius * 0.9, weight: .semibold), .foregroundColor: color])
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: radius * 0.9, weight: .semibold), .foregroundColor: color,
+                ])
             let size = string.size()
             string.draw(at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2))
             return

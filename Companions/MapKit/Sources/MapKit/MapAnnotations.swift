@@ -297,7 +297,9 @@ private final class AnnotationObserver: NSObject, ObjectiveCExposed {
             ])
     }
 
-    func start(_ annotation: any MKAnnotation) { each(annotation) { $0.addObserver(self, forKeyPath: $1, context: nil) } }
+    func start(_ annotation: any MKAnnotation) {
+        each(annotation) { $0.addObserver(self, forKeyPath: $1, context: nil) }
+    }
 
     func stop(_ annotation: any MKAnnotation) { each(annotation) { $0.removeObserver(self, forKeyPath: $1) } }
 

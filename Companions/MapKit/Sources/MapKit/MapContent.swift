@@ -146,7 +146,7 @@ import QuartzCore
     private func change(to new: Viewpoint, animated: Bool) {
         endFlight()
         let new = limited(new)
-        guard new != viewpoint else { return }
+        guard !new.isNear(viewpoint) else { return }
         guard !view.bounds.isEmpty else {
             viewpoint = new
             return
@@ -225,7 +225,7 @@ import QuartzCore
             let new = limited(wish.map(viewpoint(showing:)) ?? viewpoint)
             if isFirst {
                 viewpoint = new
-            } else if new != viewpoint {
+            } else if !new.isNear(viewpoint) {
                 view.delegate?.mapView(view, regionWillChangeAnimated: false)
                 viewpoint = new
                 view.delegate?.mapView(view, regionDidChangeAnimated: false)

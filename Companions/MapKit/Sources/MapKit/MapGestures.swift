@@ -81,8 +81,8 @@
     ) -> Bool {
         let moving: [UIGestureRecognizer] = [pan, pinch, rotation]
         if moving.contains(gestureRecognizer), moving.contains(other) { return true }
-        // A recognizer that the app has put onto its map works beside the map's own taps.
-        return gestureRecognizer === tap && other.view === view && other !== doubleTap
+        // A tap selects at once, and does not wait for a second one; what the app has put onto its map works beside it.
+        return gestureRecognizer === tap && other.view === view
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

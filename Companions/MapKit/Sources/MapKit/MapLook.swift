@@ -33,7 +33,8 @@ enum MapLook {
         regionBorder: rgb(0xDEDCDC), countryName: rgb(0x8A8886), cityName: rgb(0x7C7C7E), halo: rgb(0xFFFFFF, 0.85))
     static let satellite = Palette(
         water: rgb(0x0F2A43), land: rgb(0x3D4A2C), city: rgb(0x575648), ice: rgb(0xD9DFE2), border: rgb(0xC8C5B0, 0.5),
-        regionBorder: rgb(0xC8C5B0, 0.25), countryName: rgb(0xF2F2F2), cityName: rgb(0xFFFFFF), halo: rgb(0x000000, 0.7))
+        regionBorder: rgb(0xC8C5B0, 0.25), countryName: rgb(0xF2F2F2), cityName: rgb(0xFFFFFF), halo: rgb(0x000000, 0.7)
+    )
 
     @MainActor static func palette(_ type: MKMapType, _ style: UIUserInterfaceStyle) -> Palette {
         switch type {

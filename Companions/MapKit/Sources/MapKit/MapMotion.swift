@@ -8,24 +8,45 @@ import QuartzCore
     func step(to time: Double) -> Bool
 }
 
-/// The maps that move.
-@MainActor final class MapMotions: FramePass {
-    static let place = FramePlace.beforeLayout
+/// The maps that move, in step with the screen.
+@MainActor final class MapMotions: NSObject, ObjectiveCExposed, SessionState {
     private var running: [any MapMotion] = []
+    private var link: CADisplayLink?
 
-    init() {}
+    override init() { super.init() }
 
-    var need: FrameNeed { running.isEmpty ? .nothing : .frame }
+    static var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            name: "MapMotions",
+            methods: ["step": { object, _ in unsafeDowncast(object, to: MapMotions.self).step() }])
+    }
 
-    func add(_ motion: any MapMotion) { running.append(motion) }
+    func add(_ motion: any MapMotion) {
+        running.append(motion)
+        guard link == nil else { return }
+        link = CADisplayLink(target: self, selector: Selector("step"))
+        link?.add(to: .main, forMode: .common)
+    }
 
-    func remove(_ motion: any MapMotion) { running.removeAll { $0 === motion } }
+    func remove(_ motion: any MapMotion) {
+        running.removeAll { $0 === motion }
+        if running.isEmpty { end() }
+    }
 
-    func run(at time: CFTimeInterval) {
+    private func step() {
+        guard let time = link?.timestamp else { return }
         for motion in running where !motion.step(to: time) { remove(motion) }
     }
 
-    func sessionWillEnd() { running = [] }
+    private func end() {
+        link?.invalidate()
+        link = nil
+    }
+
+    func sessionWillEnd() {
+        running = []
+        end()
+    }
 }
 
 /// An animated way from one viewpoint to another.

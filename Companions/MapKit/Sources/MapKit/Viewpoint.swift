@@ -16,6 +16,12 @@ struct Viewpoint: Equatable {
     /// Choice (MapKit): the closest that a map comes, as a zoom level.
     static let closest = 21.0
 
+    /// Whether nobody could see a difference.
+    func isNear(_ other: Viewpoint) -> Bool {
+        let way = hypot(center.x - other.center.x, center.y - other.center.y) * scale
+        return way < 1e-3 && abs(scale / other.scale - 1) < 1e-6 && abs(heading - other.heading) < 1e-6
+    }
+
     static func scale(zoom: Double) -> Double { exp2(zoom - 20) }
 }
 

@@ -6,7 +6,8 @@ import XCTest
 
 @preconcurrency @MainActor final class AnnotationTests: MapTestCase {
     private func pin(_ annotation: any MKAnnotation) -> MKAnnotationView {
-        let view = map.dequeueReusableAnnotationView(withIdentifier: "pin") as? MKPinAnnotationView
+        let view =
+            map.dequeueReusableAnnotationView(withIdentifier: "pin") as? MKPinAnnotationView
             ?? MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
         view.annotation = annotation
         view.canShowCallout = true

@@ -22,7 +22,10 @@ final class GeometryTests: XCTestCase {
     func testMeters() {
         XCTAssertEqual(MKMapPointsPerMeterAtLatitude(0), 6.698, accuracy: 0.001)
         XCTAssertEqual(MKMetersPerMapPointAtLatitude(60), 1 / (2 * 6.698), accuracy: 0.001)
-        let (oslo, rome) = (CLLocationCoordinate2D(latitude: 59.95, longitude: 10.75), CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5))
+        let (oslo, rome) = (
+            CLLocationCoordinate2D(latitude: 59.95, longitude: 10.75),
+            CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5)
+        )
         XCTAssertEqual(MKMapPoint(oslo).distance(to: MKMapPoint(rome)), 2_009_000, accuracy: 3000)
     }
 
@@ -53,7 +56,8 @@ final class GeometryTests: XCTestCase {
 
     func testGeodesicLineBends() {
         var ends = [
-            CLLocationCoordinate2D(latitude: 37.6, longitude: -122.4), CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7),
+            CLLocationCoordinate2D(latitude: 37.6, longitude: -122.4),
+            CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7),
         ]
         let line = MKGeodesicPolyline(coordinates: &ends, count: 2)
         let middle = line.places[line.pointCount / 2]
@@ -80,7 +84,9 @@ final class GeometryTests: XCTestCase {
     private func isLand(_ latitude: Double, _ longitude: Double) -> Bool {
         let point = Mercator.point(latitude: latitude, longitude: longitude)
         let rect = WorldRect(least: point - 1e-6, largest: point + 1e-6)
-        return World.layers[0].contains { !$0.area(in: rect, apart: 0).isEmpty && area($0.area(in: rect, apart: 0)) > 1e-13 }
+        return World.layers[0].contains {
+            !$0.area(in: rect, apart: 0).isEmpty && area($0.area(in: rect, apart: 0)) > 1e-13
+        }
     }
 
     private func area(_ points: [WorldShape.Point]) -> Double {

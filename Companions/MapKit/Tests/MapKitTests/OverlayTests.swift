@@ -43,7 +43,8 @@ import XCTest
         let rect = renderer.rect(for: circle.boundingMapRect)
         XCTAssertEqual(rect.origin, .zero)
         XCTAssertEqual(rect.width, 2000 * MKMapPointsPerMeterAtLatitude(41.9), accuracy: 1)
-        XCTAssertEqual(renderer.mapPoint(for: renderer.point(for: MKMapPoint(rome))).x, MKMapPoint(rome).x, accuracy: 0.01)
+        XCTAssertEqual(
+            renderer.mapPoint(for: renderer.point(for: MKMapPoint(rome))).x, MKMapPoint(rome).x, accuracy: 0.01)
         XCTAssertEqual(renderer.path.boundingBox.width, rect.width, accuracy: 1)
     }
 
