@@ -22,6 +22,18 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
     init(values: Values) { self.values = values }
 
+    /// Makes a placemark at a coordinate of what is known of its address.
+    @_spi(Framework) public init(coordinate: CLLocationCoordinate2D, address: Address) {
+        let street = address.street?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+        let hasNumber = street.count == 2 && street[0].first?.isNumber == true
+        values = Values(
+            latitude: coordinate.latitude, longitude: coordinate.longitude, radius: 100,
+            name: address.name ?? address.street, number: hasNumber ? street[0] : nil,
+            street: hasNumber ? street[1] : address.street, city: address.city, regionCode: address.state,
+            postalCode: address.postalCode, countryCode: address.countryCode ?? "", country: address.country ?? "",
+            timeZone: "")
+    }
+
     /// Makes a copy of a placemark.
     public init(placemark: CLPlacemark) { values = placemark.values }
 
@@ -62,9 +74,9 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     /// The postal code.
     open var postalCode: String? { values.postalCode }
     /// The country's code of two letters.
-    open var isoCountryCode: String? { values.countryCode }
+    open var isoCountryCode: String? { values.countryCode.isEmpty ? nil : values.countryCode }
     /// The name of the country.
-    open var country: String? { values.country }
+    open var country: String? { values.country.isEmpty ? nil : values.country }
     /// The name of a lake or river; nil, since the gazetteer knows none.
     open var inlandWater: String? { nil }
     /// The name of an ocean; nil, since the gazetteer knows none.

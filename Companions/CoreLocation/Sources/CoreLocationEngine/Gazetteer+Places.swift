@@ -2,7 +2,7 @@ import Foundation
 
 extension Gazetteer {
     /// All places, read once from ``table``.
-    static let all: [Place] = table.split(separator: "\n").compactMap { row in
+    package static let all: [Place] = table.split(separator: "\n").compactMap { row in
         let fields = row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         guard fields.count >= 8, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
             let kilometres = Double(fields[6])

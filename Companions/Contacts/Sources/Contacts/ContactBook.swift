@@ -1,0 +1,89 @@
+import Foundation
+@_spi(Framework) import UIKit
+
+/// The contacts of a run, and what the person allows the app.
+@MainActor final class ContactBook: SessionState {
+    nonisolated static let containerIdentifier = "A0B1C2D3-0000-4000-8000-000000000001:ABAccount"
+
+    private(set) var contacts: [CNContact] = SampleContacts.all()
+    private(set) var groups: [CNGroup] = []
+    /// The identifiers of groups' contacts by groups.
+    private(set) var members: [String: [String]] = [:]
+    var status = CNAuthorizationStatus.notDetermined
+    private var waiting: [(Bool, (any Error)?) -> Void] = []
+
+    init() {}
+
+    var isAllowed: Bool { status == .authorized || status == .limited }
+
+    // MARK: Permission
+
+    func ask(_ answer: @escaping (Bool, (any Error)?) -> Void) {
+        guard status == .notDetermined else {
+            MediaCalls.schedule(at: 0) { self.tell(answer) }
+            return
+        }
+        guard let purpose = AppProperties.value("NSContactsUsageDescription") as? String, !purpose.isEmpty else {
+            Findings.report(
+                mistake: "contacts.missing-purpose",
+                "requestAccess(for:) needs NSContactsUsageDescription in the Info.plist; on a device the app ends.",
+                advice: "Add the key with a sentence that says what the contacts are for.")
+            status = .denied
+            MediaCalls.schedule(at: 0) { self.tell(answer) }
+            return
+        }
+        waiting.append(answer)
+        guard waiting.count == 1 else { return }
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
+        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        SystemAlert(
+            title: "“\(name)” Would Like to Access Your Contacts", message: purpose, choices: ["Don’t Allow", "OK"]
+        ) { choice in
+            self.status = choice == 1 ? .authorized : .denied
+            let waiting = self.waiting
+            self.waiting = []
+            for answer in waiting { self.tell(answer) }
+        }
+    }
+
+    private func tell(_ answer: (Bool, (any Error)?) -> Void) {
+        answer(isAllowed, isAllowed ? nil : CNError(.authorizationDenied))
+    }
+
+    // MARK: Changes
+
+    func execute(_ request: CNSaveRequest) throws {
+        guard isAllowed else { throw CNError(.authorizationDenied) }
+        let known = Set(contacts.map(\.identifier))
+        let missing = (request.updated + request.deleted).map(\.identifier).filter { !known.contains($0) }
+        guard missing.isEmpty else { throw CNError(.recordDoesNotExist, missing) }
+        let doubles = request.added.map(\.identifier).filter(known.contains)
+        guard doubles.isEmpty else { throw CNError(.insertedRecordAlreadyExists, doubles) }
+        for contact in request.added { contacts.append(CNContact(values: contact.values, fetched: nil)) }
+        for contact in request.updated {
+            guard let index = contacts.firstIndex(of: contact) else { continue }
+            // Properties that were not fetched stay as they are.
+            var values = contacts[index].values
+            for key in contact.fetched ?? Set(values.keys).union(contact.values.keys) {
+                values[key] = contact.values[key]
+            }
+            values["identifier"] = contact.identifier
+            contacts[index] = CNContact(values: values, fetched: nil)
+        }
+        contacts.removeAll { contact in request.deleted.contains { $0.identifier == contact.identifier } }
+        request.changeGroups(&groups, &members)
+        NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)
+    }
+}
+
+/// Does something on the main thread, where the contacts live, and waits for it.
+func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+        // The isolation is that of the thread, which the compiler cannot see.
+        nonisolated(unsafe) let work = unsafeBitCast(body, to: (() throws -> Result).self)
+        if Thread.isMainThread { return try work() }
+        nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
+        DispatchQueue.main.sync { result = Swift.Result { try work() } }
+        return try result!.get()
+    }
+}
