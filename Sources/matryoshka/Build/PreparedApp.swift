@@ -66,6 +66,9 @@ struct PreparedApp {
         information["CFBundleExecutable"] = .string(name)
         let assets = try tests.map(assets) ?? app.assets
         var files = ["Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index]
+        // Those of tests lie in the app's bundle, and of two models with one name the app's counts.
+        let ownModels = [app] + [tests].compactMap { $0 }.filter { $0.module.bundle == nil }
+        for model in ownModels { files.merge(model.dataModels.files) { first, _ in first } }
         var resources = project.resources + assets.files + (tests?.module.ownResources ?? [])
         let objects = SharedObject.all(in: modules)
         for library in modules + [tests].compactMap({ $0 }) {
@@ -76,6 +79,7 @@ struct PreparedApp {
             }
             files["\(place.path)/Info.plist"] = PlistValue.dictionary(information).xmlData
             files["\(place.path)/Assets.json"] = library.assets.index
+            for (path, data) in library.dataModels.files { files["\(place.path)/\(path)"] = data }
             resources += (library.module.resources + library.assets.files).map {
                 Resource(url: $0.url, bundlePath: "\(place.path)/\($0.bundlePath)")
             }
