@@ -20,6 +20,7 @@ package struct AppProject: Sendable {
     /// The final Info.plist, with build settings substituted and defaults filled in.
     package var infoPlist: [String: PlistValue]
     package var assetCatalogs: [URL]
+    package var dataModels: [URL] = []
     /// The oldest iOS version that the app runs on, "15.0" for example.
     package var deploymentTarget: String?
     /// Conditions for `#if`, from `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags.
@@ -59,6 +60,7 @@ package struct TestBundle: Sendable, Equatable {
     package var sources: [URL]
     package var resources: [Resource]
     package var assetCatalogs: [URL]
+    package var dataModels: [URL] = []
     package var defines: [String]
     /// Arguments for the Swift compiler beside those that every module gets.
     package var compilerFlags: [String] = []

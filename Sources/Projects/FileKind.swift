@@ -6,7 +6,9 @@ enum FileKind {
     /// A source that only Xcode can compile.
     case foreignSource
     case assetCatalog
-    /// A data model, a machine learning model and the like: a resource that Xcode compiles.
+    /// A model of Core Data's, with or without versions.
+    case dataModel
+    /// A machine learning model and the like: a resource that Xcode compiles.
     case compiledResource
     case resource
     /// Belongs to the build, not to the app: headers, configuration files, entitlements.
@@ -15,10 +17,11 @@ enum FileKind {
     init(name: String) {
         switch (name as NSString).pathExtension.lowercased() {
         case "swift": self = .swift
-        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "metal", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
-            "mlmodel", "mlpackage", "intentdefinition", "iig":
+        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "metal", "xcmappingmodel", "mlmodel", "mlpackage",
+            "intentdefinition", "iig":
             self = .foreignSource
         case "xcassets": self = .assetCatalog
+        case "xcdatamodeld", "xcdatamodel": self = .dataModel
         case "xcstrings", "iconset", "scnassets", "rcproject", "arobject", "icon": self = .compiledResource
         case "h", "hh", "hpp", "hxx", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "docc", "xcodeproj",
             "xcworkspace", "playground", "storekit", "gyb", "apinotes", "o", "a", "dylib", "tbd", "framework",
@@ -35,7 +38,7 @@ enum FileKind {
         case "folder.assetcatalog": self = .assetCatalog
         case "sourcecode.c.h", "sourcecode.cpp.h", "text.xcconfig", "text.plist.entitlements": self = .ignored
         case let type where type.hasPrefix("sourcecode."): self = .foreignSource
-        case "wrapper.xcdatamodel", "wrapper.xcdatamodeld": self = .foreignSource
+        case "wrapper.xcdatamodel", "wrapper.xcdatamodeld": self = .dataModel
         default: self = .resource
         }
     }

@@ -11,6 +11,7 @@ struct TargetContents {
     private(set) var sources: [URL] = []
     private(set) var resources: [Resource] = []
     private(set) var assetCatalogs: [URL] = []
+    private(set) var dataModels: [URL] = []
     private(set) var warnings: [ProjectDiagnostic] = []
     private var seen: Set<String> = []
     private var bundled: [String: URL] = [:]
@@ -32,6 +33,10 @@ struct TargetContents {
 
     mutating func addAssetCatalog(_ url: URL) {
         if seen.insert(url.path).inserted { assetCatalogs.append(url) }
+    }
+
+    mutating func addDataModel(_ url: URL) {
+        if seen.insert(url.path).inserted { dataModels.append(url) }
     }
 
     /// Adds a resource file, or the files of a folder that goes into the bundle as it is.

@@ -148,7 +148,10 @@ extension Property {
             attributes.has("IBOutlet")
             ? .outlet
             : attributes.has("IBInspectable") || attributes.has("GKInspectable")
-                ? .inspectable : attributes.has("objc") || modifiers.has("dynamic") ? .objc : nil
+                ? .inspectable
+                : attributes.has("objc") || attributes.has("NSManaged") || modifiers.has("dynamic") ? .objc : nil
+        // Core Data's accessors tell observers themselves.
+        let tells = modifiers.has("dynamic") && !attributes.has("NSManaged")
         let bindings = Array(node.bindings)
         return bindings.enumerated().compactMap { index, binding in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
@@ -161,7 +164,7 @@ extension Property {
                 isSettable: node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock),
                 isOverride: modifiers.has("override"), isPrivate: modifiers.isPrivate,
                 isHiddenFromObjectiveC: attributes.has("nonobjc"), isUnavailable: attributes.isUnavailable,
-                exposure: exposure, isDynamic: modifiers.has("dynamic"),
+                exposure: exposure, isDynamic: tells,
                 setterPlaces: SetterPlaces(
                     binding, of: node, type: type, end: binding.endPositionWithoutComma),
                 explicitName: attributes.argument(of: "objc"), place: place(binding))

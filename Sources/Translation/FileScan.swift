@@ -101,8 +101,10 @@ final class FileScan: SyntaxVisitor {
                 place(node).warning("'@NSCopying' has no effect: the property keeps the object it is given"))
         case "NSManaged":
             edits.blank(range(node), in: bytes)
-            diagnostics.append(
-                place(node).missingFeature("'@NSManaged' needs Core Data, which Matryoshka does not support"))
+            if !catalogue.isSupported("CoreData") {
+                diagnostics.append(
+                    place(node).missingFeature("'@NSManaged' needs Core Data, which Matryoshka does not support"))
+            }
         case "UIApplicationMain", "NSApplicationMain":
             edits.replace(range(node), in: bytes, padding: "@main")
         default: return .visitChildren
@@ -383,6 +385,7 @@ final class FileScan: SyntaxVisitor {
             var method = Method(node, at: place(node.name))
             method.testIsolation = TestIsolation(node, in: self)
             addToScope { $0.methods.append(method) }
+            addBody(ofManaged: node)
             if case .type(let type)? = scopes.last, type.kind == .protocol, Modifiers(node.modifiers).has("optional"),
                 let requirement = optionalRequirement(node)
             {
@@ -401,6 +404,7 @@ final class FileScan: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let properties = Property.all(of: node) { self.place($0) }
+            addAccessors(toManaged: node)
             addToScope { $0.properties += properties }
             if case .type(let type)? = scopes.last, type.kind == .protocol, Modifiers(node.modifiers).has("optional") {
                 type.optionalRequirements += optionalRequirements(node)

@@ -36,11 +36,13 @@ enum PlainFolder {
             }
         }
         let module = settings["PRODUCT_MODULE_NAME"] ?? "App"
-        return AppProject(
+        var app = AppProject(
             name: name, moduleName: module, bundleIdentifier: info["CFBundleIdentifier"]?.string ?? "",
             swiftVersion: "5", sources: contents.sources, resources: contents.resources, infoPlist: info,
             assetCatalogs: contents.assetCatalogs, deploymentTarget: info["MinimumOSVersion"]?.string,
             defines: ["DEBUG"], tests: [], warnings: contents.warnings)
+        app.dataModels = contents.dataModels
+        return app
     }
 
     /// The app with the folders of tests that lie in its own, at any depth.
@@ -79,10 +81,12 @@ enum PlainFolder {
             return FileKind.isPackage(name) ? .take : .enter
         }
         for item in items { add(item, to: &contents) }
-        return TestBundle(
+        var bundle = TestBundle(
             name: name, moduleName: SettingModifier.identifier(name), swiftVersion: "5", sources: contents.sources,
             resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: ["DEBUG"],
             warnings: contents.warnings)
+        bundle.dataModels = contents.dataModels
+        return bundle
     }
 
     private static func isTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
@@ -117,6 +121,7 @@ enum PlainFolder {
         case .swift: contents.addSource(item.url)
         case .foreignSource: contents.warn("\(item.path) is left out: only Swift is supported")
         case .assetCatalog: contents.addAssetCatalog(item.url)
+        case .dataModel: contents.addDataModel(item.url)
         case .compiledResource:
             contents.warn("\(item.path) is copied as it is: this format is not compiled")
             contents.addResource(item.url)

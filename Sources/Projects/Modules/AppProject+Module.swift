@@ -12,6 +12,7 @@ extension AppProject {
         module.foreignNames = foreignNames
         module.resources = resources
         module.assetCatalogs = assetCatalogs
+        module.dataModels = dataModels
         return module
     }
 }
@@ -23,6 +24,7 @@ extension TestBundle {
             name: module.target, moduleName: module.name, swiftVersion: module.swiftVersion, sources: module.sources,
             resources: module.resources, assetCatalogs: module.assetCatalogs, defines: module.defines,
             dependencies: module.dependencies, packageModule: module, warnings: module.warnings)
+        dataModels = module.dataModels
     }
 
     /// The module of the tests. Their resources lie in the app's bundle, in whose executable they are.
@@ -40,6 +42,7 @@ extension TestBundle {
         module.dependencies = [app.moduleName] + app.dependencies + dependencies
         module.resources = resources
         module.assetCatalogs = assetCatalogs
+        module.dataModels = dataModels
         return module
     }
 }

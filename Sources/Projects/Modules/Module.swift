@@ -57,6 +57,7 @@ package struct Module: Sendable, Equatable {
     package var bundle: ModuleBundle?
     package var resources: [Resource] = []
     package var assetCatalogs: [URL] = []
+    package var dataModels: [URL] = []
     /// Whether the person who builds wrote it. Warnings about other people's code are left out.
     package var isOwn = true
     /// What is about the module alone.

@@ -162,10 +162,11 @@ package struct PackageModules {
     ) throws(ProjectError) {
         module.resources = target.resources
         module.assetCatalogs = target.assetCatalogs
+        module.dataModels = target.dataModels
         if !target.embedded.isEmpty {
             module.generatedSources["embedded_resources.swift"] = try ResourceAccessors.embedded(target.embedded)
         }
-        guard !target.resources.isEmpty || !target.assetCatalogs.isEmpty else { return }
+        guard !target.resources.isEmpty || !target.assetCatalogs.isEmpty || !target.dataModels.isEmpty else { return }
         let name = "\(package.name)_\(target.name)"
         module.bundle = ModuleBundle(
             path: "\(name).bundle",

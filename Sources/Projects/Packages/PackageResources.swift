@@ -34,6 +34,7 @@ struct PackageResources {
     private func process(_ url: URL, into contents: inout TargetContents) {
         switch FileKind(name: url.lastPathComponent) {
         case .assetCatalog: contents.addAssetCatalog(url)
+        case .dataModel: contents.addDataModel(url)
         case .swift: break
         default: contents.addResource(url)
         }
@@ -55,7 +56,7 @@ struct PackageResources {
     }
 
     private func isResource(_ item: FolderWalk.Item) -> Bool {
-        let types = ["xcassets", "xib", "nib", "storyboard", "xcstrings"]
+        let types = ["xcassets", "xib", "nib", "storyboard", "xcstrings", "xcdatamodeld", "xcdatamodel"]
         return types.contains(item.url.pathExtension.lowercased())
             || item.url.deletingLastPathComponent().pathExtension == "lproj"
     }

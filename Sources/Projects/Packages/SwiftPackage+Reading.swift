@@ -80,6 +80,7 @@ extension PackageTarget {
             cLanguageStandard: manifest.cLanguageStandard, cxxLanguageStandard: manifest.cxxLanguageStandard,
             publicHeaders: folder.appendingPathComponent(target.publicHeadersPath ?? "include", isDirectory: true),
             pkgConfig: target.pkgConfig, resources: contents.resources, assetCatalogs: contents.assetCatalogs,
+            dataModels: contents.dataModels,
             embedded: embedded, warnings: contents.warnings)
     }
 

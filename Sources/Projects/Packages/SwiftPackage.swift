@@ -88,6 +88,7 @@ package struct PackageTarget: Sendable, Equatable {
     /// The files of the resource bundle.
     package var resources: [Resource]
     package var assetCatalogs: [URL]
+    package var dataModels: [URL] = []
     /// Files that the code holds as bytes.
     package var embedded: [URL]
     /// What SwiftPM could do without and its author should know.

@@ -48,12 +48,14 @@ enum XcodeApp {
         let told = modules.warnings.count
         let dependencies = try modules.dependencies(of: unit, target, host: app)
         let mode = unit.languageMode(of: "the test bundle '\(unit.name)'", &contents)
-        return TestBundle(
+        var bundle = TestBundle(
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "Tests" : unit.moduleName,
             swiftVersion: mode.version, sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources,
             resources: contents.resources, assetCatalogs: contents.assetCatalogs, defines: unit.defines,
             compilerFlags: unit.languageFlags, dependencies: dependencies, packageProducts: unit.packageProducts,
             warnings: unit.warnings + contents.warnings + modules.warnings[told...])
+        bundle.dataModels = contents.dataModels
+        return bundle
     }
 
     private static func app(_ unit: XcodeUnit, _ modules: inout XcodeModules) throws(ProjectError) -> AppProject {
@@ -70,6 +72,7 @@ enum XcodeApp {
             assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
+        app.dataModels = contents.dataModels
         app.compilerFlags = unit.languageFlags
         app.foreignNames = unit.foreignNames(target)
         app.packageProducts = unit.packageProducts

@@ -175,6 +175,7 @@ struct XcodeModules {
             module.bundle = ModuleBundle(path: place, infoPlist: plist.value)
             module.resources = contents.resources
             module.assetCatalogs = contents.assetCatalogs
+            module.dataModels = contents.dataModels
         }
         module.isOwn = unit.isOwn
         module.warnings = unit.warnings + contents.warnings
@@ -220,6 +221,7 @@ struct XcodeModules {
         module.bundle = ModuleBundle(path: place, infoPlist: plist.value)
         module.resources = contents.resources
         module.assetCatalogs = contents.assetCatalogs
+        module.dataModels = contents.dataModels
         module.isOwn = unit.isOwn
         module.warnings = unit.warnings + contents.warnings
         modules.append(module)

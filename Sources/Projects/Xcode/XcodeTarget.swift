@@ -84,6 +84,8 @@ struct XcodeTarget {
                 contents.addResource(url, at: "\(folder)/\(BundlePath.flat(url))")
             } else if FileKind(name: url.lastPathComponent) == .assetCatalog {
                 contents.addAssetCatalog(url)
+            } else if FileKind(name: url.lastPathComponent) == .dataModel {
+                contents.addDataModel(url)
             } else {
                 if FileKind(name: url.lastPathComponent) == .compiledResource { warnOfCompiled(url) }
                 contents.addResource(url)
@@ -105,6 +107,7 @@ struct XcodeTarget {
         case .swift: contents.addSource(url)
         case .foreignSource: if !foreignSources.contains(url) { foreignSources.append(url) }
         case .assetCatalog: contents.addAssetCatalog(url)
+        case .dataModel: contents.addDataModel(url)
         case .ignored: break
         case .compiledResource:
             warnOfCompiled(url)

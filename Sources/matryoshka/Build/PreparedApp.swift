@@ -66,6 +66,9 @@ struct PreparedApp {
         information["CFBundleExecutable"] = .string(name)
         let assets = try tests.map(assets) ?? app.assets
         var files = ["Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index]
+        // Those of tests lie in the app's bundle, and of two models with one name the app's counts.
+        let ownModels = [app] + [tests].compactMap { $0 }.filter { $0.module.bundle == nil }
+        for model in ownModels { files.merge(model.dataModels.files) { first, _ in first } }
         let pictures = DrawnPictures(messages: messages)
         var resources =
             try project.resources + assets.files + pictures.resources(of: assets.drawings)
@@ -79,6 +82,7 @@ struct PreparedApp {
             }
             files["\(place.path)/Info.plist"] = PlistValue.dictionary(information).xmlData
             files["\(place.path)/Assets.json"] = library.assets.index
+            for (path, data) in library.dataModels.files { files["\(place.path)/\(path)"] = data }
             let drawn = try pictures.resources(of: library.assets.drawings)
             resources += (library.module.resources + library.assets.files + drawn).map {
                 Resource(url: $0.url, bundlePath: "\(place.path)/\($0.bundlePath)")

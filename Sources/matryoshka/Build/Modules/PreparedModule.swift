@@ -3,7 +3,7 @@ import Foundation
 import Projects
 import Translation
 
-/// A module with its sources translated and its asset catalogs read.
+/// A module with its sources translated, its asset catalogs read and its data models compiled.
 struct PreparedModule: Sendable {
     let module: Module
     /// Nil for one whose sources are compiled as they are.
@@ -11,6 +11,7 @@ struct PreparedModule: Sendable {
     /// The module's tests.
     let tests: ModuleTests
     let assets: CompiledAssets
+    let dataModels: CompiledDataModels
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
     /// The C name of the module's `main`, where it is not the executable's.
@@ -31,6 +32,7 @@ struct PreparedModule: Sendable {
     ) throws {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
+        dataModels = try compileDataModels(module.dataModels, module: module.name)
         documents = try module.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
             .map(interfaceConnections(of:))
         guard module.platform == .iOS, !module.isEmpty else {
@@ -42,8 +44,10 @@ struct PreparedModule: Sendable {
                     flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : ModuleTests()
             return
         }
-        let generated = module.generatedSources.sorted { $0.key < $1.key }
-            .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
+        let generated = module.generatedSources.merging(dataModels.sources) { first, _ in first }.sorted {
+            $0.key < $1.key
+        }
+        .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
         let translation = translate(
             try module.sources.map(Self.read) + generated, moduleName: module.name,
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
@@ -72,7 +76,9 @@ struct PreparedModule: Sendable {
 
     /// The files and folders that the module is made of.
     var inputs: [URL] {
-        var files = module.sources + module.resources.map(\.url) + module.assetCatalogs + companions.flatMap(\.files)
+        var files =
+            module.sources + module.resources.map(\.url) + module.assetCatalogs + module.dataModels
+            + companions.flatMap(\.files)
         if case .clang(let sources) = module.kind { files += sources.files + sources.publicHeaders }
         return files
     }
@@ -82,7 +88,7 @@ struct PreparedModule: Sendable {
         let classes = ([self] + graph.needed(by: module)).flatMap { $0.translation?.classes ?? [] }
         return checkInterface(
             documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
-            + checkStrings(module.resources.map(\.url)) + assets.warnings
+            + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings
     }
 
     /// Where files that the build writes lie as far as messages go: nowhere on the disk.
