@@ -123,6 +123,16 @@ final class CompanionTests: XCTestCase {
         XCTAssertEqual(second.output, "TNView\n")
         XCTAssertFalse(second.errors.contains("building"), second.errors)
 
+        // What else an app imports is nothing to it.
+        try runner.write(Self.storyboard, to: "Other/Main.storyboard")
+        try runner.write(
+            source(importing: "import LocalAuthentication\nimport Tiny", outlet: "TNView"), to: "Other/App.swift")
+        let other = try runner.run(
+            ["run", "Other", "--companions", Self.companions], environment: environment)
+        XCTAssertEqual(other.output, "TNView\n")
+        XCTAssertTrue(other.errors.contains("building LocalAuthentication"), other.errors)
+        XCTAssertFalse(other.errors.contains("building Tiny"), other.errors)
+
         // One copy of UIKit, and with it of every class and its state.
         let library = try built("companions", "libTiny.so", in: cache)
         XCTAssertTrue(try neededLibraries(of: library).contains("libUIKit.so"))

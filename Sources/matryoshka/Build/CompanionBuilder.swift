@@ -42,10 +42,14 @@ struct CompanionBuilder {
     /// - Parameter companions: After those that they are built on.
     func build(_ companions: [Companion]) throws -> [BuiltCompanion] {
         var built: [String: BuiltCompanion] = [:]
+        /// All that each imports, also through others.
+        var imports: [String: Set<String>] = [:]
         for companion in companions {
-            // All that it imports, also through others.
-            let used = companions.prefix { $0.module != companion.module }.compactMap { built[$0.module] }
-            built[companion.module] = try build(companion, with: used)
+            let uses = companion.framework.uses
+            imports[companion.module] = uses.reduce(into: Set(uses)) { $0.formUnion(imports[$1] ?? []) }
+            // What else an app imports is nothing to it, and would have it built again for the next app.
+            let used = companions.filter { imports[companion.module]?.contains($0.module) ?? false }
+            built[companion.module] = try build(companion, with: used.compactMap { built[$0.module] })
         }
         return companions.compactMap { built[$0.module] }
     }
