@@ -89,6 +89,9 @@ extension UINavigationController {
             controller.sendWillMove(to: self)
         } else if controller.links.parent !== self {
             addManaged(controller)
+        } else {
+            // A callback brought it back before it was told to leave.
+            return
         }
         if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
     }

@@ -448,4 +448,18 @@ import XCTest
             ])
         }
     }
+
+    func testAStackIsSetBeforeAPoppedControllerIsToldToLeave() {
+        for callback in [ScreenOperation.Callback.willMove, .didMove] {
+            expectAgreement([
+                .make(3, .navigation, of: [1], .fullScreen, definesContext: false), .setRoot(3),
+                .make(5, .leaf, of: [], .automatic, definesContext: false), .setStack(3, [5], animated: false),
+                .make(6, .leaf, of: [], .fullScreen, definesContext: false), .push(6, onto: 3, animated: false),
+                .make(8, .leaf, of: [], .fullScreen, definesContext: false), .push(8, onto: 3, animated: false),
+                .settle, .make(10, .leaf, of: [], .fullScreen, definesContext: false),
+                .push(10, onto: 3, animated: false), .settle,
+                .hook(8, callback, .setStack(3, [6], animated: false)), .popTo(5, in: 3, animated: false),
+            ])
+        }
+    }
 }
