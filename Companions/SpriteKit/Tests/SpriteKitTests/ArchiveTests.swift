@@ -86,6 +86,45 @@ import XCTest
         XCTAssertNil(GKScene(fileNamed: "Nothing"))
     }
 
+    func testReadsActionsAndLabels() throws {
+        let timing: [String: ArchiveValue] = ["_timingMode": .integer(0), "_duration": .real(0.5)]
+        let label = archive([
+            object(
+                2,
+                [
+                    "_text": .string("Go"), "_fontSize": .real(20), "_horizontalAlignmentMode": .real(1),
+                    "_fontColorR": .real(0), "_fontColorG": .real(1), "_fontColorB": .real(0),
+                    "_actions": .reference(3),
+                ]),
+            type("SKLabelNode"),
+            object(4, ["NS.objects": .array([.reference(5)])]), type("NSArray"),
+            object(6, timing.merging(["_actions": .reference(7)]) { $1 }), type("SKSequence"),
+            object(4, ["NS.objects": .array([.reference(8), .reference(10)])]),
+            object(
+                9,
+                timing.merging([
+                    "_posTarget.x": .real(12), "_posTarget.y": .real(0), "_isRelative": .bool(true),
+                ]) { $1 }),
+            type("SKMove"),
+            object(11, timing.merging(["_forever": .bool(true), "_repeatedAction": .reference(12)]) { $1 }),
+            type("SKRepeat"),
+            object(13, timing.merging(["_alphaTarget": .real(0), "_isRelative": .real(0)]) { $1 }), type("SKFade"),
+        ])?.root(as: SKLabelNode.self)
+        let node = try XCTUnwrap(label)
+        XCTAssertEqual(node.text, "Go")
+        XCTAssertEqual(node.horizontalAlignmentMode, .left)
+        XCTAssertEqual(node.fontColor?.components, [0, 1, 0, 1])
+        begin()
+        scene.addChild(node)
+        frames(15)
+        expect(node.position, 6, 0)
+        frames(45)
+        expect(node.position, 12, 0)
+        XCTAssertEqual(node.alpha, 0, accuracy: 0.001)
+        XCTAssertTrue(node.hasActions())
+        XCTAssertNil(SKAction(named: "Nothing"))
+    }
+
     func testReadsBinaryListsWithReferences() throws {
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: NSDictionary(dictionary: ["name": "hero", "more": [1, 2.5, true]]),

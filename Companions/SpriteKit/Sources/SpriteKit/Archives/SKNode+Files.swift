@@ -47,6 +47,10 @@ extension SKNode {
             if let node = child as? SKNode, node.parent == nil { addChild(node) }
         }
         if !(self is SKScene), let body = archive.object("_PKPhysicsBody") as? SKPhysicsBody { physicsBody = body }
+        for action in archive.object("_actions") as? [Any] ?? [] { if let action = action as? SKAction { run(action) } }
+        for (key, action) in archive.object("_keyedActions") as? [AnyHashable: Any] ?? [:] {
+            if let key = key as? String, let action = action as? SKAction { run(action, withKey: key) }
+        }
         constraints = (archive.object("_constraints") as? [Any])?.compactMap { $0 as? SKConstraint }
     }
 }
@@ -82,14 +86,16 @@ extension SKLabelNode {
         text = archive.string("_text")
         fontName = archive.string("_fontName") ?? fontName
         fontSize = archive.number("_fontSize") ?? fontSize
-        fontColor = archive.color("_fontColor") ?? archive.color("_labelColor") ?? fontColor
+        fontColor = archive.color("_fontColor") ?? fontColor
         horizontalAlignmentMode =
             archive.integer("_horizontalAlignmentMode").flatMap(SKLabelHorizontalAlignmentMode.init) ?? .center
         verticalAlignmentMode =
             archive.integer("_verticalAlignmentMode").flatMap(SKLabelVerticalAlignmentMode.init) ?? .baseline
         numberOfLines = archive.integer("_numberOfLines") ?? 1
         preferredMaxLayoutWidth = archive.number("_preferredMaxLayoutWidth") ?? 0
-        blendMode = archive.integer("_blendMode").flatMap(SKBlendMode.init) ?? .alpha
+        blendMode = archive.integer("_labelBlendMode").flatMap(SKBlendMode.init) ?? .alpha
+        colorBlendFactor = archive.number("_labelColorBlend") ?? 0
+        color = archive.color("_color")
     }
 }
 
