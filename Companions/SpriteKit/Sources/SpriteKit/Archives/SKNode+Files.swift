@@ -32,14 +32,15 @@ extension __MadeByReading where Self: SKNode {
 extension SKNode {
     func decodeNode(_ archive: NodeArchive) {
         position = archive.point("_position") ?? .zero
-        zPosition = archive.number("_zPosition") ?? 0
-        zRotation = archive.number("_zRotation") ?? 0
-        xScale = archive.number("_xScale") ?? 1
-        yScale = archive.number("_yScale") ?? 1
-        alpha = archive.number("_opacity") ?? 1
-        isHidden = archive.bool("_hidden") ?? false
+        func number(_ key: String) -> CGFloat? { archive.boxed(key).map { CGFloat($0.doubleValue) } }
+        zPosition = number("_zPosition") ?? 0
+        zRotation = number("_zRotation") ?? 0
+        xScale = number("_xScale") ?? 1
+        yScale = number("_yScale") ?? 1
+        alpha = number("_opacity") ?? 1
+        isHidden = archive.boxed("_hidden")?.boolValue ?? false
         name = archive.string("_name")
-        isUserInteractionEnabled = archive.bool("_userInteractionEnabled") ?? false
+        isUserInteractionEnabled = archive.boxed("_userInteractionEnabled")?.boolValue ?? false
         if let data = archive.object("_userData") as? [AnyHashable: Any] {
             userData = NSMutableDictionary(dictionary: data)
         }

@@ -87,7 +87,6 @@ import Foundation
         if let custom = customClass(values), let own = custom as? SKNode.Type, isKind(custom, of: type) { type = own }
         if number == root, let rootType, isKind(rootType, of: type) { type = rootType }
         return (type as? any NSCoding.Type)?.init(coder: SceneCoder(values, self))
-            ?? (type as? SKNode.Type)?.init(coder: SceneCoder(values, self))
     }
 
     private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
