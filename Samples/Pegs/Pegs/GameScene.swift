@@ -107,7 +107,8 @@ class GameScene: SKScene, SKPhysicsContactDelegate {
         addChild(sparks(at: ball.position))
         ball.name = nil
         ball.physicsBody = nil
-        ball.run(.sequence([.group([.fadeOut(withDuration: 0.3), .scale(to: 2, duration: 0.3)]), .removeFromParent()]))
+        let end = SKAction.group([.fadeOut(withDuration: 0.3), .scale(to: 2, duration: 0.3)])
+        ball.run(.sequence([end, .removeFromParent()]))
         guard balls == 0 else { return }
         run(.sequence([.wait(forDuration: 1), .run { [unowned self] in onEnd?(score) }]))
     }

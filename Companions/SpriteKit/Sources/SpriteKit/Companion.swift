@@ -7,6 +7,7 @@ public enum __SpriteKit: __Companion {
     /// Has every frame run the scenes that are shown, and lets apps name the switches of views.
     @MainActor public static func introduce() {
         FramePasses.add(GameFrames.self)
+        ArchivedClasses.register()
         GKScene.__read = { SceneArchive.gameScene(named: $0) }
         ExposedKeys.add("ignoresSiblingOrder", \SKView.ignoresSiblingOrder)
         ExposedKeys.add("showsFPS", \SKView.showsFPS)

@@ -14,6 +14,47 @@ import XCTest
         return SceneArchive(BinaryListWriter.data(of: list))
     }
 
+    func testFoundationReadsNodesByTheirNames() throws {
+        func type(_ names: String...) -> ArchiveValue {
+            .dictionary(["$classname": .string(names[0]), "$classes": .array(names.map(ArchiveValue.string))])
+        }
+        let data = BinaryListWriter.data(
+            of: .dictionary([
+                "$archiver": .string("NSKeyedArchiver"), "$version": .integer(100000),
+                "$top": .dictionary(["root": .reference(1)]),
+                "$objects": .array([
+                    .string("$null"),
+                    object(
+                        2,
+                        [
+                            "_birthrate": .real(50), "_xScale": .reference(3), "_lifetime": .real(2.5),
+                            "_position": .reference(4),
+                            "_acceleration": .reference(6), "_particleColorSequence": .reference(7),
+                            "_numParticlesToEmit": .reference(15), "_lifetimeVariance": .real(0),
+                        ]),
+                    type("SKEmitterNode", "SKNode", "NSObject"), .real(2.5),
+                    object(5, ["NS.pointval": .reference(11), "NS.special": .integer(1)]), type("NSValue", "NSObject"),
+                    .string("{3, -4}"),
+                    object(8, ["_values": .reference(9), "_times": .reference(12), "_interpolationMode": .integer(1)]),
+                    type("SKKeyframeSequence", "NSObject"),
+                    object(10, ["NS.objects": .array([.reference(13)])]), type("NSArray", "NSObject"),
+                    .string("{1, 2}"), object(10, ["NS.objects": .array([.reference(3)])]),
+                    object(14, ["NSRGB": .data(Data("1 0.5 0\0".utf8)), "NSColorSpace": .integer(2)]),
+                    type("NSColor", "NSObject"), .integer(9),
+                ]),
+            ]))
+        let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+        reader.requiresSecureCoding = false
+        let emitter = try XCTUnwrap(reader.decodeObject(forKey: "root") as? SKEmitterNode)
+        XCTAssertEqual(emitter.particleBirthRate, 50)
+        XCTAssertEqual(emitter.particleLifetime, 2.5)
+        XCTAssertEqual(emitter.xScale, 2.5)
+        XCTAssertEqual(emitter.numParticlesToEmit, 9)
+        XCTAssertEqual(emitter.yAcceleration, -4)
+        expect(emitter.position, 1, 2)
+        XCTAssertEqual(emitter.particleColorSequence?.color(at: 0)?.components, [1, 0.5, 0, 1])
+    }
+
     private func object(_ type: Int, _ values: [String: ArchiveValue]) -> ArchiveValue {
         .dictionary(values.merging(["$class": .reference(type)]) { $1 })
     }
@@ -84,6 +125,45 @@ import XCTest
         XCTAssertNil(SKScene(fileNamed: "Nothing"))
         XCTAssertNil(RecordingScene(fileNamed: "Nothing"))
         XCTAssertNil(GKScene(fileNamed: "Nothing"))
+    }
+
+    func testReadsActionsAndLabels() throws {
+        let timing: [String: ArchiveValue] = ["_timingMode": .integer(0), "_duration": .real(0.5)]
+        let label = archive([
+            object(
+                2,
+                [
+                    "_text": .string("Go"), "_fontSize": .real(20), "_horizontalAlignmentMode": .real(1),
+                    "_fontColorR": .real(0), "_fontColorG": .real(1), "_fontColorB": .real(0),
+                    "_actions": .reference(3),
+                ]),
+            type("SKLabelNode"),
+            object(4, ["NS.objects": .array([.reference(5)])]), type("NSArray"),
+            object(6, timing.merging(["_actions": .reference(7)]) { $1 }), type("SKSequence"),
+            object(4, ["NS.objects": .array([.reference(8), .reference(10)])]),
+            object(
+                9,
+                timing.merging([
+                    "_posTarget.x": .real(12), "_posTarget.y": .real(0), "_isRelative": .bool(true),
+                ]) { $1 }),
+            type("SKMove"),
+            object(11, timing.merging(["_forever": .bool(true), "_repeatedAction": .reference(12)]) { $1 }),
+            type("SKRepeat"),
+            object(13, timing.merging(["_alphaTarget": .real(0), "_isRelative": .real(0)]) { $1 }), type("SKFade"),
+        ])?.root(as: SKLabelNode.self)
+        let node = try XCTUnwrap(label)
+        XCTAssertEqual(node.text, "Go")
+        XCTAssertEqual(node.horizontalAlignmentMode, .left)
+        XCTAssertEqual(node.fontColor?.components, [0, 1, 0, 1])
+        begin()
+        scene.addChild(node)
+        frames(15)
+        expect(node.position, 6, 0)
+        frames(45)
+        expect(node.position, 12, 0)
+        XCTAssertEqual(node.alpha, 0, accuracy: 0.001)
+        XCTAssertTrue(node.hasActions())
+        XCTAssertNil(SKAction(named: "Nothing"))
     }
 
     func testReadsBinaryListsWithReferences() throws {

@@ -72,7 +72,7 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
         return action
     }
 
-    private func takeTiming(of other: SKAction) {
+    func takeTiming(of other: SKAction) {
         (timingMode, timingFunction, speed) = (other.timingMode, other.timingFunction, other.speed)
     }
 

@@ -12,16 +12,19 @@ struct NodeArchive {
 
     func object(_ key: String) -> Any? { has(key) ? coder.decodeObject(forKey: key) : nil }
 
+    /// A number that is written as an object, as those of all nodes are.
+    func boxed(_ key: String) -> NSNumber? { object(key) as? NSNumber }
+
+    /// A number that is written as itself; Foundation's reader of archives cannot be asked for both ways.
     func number(_ key: String) -> CGFloat? {
         guard has(key) else { return nil }
-        if let own = coder as? SceneCoder { return (own.value(key) as? NSNumber).map { CGFloat($0.doubleValue) } }
+        if coder is SceneCoder { return boxed(key).map { CGFloat($0.doubleValue) } }
         return CGFloat(coder.decodeDouble(forKey: key))
     }
 
     func integer(_ key: String) -> Int? {
         guard has(key) else { return nil }
-        if let own = coder as? SceneCoder { return (own.value(key) as? NSNumber)?.intValue }
-        return coder.decodeInteger(forKey: key)
+        return coder is SceneCoder ? boxed(key)?.intValue : coder.decodeInteger(forKey: key)
     }
 
     /// A mask of bits, which may be written with a sign.
@@ -29,8 +32,7 @@ struct NodeArchive {
 
     func bool(_ key: String) -> Bool? {
         guard has(key) else { return nil }
-        if let own = coder as? SceneCoder { return (own.value(key) as? NSNumber)?.boolValue }
-        return coder.decodeBool(forKey: key)
+        return coder is SceneCoder ? boxed(key)?.boolValue : coder.decodeBool(forKey: key)
     }
 
     func string(_ key: String) -> String? { object(key) as? String }

@@ -32,14 +32,15 @@ extension __MadeByReading where Self: SKNode {
 extension SKNode {
     func decodeNode(_ archive: NodeArchive) {
         position = archive.point("_position") ?? .zero
-        zPosition = archive.number("_zPosition") ?? 0
-        zRotation = archive.number("_zRotation") ?? 0
-        xScale = archive.number("_xScale") ?? 1
-        yScale = archive.number("_yScale") ?? 1
-        alpha = archive.number("_opacity") ?? 1
-        isHidden = archive.bool("_hidden") ?? false
+        func number(_ key: String) -> CGFloat? { archive.boxed(key).map { CGFloat($0.doubleValue) } }
+        zPosition = number("_zPosition") ?? 0
+        zRotation = number("_zRotation") ?? 0
+        xScale = number("_xScale") ?? 1
+        yScale = number("_yScale") ?? 1
+        alpha = number("_opacity") ?? 1
+        isHidden = archive.boxed("_hidden")?.boolValue ?? false
         name = archive.string("_name")
-        isUserInteractionEnabled = archive.bool("_userInteractionEnabled") ?? false
+        isUserInteractionEnabled = archive.boxed("_userInteractionEnabled")?.boolValue ?? false
         if let data = archive.object("_userData") as? [AnyHashable: Any] {
             userData = NSMutableDictionary(dictionary: data)
         }
@@ -47,6 +48,10 @@ extension SKNode {
             if let node = child as? SKNode, node.parent == nil { addChild(node) }
         }
         if !(self is SKScene), let body = archive.object("_PKPhysicsBody") as? SKPhysicsBody { physicsBody = body }
+        for action in archive.object("_actions") as? [Any] ?? [] { if let action = action as? SKAction { run(action) } }
+        for (key, action) in archive.object("_keyedActions") as? [AnyHashable: Any] ?? [:] {
+            if let key = key as? String, let action = action as? SKAction { run(action, withKey: key) }
+        }
         constraints = (archive.object("_constraints") as? [Any])?.compactMap { $0 as? SKConstraint }
     }
 }
@@ -82,14 +87,16 @@ extension SKLabelNode {
         text = archive.string("_text")
         fontName = archive.string("_fontName") ?? fontName
         fontSize = archive.number("_fontSize") ?? fontSize
-        fontColor = archive.color("_fontColor") ?? archive.color("_labelColor") ?? fontColor
+        fontColor = archive.color("_fontColor") ?? fontColor
         horizontalAlignmentMode =
             archive.integer("_horizontalAlignmentMode").flatMap(SKLabelHorizontalAlignmentMode.init) ?? .center
         verticalAlignmentMode =
             archive.integer("_verticalAlignmentMode").flatMap(SKLabelVerticalAlignmentMode.init) ?? .baseline
         numberOfLines = archive.integer("_numberOfLines") ?? 1
         preferredMaxLayoutWidth = archive.number("_preferredMaxLayoutWidth") ?? 0
-        blendMode = archive.integer("_blendMode").flatMap(SKBlendMode.init) ?? .alpha
+        blendMode = archive.integer("_labelBlendMode").flatMap(SKBlendMode.init) ?? .alpha
+        colorBlendFactor = archive.number("_labelColorBlend") ?? 0
+        color = archive.color("_color")
     }
 }
 

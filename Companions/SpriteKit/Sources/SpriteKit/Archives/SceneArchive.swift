@@ -37,6 +37,15 @@ import Foundation
         return resolve(.reference(number)) as? Node
     }
 
+    /// The actions of an action file by their names; nil for other files, whose nodes are not made for that.
+    var actionList: [AnyHashable: Any]? {
+        guard case .reference(let number)? = top["root"], objects.indices.contains(number),
+            case .reference(let place)? = objects[number]["$class"], objects.indices.contains(place),
+            objects[place]["$classname"]?.text?.hasSuffix("Dictionary") == true
+        else { return nil }
+        return (object(forKey: "root") as? [AnyHashable: Any])?["actions"] as? [AnyHashable: Any]
+    }
+
     // MARK: Objects
 
     func resolve(_ value: ArchiveValue) -> Any? {
@@ -68,6 +77,7 @@ import Foundation
             let name = objects[place]["$classname"]?.text
         else { return nil }
         if let value = FoundationObjects.make(name, values, self) { return value }
+        if let action = ArchivedActions.make(name, NodeArchive(SceneCoder(values, self))) { return action }
         guard var type = Self.type(name) else {
             Findings.report(
                 limit: "spritekit.unknown-class", "an archive holds an object of the class \(name), which is not there",
@@ -77,7 +87,6 @@ import Foundation
         if let custom = customClass(values), let own = custom as? SKNode.Type, isKind(custom, of: type) { type = own }
         if number == root, let rootType, isKind(rootType, of: type) { type = rootType }
         return (type as? any NSCoding.Type)?.init(coder: SceneCoder(values, self))
-            ?? (type as? SKNode.Type)?.init(coder: SceneCoder(values, self))
     }
 
     private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {

@@ -76,17 +76,25 @@ final class SceneCoder: NSCoder {
     private static func color(_ values: [String: ArchiveValue]) -> UIColor {
         func numbers(_ key: String) -> [CGFloat] {
             guard case .data(let data)? = values[key] else { return [] }
-            let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
-            return text.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+            return Self.numbers(data)
         }
         func part(_ key: String) -> CGFloat? { values[key]?.number.map { CGFloat($0.doubleValue) } }
         if let red = part("UIRed"), let green = part("UIGreen"), let blue = part("UIBlue") {
             return UIColor(red: red, green: green, blue: blue, alpha: part("UIAlpha") ?? 1)
         }
         if let white = part("UIWhite") { return UIColor(white: white, alpha: part("UIAlpha") ?? 1) }
-        let (red, white) = (numbers("NSRGB"), numbers("NSWhite"))
-        if red.count >= 3 {
-            return UIColor(red: red[0], green: red[1], blue: red[2], alpha: red.count > 3 ? red[3] : 1)
+        return color(rgb: numbers("NSRGB"), white: numbers("NSWhite"))
+    }
+
+    /// The components of a colour, which are written as text that ends with a zero.
+    nonisolated static func numbers(_ data: Data) -> [CGFloat] {
+        let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+        return text.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+    }
+
+    nonisolated static func color(rgb: [CGFloat], white: [CGFloat]) -> UIColor {
+        if rgb.count >= 3 {
+            return UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: rgb.count > 3 ? rgb[3] : 1)
         }
         return UIColor(white: white.first ?? 0, alpha: white.count > 1 ? white[1] : 1)
     }

@@ -1,6 +1,9 @@
 import CoreGraphics
 import UIKit
 
+/// A colour, as SpriteKit calls it on all of Apple's systems.
+public typealias SKColor = UIColor
+
 extension UIColor {
     /// Red, green, blue and opacity.
     var components: [CGFloat] {

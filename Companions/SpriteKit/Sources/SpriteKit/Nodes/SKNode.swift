@@ -6,7 +6,7 @@ import GameplayKit
 /// An element of a scene: a place, a size and a turn that its children follow.
 ///
 /// Lengths are points of the parent's space, whose y axis points up; angles are radians, counterclockwise.
-@preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSCoding {
     /// The name of the class on Apple's systems.
     open class override var __objectiveC: ObjectiveCTable { ObjectiveCTable(super.__objectiveC, name: "SKNode") }
 
@@ -24,6 +24,13 @@ import GameplayKit
     public required init?(coder aDecoder: NSCoder) {
         super.init()
         NodeDecoder(aDecoder).decode(self)
+    }
+
+    /// Nodes are read from archives, not written into them; this reports itself.
+    open func encode(with coder: NSCoder) {
+        Findings.report(
+            limit: "spritekit.encode", "nodes are not written into archives",
+            advice: "Keep what the node is made of, and make it anew.")
     }
 
     // MARK: Place

@@ -5,7 +5,7 @@ import UIKit
 extension SKEmitterNode {
     func decodeEmitter(_ archive: NodeArchive) {
         decodeNumbers(archive)
-        numParticlesToEmit = archive.integer("_numParticlesToEmit") ?? 0
+        numParticlesToEmit = archive.boxed("_numParticlesToEmit")?.intValue ?? 0
         particlePosition = archive.point("_startPosition") ?? .zero
         particlePositionRange = archive.vector("_startPositionVariance") ?? .zero
         particleSize = archive.size("_startSize") ?? .zero

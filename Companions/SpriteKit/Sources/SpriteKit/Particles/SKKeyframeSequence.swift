@@ -40,7 +40,7 @@ open class SKKeyframeSequence: NSObject, NSCopying, NSCoding, @unchecked Sendabl
     public required convenience init?(coder: NSCoder) {
         let archive = NodeArchive(coder)
         self.init(
-            keyframeValues: archive.object("_values") as? [Any] ?? [],
+            keyframeValues: (archive.object("_values") as? [Any] ?? []).map { ($0 as? ArchivedColor)?.color ?? $0 },
             times: (archive.object("_times") as? [Any] ?? []).compactMap { $0 as? NSNumber })
         interpolationMode =
             archive.integer("_interpolationMode").flatMap { SKInterpolationMode(rawValue: $0 - 1) } ?? .linear
