@@ -12,8 +12,9 @@ enum MappedFile {
             guard ends.count == 2, parts.count == 6 else { continue }
             let path = parts[5].drop { $0 == " " }
             guard path.hasPrefix("/") else { continue }
-            // The parts of a file come in order.
-            let base = bases[path, default: ends[0]]
+            // The parts of a file come in order; one that was also read by way of memory begins anew.
+            let isFirst = UInt(parts[2], radix: 16) == 0
+            let base = isFirst ? ends[0] : bases[path, default: ends[0]]
             bases[path] = base
             if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
         }
