@@ -27,9 +27,9 @@ final class PlayerControls: UIView {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0, alpha: 0.35)
         tintColor = .white
-        set(back, "gobackward.15", 28, "Skip Backward") { [weak self] in self?.skip(-Self.skip) }
+        set(back, "backward.fill", 28, "Skip Backward") { [weak self] in self?.skip(-Self.skip) }
         set(play, "play.fill", 40, "Play") { [weak self] in self?.toggle() }
-        set(forward, "goforward.15", 28, "Skip Forward") { [weak self] in self?.skip(Self.skip) }
+        set(forward, "forward.fill", 28, "Skip Forward") { [weak self] in self?.skip(Self.skip) }
         set(close, "xmark", 20, "Close") { [weak self] in self?.whenClosed?() }
         close.isHidden = true
         for label in [passed, left] {
