@@ -91,6 +91,20 @@ final class Swift4NamesTests: XCTestCase {
                 """)
     }
 
+    func test_timesOfMedia() {
+        assertMigrates(
+            """
+            player.seek(to: kCMTimeZero)
+            let range = CMTimeRangeMake(kCMTimeZero, CMTimeMakeWithSeconds(2, 600))
+            let half = CMTimeMultiplyByFloat64(CMTimeMake(1, 2), 0.5)
+            """,
+            to: """
+                player.seek(to: CMTime.zero)
+                let range = CMTimeRangeMake(start: CMTime.zero, duration: CMTimeMakeWithSeconds(2, preferredTimescale: 600))
+                let half = CMTimeMultiplyByFloat64(CMTimeMake(value: 1, timescale: 2), multiplier: 0.5)
+                """)
+    }
+
     func test_overrides() {
         assertMigrates(
             """

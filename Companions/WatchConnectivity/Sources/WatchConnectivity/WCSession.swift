@@ -30,7 +30,8 @@ public final class WCSession: NSObject, @unchecked Sendable {
         onMain {
             guard delegate != nil else {
                 return Findings.report(
-                    mistake: "watch.missing-delegate", "WCSession.activate() has no effect: the session has no delegate",
+                    mistake: "watch.missing-delegate",
+                    "WCSession.activate() has no effect: the session has no delegate",
                     advice: "Set the delegate before.")
             }
             soon { [self] in

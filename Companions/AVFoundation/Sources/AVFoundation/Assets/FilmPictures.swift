@@ -63,11 +63,12 @@ import Foundation
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return isBroken = true }
+        MediaPrograms.endWithThisOne(process)
         reader = (process, pipe, number)
     }
 
     private func stop() {
-        if let reader, reader.process.isRunning { reader.process.terminate() }
+        if let reader { MediaPrograms.end(reader.process) }
         reader = nil
     }
 

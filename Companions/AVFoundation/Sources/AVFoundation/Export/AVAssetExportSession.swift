@@ -136,3 +136,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         guard MediaPrograms.output(of: program, arguments + [output.path]) != nil else { throw AVError(.exportFailed) }
     }
 }
+
+/// The older name of `AVAssetExportSession.Status`.
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status

@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Synchronization
 @_spi(Framework) import UIKit
 
 /// FFmpeg, which decodes what is not written as it is: compressed sound, and films.
@@ -34,5 +36,31 @@ import Foundation
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return process.terminationStatus == 0 ? data : nil
+    }
+
+    /// The programs that run until somebody ends them.
+    private nonisolated static let running = Mutex<Set<pid_t>?>(nil)
+
+    /// Has a program that was started end with this process. It would end a moment later by itself, which is too late for who
+    /// waits for all processes of an app.
+    public static func endWithThisOne(_ process: Process) {
+        let number = process.processIdentifier
+        let isFirst = running.withLock { running in
+            defer { running = (running ?? []).union([number]) }
+            return running == nil
+        }
+        guard isFirst else { return }
+        atexit {
+            for child in MediaPrograms.running.withLock({ $0 ?? [] }) {
+                kill(child, SIGKILL)
+                waitpid(child, nil, 0)
+            }
+        }
+    }
+
+    /// Ends a program.
+    public static func end(_ process: Process) {
+        running.withLock { _ = $0?.remove(process.processIdentifier) }
+        if process.isRunning { process.terminate() }
     }
 }

@@ -1,0 +1,8 @@
+@_exported import Foundation
+@_spi(Framework) import UIKit
+
+/// What CoreHaptics brings into UIKit's registers: nothing, since all of it is made in code.
+public enum __CoreHaptics: __Companion {
+    /// Does nothing.
+    @MainActor public static func introduce() {}
+}
