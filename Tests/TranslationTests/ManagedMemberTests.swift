@@ -83,6 +83,12 @@ final class ManagedMemberTests: XCTestCase {
         for (source, expected) in cases { XCTAssertEqual(try translated(source).text, expected) }
     }
 
+    func test_objectsOfClassesThatAreKnownAtRunTime() throws {
+        let source = "func make<T: NSManagedObject>(_ c: C) -> T { T(context: c) }"
+        XCTAssertEqual(
+            try translated(source).text, "func make<T: NSManagedObject>(_ c: C) -> T { T.__make(context: c) }")
+    }
+
     func test_ownComparisonsOfNumbersComeAfterFoundations() throws {
         XCTAssertEqual(
             try translated("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }").text,

@@ -1,5 +1,19 @@
 import UIKit
 
+// The initialisers of Objective-C's classes can all be called with classes that are known at run time only; the translation has
+// `T(context: c)` come to these functions where `T` is a type parameter.
+extension NSManagedObject {
+    /// `T(context: c)`, with a class that is only known at run time.
+    public static func __make(context moc: NSManagedObjectContext) -> Self {
+        __make(entity: entity(in: moc), insertInto: moc)
+    }
+
+    /// `T(entity: e, insertInto: c)`, with a class that is only known at run time.
+    public static func __make(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> Self {
+        unsafeDowncast(__ManagedObjectMaker.make(self, entity, context), to: Self.self)
+    }
+}
+
 // Objective-C's generic classes are one class each, whatever their parameters; so casts between their forms succeed there. The
 // translation has such casts come to these functions.
 

@@ -116,6 +116,16 @@ final class ObjectTests: StoreTestCase {
         XCTAssertEqual(code { _ = try self.context.existingObject(with: id) }, NSManagedObjectReferentialIntegrityError)
     }
 
+    func test_classesThatAreKnownAtRunTime() throws {
+        let types: [Book.Type] = [Book.self, Comic.self]
+        let books = types.map { $0.__make(context: context) }
+        XCTAssertEqual(books.map { "\(type(of: $0)) \($0.entity.name ?? "")" }, ["Book Book", "Comic Comic"])
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        request.resultType = .dictionaryResultType
+        request.propertiesToFetch = ["pages"]
+        XCTAssertEqual(try context.fetch(request).compactMap { (($0 as Any) as? [String: Any])?["pages"] as? Int }, [100, 100])
+    }
+
     func test_changesAreObserved() throws {
         let book = book("Emma")
         var events: [String] = []
