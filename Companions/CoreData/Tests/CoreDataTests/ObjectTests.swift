@@ -123,7 +123,8 @@ final class ObjectTests: StoreTestCase {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
         request.resultType = .dictionaryResultType
         request.propertiesToFetch = ["pages"]
-        XCTAssertEqual(try context.fetch(request).compactMap { (($0 as Any) as? [String: Any])?["pages"] as? Int }, [100, 100])
+        let results: [Any] = try context.fetch(request)
+        XCTAssertEqual(results.compactMap { ($0 as? [String: Any])?["pages"] as? Int }, [100, 100])
     }
 
     func test_changesAreObserved() throws {
