@@ -7,7 +7,7 @@ struct ConstructionCalls {
     /// What UIKit's functions are called.
     static let function = "__make"
 
-    /// The labels of UIKit's functions, by the class that has the initialiser.
+    /// The labels of UIKit's and its companions' functions, by the class that has the initialiser.
     private static let labels: [String: [[String]]] = [
         "NSObject": [[]],
         "UIView": [["frame"]],
@@ -20,6 +20,7 @@ struct ConstructionCalls {
         "UITableViewController": [["style"]],
         "UICollectionViewController": [["collectionViewLayout"]],
         "UIGestureRecognizer": [["target", "action"]],
+        "NSManagedObject": [["context"], ["entity", "insertInto"]],
     ]
 
     let index: ModuleIndex

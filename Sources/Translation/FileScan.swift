@@ -395,6 +395,7 @@ final class FileScan: SyntaxVisitor {
             if !ObservingOverrides.signatures.contains(method.signature) { note(.method(node, method)) }
         } else {
             functions.insert(node.name.text)
+            favorFoundation(over: node)
         }
         scopes.append(.function)
         return .visitChildren
@@ -444,6 +445,11 @@ final class FileScan: SyntaxVisitor {
                 runtimeCalls.append((function.baseName.text, place(function)))
             }
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+        translateCast(node)
         return .visitChildren
     }
 

@@ -118,7 +118,7 @@ final class ErrorMessageTests: XCTestCase {
         let present = ["Foo/Baz.swift": "", "Foo/Model.swift": ""]
         XCTAssertEqual(
             try message(swift.merging(present) { $1 }), "X.xcodeproj: file not found: Foo/Bar.swift, in target 'App'")
-        for type in ["m", "mm", "c", "cpp", "metal", "xcdatamodeld", "mlmodel"] {
+        for type in ["m", "mm", "c", "cpp", "metal", "xcmappingmodel", "mlmodel"] {
             let files = project(text.replacingOccurrences(of: "NAME", with: type)).merging(
                 ["Foo/Bar.swift": "", "Foo/Baz.swift": "", "Foo/Model.\(type)": ""]
             ) { $1 }

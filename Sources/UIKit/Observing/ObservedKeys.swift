@@ -1,4 +1,5 @@
 import Foundation
+import Predicates
 
 /// What observing asks of classes: their keys, and what those depend on.
 enum ObservedKeys {
@@ -9,7 +10,7 @@ enum ObservedKeys {
     }
 
     /// Reads a value by a key of one object; one that it does not have raises `NSUnknownKeyException`.
-    static func value(_ key: String, of object: NSObject) -> Any? { onThisThread(object) { $0.value(forKey: key) } }
+    static func value(_ key: String, of object: NSObject) -> Any? { KeyedValues.value(forKey: key, of: object) }
 
     /// Reads a value along a path of keys; nil where one of the values between is nil.
     static func value(atPath keyPath: String, of root: NSObject) -> Any? {

@@ -43,10 +43,17 @@ struct FetchPlan {
 ///
 /// - Parameter ResultType: What is found: a class of objects, `NSManagedObjectID`, `NSDictionary` or `NSNumber`.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unchecked Sendable {
-    var plan = FetchPlan()
+    let shared: SharedPlan
+
+    var plan: FetchPlan {
+        get { shared.plan }
+        set { shared.plan = newValue }
+    }
 
     /// Makes a request without an entity.
-    public override init() { super.init() }
+    public override init() { shared = SharedPlan() }
+
+    init(sharing shared: SharedPlan) { self.shared = shared }
 
     /// Makes a request for the objects of an entity.
     public convenience init(entityName: String) {
@@ -178,9 +185,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     }
 }
 
+/// What is asked of a fetch, for requests that are the same with another results' type.
+final class SharedPlan {
+    var plan = FetchPlan()
+}
+
 /// A fetch request, whatever its results' type.
 protocol PlannedFetch: AnyObject {
     var plan: FetchPlan { get }
+    var shared: SharedPlan { get }
 }
 
 extension NSFetchRequest: PlannedFetch {}

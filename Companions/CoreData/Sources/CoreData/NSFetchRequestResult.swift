@@ -1,7 +1,9 @@
 import Foundation
 
 /// What a fetch may find: objects, their identifiers, dictionaries and numbers.
-public protocol NSFetchRequestResult: NSObjectProtocol {}
+///
+/// Swift's own dictionaries are no objects here; so that results can be cast to them, the protocol does not ask for objects.
+public protocol NSFetchRequestResult {}
 
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}

@@ -26,6 +26,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
             plan: { fetchRequest.plan }, context: context, sectionNameKeyPath: sectionNameKeyPath)
         super.init()
         results.erased = { [weak self] in self?.erased }
+        results.shared = fetchRequest.shared
     }
 
     init(of results: FetchedResults, request: NSFetchRequest<ResultType>, name: String?) {
@@ -35,8 +36,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     private var erased: NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         if let twin { return twin }
-        let request = NSFetchRequest<any NSFetchRequestResult>()
-        request.plan = fetchRequest.plan
+        let request = NSFetchRequest<any NSFetchRequestResult>(sharing: fetchRequest.shared)
         let made = NSFetchedResultsController<any NSFetchRequestResult>(of: results, request: request, name: name)
         twin = made
         return made
@@ -118,11 +118,16 @@ protocol ResultsHolding: AnyObject {
 extension NSFetchedResultsController: ResultsHolding {}
 
 /// Whether two controllers are one, although a delegate knows it by another type.
-public func === <One, Other>(one: NSFetchedResultsController<One>?, other: NSFetchedResultsController<Other>?) -> Bool {
-    one?.results === other?.results
+public func === <One, Other>(one: NSFetchedResultsController<One>, other: NSFetchedResultsController<Other>) -> Bool {
+    one.results === other.results
 }
 
-/// Whether two controllers are not one, although a delegate knows it by another type.
-public func !== <One, Other>(one: NSFetchedResultsController<One>?, other: NSFetchedResultsController<Other>?) -> Bool {
-    one?.results !== other?.results
+/// Whether two controllers are one, although a delegate knows it by another type.
+public func === <One, Other>(one: NSFetchedResultsController<One>, other: NSFetchedResultsController<Other>?) -> Bool {
+    one.results === other?.results
+}
+
+/// Whether two controllers are one, although a delegate knows it by another type.
+public func === <One, Other>(one: NSFetchedResultsController<One>?, other: NSFetchedResultsController<Other>) -> Bool {
+    one?.results === other.results
 }

@@ -41,6 +41,12 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         sectionIndexTitleForSectionName sectionName: String
     ) -> String?
 
+    /// Called with all that there is now, at the first fetch and after each event. A delegate that has the method is told
+    /// nothing else.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+
     /// Called with the difference to the former results, of a delegate that is not told of sections and objects.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -48,6 +54,12 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
+    /// Has the delegate told of sections and objects.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { controller.results.takesSnapshots = false }
+
     /// Does nothing.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 

@@ -30,12 +30,16 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
 
     /// Makes an object of the class's entity in the context's model, and inserts it.
     public convenience init(context moc: NSManagedObjectContext) {
-        guard let entity = moc.model?.entity(of: Self.self) ?? LoadedModels.entity(of: Self.self) else {
+        self.init(entity: Self.entity(in: moc), insertInto: moc)
+    }
+
+    static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = context.model?.entity(of: self) ?? LoadedModels.entity(of: self) else {
             preconditionFailure(
-                "no entity of the context's model has the class \(Self.self): its store is not loaded, or the model has "
+                "no entity of the context's model has the class \(self): its store is not loaded, or the model has "
                     + "another class for it")
         }
-        self.init(entity: entity, insertInto: moc)
+        return entity
     }
 
     /// The class's entity, in the newest model that a store was opened with.

@@ -268,6 +268,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Does a request of any kind for a context.
+    @discardableResult open func execute(
+        _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+    ) throws -> Any {
+        guard let fetch = request as? any PlannedFetch else { return try Batch(coordinator: self).execute(request) }
+        return try context.objects(for: fetch.plan)
+    }
+
     // MARK: Queues
 
     /// Does a block while no context uses the coordinator.

@@ -68,7 +68,7 @@ package final class SQLiteDatabase: @unchecked Sendable {
             return value
         } catch {
             // What went wrong is told; SQLite has ended the transaction itself after some errors.
-            try? execute("ROLLBACK")
+            _ = try? execute("ROLLBACK")
             throw error
         }
     }

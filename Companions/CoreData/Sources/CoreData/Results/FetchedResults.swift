@@ -7,7 +7,13 @@ final class FetchedResults: @unchecked Sendable {
     let sectionNameKeyPath: String?
     private(set) var sections: [FetchedSection]?
     private(set) var places: [NSManagedObject: IndexPath] = [:]
-    weak var delegate: (any NSFetchedResultsControllerDelegate)?
+    weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        didSet { takesSnapshots = true }
+    }
+    /// Whether the delegate wants snapshots in place of changes, as far as is known.
+    var takesSnapshots = true
+    /// What is asked of the fetch.
+    var shared = SharedPlan()
     /// The controller as its delegate knows it.
     var erased: () -> NSFetchedResultsController<any NSFetchRequestResult>?
     private var observer: (any NSObjectProtocol)?
@@ -35,10 +41,23 @@ final class FetchedResults: @unchecked Sendable {
             return
         }
         keep(FetchedSection.sections(of: try context.objects(for: plan), by: sectionNameKeyPath))
+        defer { tellSnapshot(changed: []) }
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
         ) { [weak self] notification in self?.take(notification.userInfo ?? [:]) }
+    }
+
+    /// Tells a delegate that wants snapshots.
+    ///
+    /// - Returns: Whether it does.
+    @discardableResult private func tellSnapshot(changed: [NSManagedObject]) -> Bool {
+        guard takesSnapshots, let delegate, let controller = erased(), let sections else { return false }
+        delegate.controller(
+            controller,
+            didChangeContentWith: NSDiffableDataSourceSnapshotReference(
+                sections.map { ($0.name, $0.list.map(\.objectID)) }, reloaded: changed.map(\.objectID)))
+        return takesSnapshots
     }
 
     private func keep(_ sections: [FetchedSection]) {
@@ -71,6 +90,11 @@ final class FetchedResults: @unchecked Sendable {
         let changes = FetchedChanges(from: sections, to: next, changed: changed)
         guard !changes.isEmpty else { return }
         let difference = next.flatMap(\.list).map(\.objectID).difference(from: former.map(\.objectID))
+        if takesSnapshots {
+            keep(next)
+            if tellSnapshot(changed: next.flatMap(\.list).filter(changed.contains)) { return }
+            keep(sections)
+        }
         delegate.controllerWillChangeContent(controller)
         keep(next)
         for change in changes.sections {

@@ -326,7 +326,9 @@ final class StoreSave {
     private func overwrite(_ id: NSManagedObjectID, with object: NSManagedObject) throws {
         guard keepsOwn, let number = id.number else { return }
         let isWhole = policy == .overwriteMergePolicyType
-        let isMeant = { (name: String) in isWhole || object.values.changed.contains(name) }
+        // What was set to the value that a new object has anyway is nothing that the app wants.
+        let set = Set(object.changedValues().keys)
+        let isMeant = { (name: String) in isWhole || set.contains(name) }
         let (names, values) = try columns(of: object, isMeant)
         try database.execute(
             "UPDATE \(layout.table(of: id.entity)) SET Z_OPT = Z_OPT + 1\(names.map { ", \($0) = ?" }.joined()) "

@@ -80,13 +80,13 @@ struct StoreMigration {
         of attribute: NSAttributeDescription, in former: StoreSchema.Entity, of entity: NSEntityDescription,
         _ values: inout [SQLiteValue]
     ) throws -> String? {
+        let known = former.attributes.first { $0.name == attribute.formerName }
+        if let known, known.type != attribute.attributeType.rawValue {
+            throw failure("the type of '\(attribute.name)' of '\(entity.name ?? "")' is another")
+        }
         let standard = try attribute.defaultValue
             .flatMap { try StoredValue.encode(ManagedValue.canonical($0, attribute), attribute) }
-        let known = former.attributes.first { $0.name == attribute.formerName }
         if let known {
-            guard known.type == attribute.attributeType.rawValue else {
-                throw failure("the type of '\(attribute.name)' of '\(entity.name ?? "")' is another")
-            }
             guard !attribute.isOptional, known.isOptional, let standard else { return StoreNames.column(known.name) }
             values.append(standard)
             return "coalesce(\(StoreNames.column(known.name)), ?)"
