@@ -14,7 +14,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// When the title is shown.
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
-    /// When the subtitle is shown: by default while the marker is selected.
+    /// When the subtitle is shown: by default while the marker is selected and has no callout.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
     /// The balloon's colour; nil for red.
     open var markerTintColor: UIColor? { didSet { balloon.setNeedsDisplay() } }
@@ -73,7 +73,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
             x: tip.x - size.width / 2, y: tip.y - size.height, width: size.width, height: size.height)
         balloon.setNeedsDisplay()
         let showsTitle = titleVisibility != .hidden
-        let showsSubtitle = subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected
+        let showsSubtitle =
+            subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected && !canShowCallout
         texts.show(showsTitle ? annotation?.title : nil, showsSubtitle ? annotation?.subtitle : nil, below: tip)
     }
 
