@@ -13,6 +13,7 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
     /// The label, of a property that has several values.
     public let label: String?
 
+    /// Makes a property of what it consists of.
     @_spi(Framework) public init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
         (self.contact, self.key, self.value) = (contact, key, value)
         (self.identifier, self.label) = (identifier, label)

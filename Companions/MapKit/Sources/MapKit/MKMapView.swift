@@ -237,5 +237,10 @@ open class MKMapView: UIView {
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 /// The identifier of the views of clusters that the delegate has no view for.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
-/// The notification of an annotation whose title or subtitle has changed.
-public let MKAnnotationCalloutInfoDidChange = "MKAnnotationCalloutInfoDidChangeNotification"
+
+extension NSNotification.Name {
+    /// An annotation's title or subtitle has changed, and the annotation is the notification's object; for those that no
+    /// observer of their keys hears of.
+    public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
+        "MKAnnotationCalloutInfoDidChangeNotification")
+}

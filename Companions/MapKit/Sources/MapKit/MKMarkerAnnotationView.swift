@@ -14,7 +14,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// When the title is shown.
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
-    /// When the subtitle is shown: by default while the marker is selected.
+    /// When the subtitle is shown: by default while the marker is selected and has no callout.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
     /// The balloon's colour; nil for red.
     open var markerTintColor: UIColor? { didSet { balloon.setNeedsDisplay() } }
@@ -73,7 +73,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
             x: tip.x - size.width / 2, y: tip.y - size.height, width: size.width, height: size.height)
         balloon.setNeedsDisplay()
         let showsTitle = titleVisibility != .hidden
-        let showsSubtitle = subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected
+        let showsSubtitle =
+            subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected && !canShowCallout
         texts.show(showsTitle ? annotation?.title : nil, showsSubtitle ? annotation?.subtitle : nil, below: tip)
     }
 
@@ -156,44 +157,49 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
     private static let width: CGFloat = 120
 
-    private func string() -> NSAttributedString {
+    /// The lines that are shown, each with its font and colour.
+    private var lines: [(text: String, font: UIFont, color: UIColor)] {
+        let all: [(String?, UIFont, UIColor)] = [
+            (title, .systemFont(ofSize: 11, weight: .semibold), .label),
+            (subtitle, .systemFont(ofSize: 11), .secondaryLabel),
+        ]
+        return all.compactMap { text, font, color in
+            guard let text, !text.isEmpty else { return nil }
+            return (text, font, color)
+        }
+    }
+
+    private func string(_ text: String, _ font: UIFont, _ color: UIColor) -> NSAttributedString {
         let centered = NSMutableParagraphStyle()
         centered.alignment = .center
-        let result = NSMutableAttributedString()
-        func add(_ text: String?, _ font: UIFont, _ color: UIColor) {
-            guard let text, !text.isEmpty else { return }
-            result.append(
-                NSAttributedString(
-                    string: (result.length > 0 ? "\n" : "") + text,
-                    attributes: [.font: font, .foregroundColor: color, .paragraphStyle: centered]))
-        }
-        add(title, .systemFont(ofSize: 11, weight: .semibold), .label)
-        add(subtitle, .systemFont(ofSize: 11), .secondaryLabel)
-        return result
+        return NSAttributedString(
+            string: text, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: centered])
+    }
+
+    private func height(_ line: (text: String, font: UIFont, color: UIColor)) -> CGFloat {
+        let limit = CGSize(width: Self.width, height: 60)
+        let string = string(line.text, line.font, line.color)
+        return ceil(string.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).height)
     }
 
     func show(_ title: String?, _ subtitle: String?, below tip: CGPoint) {
         (self.title, self.subtitle) = (title, subtitle)
-        let size = string().boundingRect(
-            with: CGSize(width: Self.width, height: 60), options: .usesLineFragmentOrigin, context: nil
-        ).size
-        frame = CGRect(
-            x: tip.x - Self.width / 2 - 2, y: tip.y + 2, width: Self.width + 4, height: ceil(size.height) + 4)
+        let height = lines.map(height).reduce(0, +)
+        frame = CGRect(x: tip.x - Self.width / 2 - 2, y: tip.y + 2, width: Self.width + 4, height: height + 4)
         setNeedsDisplay()
     }
 
     override func draw(_ rect: CGRect) {
-        let text = string()
-        guard text.length > 0 else { return }
-        let area = bounds.insetBy(dx: 2, dy: 2)
-        let halo = NSMutableAttributedString(attributedString: text)
-        halo.addAttribute(
-            .foregroundColor, value: UIColor.systemBackground.withAlphaComponent(0.8),
-            range: NSRange(location: 0, length: halo.length))
-        for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
-            halo.draw(in: area.offsetBy(dx: x, dy: y))
+        let halo = UIColor.systemBackground.withAlphaComponent(0.8)
+        var area = bounds.insetBy(dx: 2, dy: 2)
+        for line in lines {
+            area.size.height = height(line)
+            for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
+                string(line.text, line.font, halo).draw(in: area.offsetBy(dx: x, dy: y))
+            }
+            string(line.text, line.font, line.color).draw(in: area)
+            area.origin.y = area.maxY
         }
-        text.draw(in: area)
     }
 
     override func traitsDidChange(from previous: UITraitCollection?) {

@@ -19,13 +19,23 @@
     private var classes: [String: MKAnnotationView.Type] = [:]
     private let observer = AnnotationObserver()
     private(set) var selected: Item?
+    private var texts: (any NSObjectProtocol)?
 
     init(_ view: MKMapView) {
         self.view = view
         observer.onChange = { [weak self] in self?.annotationDidChange($0, $1) }
+        texts = NotificationCenter.default.addObserver(
+            forName: .MKAnnotationCalloutInfoDidChange, object: nil, queue: nil
+        ) { [weak self] notification in
+            nonisolated(unsafe) let annotation = notification.object as AnyObject
+            MainActor.assumeIsolated { self?.annotationDidChange(annotation, "title") }
+        }
     }
 
-    isolated deinit { for item in items { observer.stop(item.annotation) } }
+    isolated deinit {
+        for item in items { observer.stop(item.annotation) }
+        if let texts { NotificationCenter.default.removeObserver(texts) }
+    }
 
     func item(of annotation: any MKAnnotation) -> Item? {
         (items + clusters).first { $0.annotation === annotation }

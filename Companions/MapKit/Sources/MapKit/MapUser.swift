@@ -8,6 +8,8 @@ import CoreLocation
     private var manager: CLLocationManager?
     private let listener = LocationListener()
     private(set) var mode = MKUserTrackingMode.none
+    /// The buttons that show how the map follows the person.
+    let buttons = NSHashTable<MKUserTrackingButton>.weakObjects()
 
     init(_ view: MKMapView) {
         self.view = view
@@ -70,6 +72,7 @@ import CoreLocation
         view.delegate?.mapView(view, didChange: new, animated: animated)
         follow(animated: animated)
         view.map.ornaments.update()
+        for button in buttons.allObjects { button.update() }
     }
 
     func stopFollowing() { setMode(.none, animated: true) }

@@ -77,6 +77,7 @@ import XCTest
     func testSelectionByTaps() throws {
         showMap()
         let (here, there) = (point("Rome", 41.9, 12.5), point("Ostia", 41.2, 12.0))
+        here.subtitle = "On seven hills"
         map.addAnnotations([here, there])
         screen.runUntilIdle()
         events = []

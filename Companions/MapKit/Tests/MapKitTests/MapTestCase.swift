@@ -15,8 +15,8 @@ import XCTest
     override func setUp() async throws {
         __introduce(__CoreLocation.self)
         __introduce(__MapKit.self, elements: ["mapView": MKMapView.self])
-        AppProperties.replace(with: ["NSLocationWhenInUseUsageDescription": "To show the way."])
         screen = TestScreen()
+        AppProperties.replace(with: ["NSLocationWhenInUseUsageDescription": "To show the way."])
         events = []
         recorder = MapRecorder { [unowned self] in events.append($0) }
     }

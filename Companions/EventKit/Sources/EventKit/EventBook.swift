@@ -1,0 +1,105 @@
+import Foundation
+import QuartzCore
+@_spi(Framework) import UIKit
+
+/// The calendars, events and reminders of a run, and what the person allows the app.
+@MainActor final class EventBook: SessionState {
+    let source = EKSource()
+    private(set) var calendars: [EKCalendar] = []
+    var events: [EKEvent] = []
+    var reminders: [EKReminder] = []
+    private(set) var status: [EKEntityType: EKAuthorizationStatus] = [:]
+
+    init() {
+        let colors: [(EKEntityType, String, UIColor)] = [
+            (.event, "Calendar", .systemBlue), (.reminder, "Reminders", .systemOrange),
+        ]
+        calendars = colors.map { type, title, color in
+            let calendar = EKCalendar(type)
+            (calendar.title, calendar.cgColor, calendar.source) = (title, color.cgColor, source)
+            return calendar
+        }
+    }
+
+    func isAllowed(_ type: EKEntityType, toRead: Bool = true) -> Bool {
+        let status = status[type] ?? .notDetermined
+        return status == .fullAccess || !toRead && status == .writeOnly
+    }
+
+    func take(_ person: SimulatedAccess) throws {
+        let names: [String: EKAuthorizationStatus] = [
+            "notDetermined": .notDetermined, "restricted": .restricted, "denied": .denied, "fullAccess": .fullAccess,
+            "writeOnly": .writeOnly,
+        ]
+        for (type, name) in [(EKEntityType.event, person.events), (.reminder, person.reminders)] {
+            guard let name else { continue }
+            guard let new = names[name] else {
+                throw EventsProblem(description: "an access is one of \(names.keys.sorted().joined(separator: ", "))")
+            }
+            status[type] = new
+        }
+    }
+
+    // MARK: Permission
+
+    func ask(
+        for type: EKEntityType, writing: Bool = false, keys: [String], _ answer: @escaping (Bool, (any Error)?) -> Void
+    ) {
+        guard status[type] ?? .notDetermined == .notDetermined else {
+            MediaCalls.schedule(at: CACurrentMediaTime()) { answer(self.isAllowed(type, toRead: !writing), nil) }
+            return
+        }
+        guard let purpose = keys.lazy.compactMap({ AppProperties.value($0) as? String }).first(where: { !$0.isEmpty })
+        else {
+            Findings.report(
+                mistake: "events.missing-purpose",
+                "access to \(type == .event ? "events" : "reminders") needs \(keys[0]) in the Info.plist.",
+                advice: "Add the key with a sentence that says what they are for.")
+            MediaCalls.schedule(at: CACurrentMediaTime()) { answer(false, EKError(.eventStoreNotAuthorized)) }
+            return
+        }
+        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
+        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let what = type == .event ? "Calendar" : "Reminders"
+        SystemAlert(
+            title: "“\(name)” Would Like to Access Your \(what)", message: purpose, choices: ["Don’t Allow", "OK"]
+        ) { choice in
+            self.status[type] = choice == 1 ? (writing ? .writeOnly : .fullAccess) : .denied
+            answer(choice == 1, nil)
+        }
+    }
+
+    /// Does something that the person asks for, and not the app.
+    func permitted(_ work: () throws -> Void) rethrows {
+        let before = status[.event]
+        status[.event] = .fullAccess
+        defer { status[.event] = before }
+        try work()
+    }
+
+    // MARK: Changes
+
+    func add(_ calendar: EKCalendar) {
+        if !calendars.contains(where: { $0 === calendar }) { calendars.append(calendar) }
+    }
+
+    func remove(_ calendar: EKCalendar) {
+        calendars.removeAll { $0 === calendar }
+        events.removeAll { $0.calendar === calendar }
+        reminders.removeAll { $0.calendar === calendar }
+    }
+
+    func tell() { NotificationCenter.default.post(name: .EKEventStoreChanged, object: nil) }
+}
+
+/// Does something on the main thread, where the calendars live, and waits for it.
+func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+        // The isolation is that of the thread, which the compiler cannot see.
+        nonisolated(unsafe) let work = unsafeBitCast(body, to: (() throws -> Result).self)
+        if Thread.isMainThread { return try work() }
+        nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
+        DispatchQueue.main.sync { result = Swift.Result { try work() } }
+        return try result!.get()
+    }
+}
