@@ -17,6 +17,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     package var elements: [String: String] = [:]
     /// Whether the framework is about what apps show or about the device, so that a package that imports it is an app's.
     package var isForApps = true
+    /// Whether UIKit brings the framework along, so that a file that imports UIKit has its names.
+    package var comesWithUIKit = false
     /// What the machine has to have for all of the framework to work.
     package var libraries: [NativeLibrary] = []
     /// The Swift packages that the framework is built on, which SwiftPM fetches before the first build.
@@ -77,13 +79,15 @@ package struct Framework: Sendable, Equatable, Decodable {
         infoKeys = try value("infoKeys", else: [:])
         elements = try value("elements", else: [:])
         isForApps = try value("isForApps", else: true)
+        comesWithUIKit = try value("comesWithUIKit", else: false)
         libraries = try value("libraries", else: [])
         packages = try value("packages", else: [])
         limits = try value("limits", else: [])
     }
 
     private static let keys: Set<String> = [
-        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "isForApps", "libraries", "packages",
+        "module", "summary", "prefixes", "uses", "infoKeys", "elements", "isForApps", "comesWithUIKit", "libraries",
+        "packages",
         "limits",
     ]
 

@@ -4,6 +4,8 @@ package import Foundation
 package struct FrameworkCatalogue: Sendable {
     /// The frameworks beside UIKit, by module.
     package private(set) var companions: [String: Companion] = [:]
+    /// The prefixes of the names that UIKit brings along, with their modules.
+    private var broughtAlong: [(prefix: String, module: String)] = []
 
     /// The frameworks of this package, which all lie in UIKit's library.
     package static let own: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "UIKitTesting"]
@@ -36,6 +38,8 @@ package struct FrameworkCatalogue: Sendable {
             }
         }
         for module in companions.keys.sorted() { try check(module) }
+        broughtAlong = companions.values.filter(\.framework.comesWithUIKit)
+            .flatMap { companion in companion.framework.prefixes.map { ($0, companion.module) } }
     }
 
     // MARK: Modules
@@ -95,6 +99,13 @@ package struct FrameworkCatalogue: Sendable {
     package func companion(having name: String) -> Companion? {
         companions.values.filter { $0.framework.prefixes.contains { Self.begins(name, with: $0) } }
             .min { $0.module < $1.module }
+    }
+
+    /// The module of a companion that has a name and that UIKit brings along.
+    package func moduleComingWithUIKit(having name: String) -> String? {
+        // `CIImage`, but not `CITY`.
+        guard name.contains(where: \.isLowercase) else { return nil }
+        return broughtAlong.first { Self.begins(name, with: $0.prefix) }?.module
     }
 
     private static func begins(_ name: String, with prefix: String) -> Bool {

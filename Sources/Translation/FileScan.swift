@@ -34,6 +34,8 @@ final class FileScan: SyntaxVisitor {
     var standIns: Set<ModuleStandIn> = []
     var entryPoint: String?
     var importsUIKit = false
+    /// The frameworks beside UIKit that the file uses and that UIKit brings along on Apple's systems.
+    private(set) var broughtModules: [String] = []
     /// Behind the last import, where another can follow on the same line.
     var endOfImport: Int?
     var needsUIKit = false
@@ -443,6 +445,9 @@ final class FileScan: SyntaxVisitor {
         if Self.attachmentNames.contains(name) { usesAttachments = true }
         if FoundationNames.missing.contains(name) { needsUIKit = true }
         if let module = FoundationNames.module(of: name) { neededModules.insert(module) }
+        if importsUIKit, let module = catalogue.moduleComingWithUIKit(having: name), imports.insert(module).inserted {
+            broughtModules.append(module)
+        }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -241,6 +241,9 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
     if scan.usesAttachments, scan.imports.contains("XCTest"), let offset = scan.endOfImport {
         edits.insert("; import UIKitTesting", at: offset)
     }
+    if let offset = scan.endOfImport {
+        edits.insert(scan.broughtModules.map { "; import \($0)" }.joined(), at: offset)
+    }
     if !scan.importsUIKit, needsUIKit || !scan.neededModules.isEmpty {
         // Apple's Foundation brings what here is UIKit's, or a module's of its own; UIKit has those too.
         if let offset = scan.endOfImport {

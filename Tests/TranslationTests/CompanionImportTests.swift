@@ -30,6 +30,30 @@ final class CompanionImportTests: XCTestCase {
         module.files[0].text.split(separator: "\n").dropFirst().map(String.init)
     }
 
+    func testAFrameworkThatUIKitBringsAlong() throws {
+        let folder = try makeFolder(for: self)
+        let place = folder.appendingPathComponent("CoreImage")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try """
+        { "module": "CoreImage", "summary": "Filters.", "prefixes": ["CI", "kCI"], "comesWithUIKit": true }
+        """.write(to: place.appendingPathComponent("framework.json"), atomically: true, encoding: .utf8)
+        let catalogue = try FrameworkCatalogue(folders: [folder])
+        func translated(_ source: String) -> (line: String, companions: [String]) {
+            let module = translate(
+                [SourceFile(path: "/A.swift", text: source)], moduleName: "App", catalogue: catalogue)
+            return (String(module.files[0].text.split(separator: "\n")[1]), module.companions.map(\.module))
+        }
+        let used = translated("import UIKit\nlet key = kCIInputImageKey\nvar a: CIImage?")
+        XCTAssertEqual(used.line, "import UIKit; import CoreImage")
+        XCTAssertEqual(used.companions, ["CoreImage"])
+        let named = translated("import UIKit; import CoreImage\nvar a: CIImage?")
+        XCTAssertEqual(named.line, "import UIKit; import CoreImage")
+        let unused = translated("import UIKit\nlet a = CITY")
+        XCTAssertEqual(unused.line, "import UIKit")
+        XCTAssertEqual(unused.companions, [])
+        XCTAssertEqual(translated("import Foundation\nvar a: CIImage?").line, "import Foundation")
+    }
+
     func testTheFrameworkIntroducesItself() throws {
         let module = try module("import MapKit\nimport class MapKit.MKMapView\n")
         XCTAssertEqual(module.diagnostics.map(\.description), [])
