@@ -9,8 +9,10 @@ public struct __DateTime: Strideable, Codable, Hashable, Sendable {
     /// A point of time.
     public init(_ date: Date) { self.date = date }
 
+    /// The length from this point of time to another.
     public func distance(to other: __DateTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
+    /// The point of time that is a length later.
     public func advanced(by stride: Stride) -> __DateTime { __DateTime(date + stride.magnitude) }
 
     /// A length of time in seconds.
@@ -39,28 +41,40 @@ public struct __DateTime: Strideable, Codable, Hashable, Sendable {
             magnitude = seconds
         }
 
+        /// Whether a length is less than another.
         public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
 
+        /// The product of two lengths' counts.
         public static func * (left: Stride, right: Stride) -> Stride { Stride(left.magnitude * right.magnitude) }
 
+        /// The sum of two lengths.
         public static func + (left: Stride, right: Stride) -> Stride { Stride(left.magnitude + right.magnitude) }
 
+        /// The difference of two lengths.
         public static func - (left: Stride, right: Stride) -> Stride { Stride(left.magnitude - right.magnitude) }
 
+        /// Multiplies a length.
         public static func *= (left: inout Stride, right: Stride) { left.magnitude *= right.magnitude }
 
+        /// Adds to a length.
         public static func += (left: inout Stride, right: Stride) { left.magnitude += right.magnitude }
 
+        /// Takes from a length.
         public static func -= (left: inout Stride, right: Stride) { left.magnitude -= right.magnitude }
 
+        /// A length in seconds.
         public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
 
+        /// A length in seconds.
         public static func seconds(_ count: Double) -> Stride { Stride(count) }
 
+        /// A length in thousandths of a second.
         public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
 
+        /// A length in millionths of a second.
         public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
 
+        /// A length in billionths of a second.
         public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
     }
 }

@@ -22,12 +22,14 @@ extension DispatchQueue {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
+        /// The length from this point of time to another.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let difference = other.dispatchTime.uptimeNanoseconds.subtractingReportingOverflow(
                 dispatchTime.uptimeNanoseconds)
             return Stride(nanoseconds: Int(Int64(bitPattern: difference.partialValue)))
         }
 
+        /// The point of time that is a length later.
         public func advanced(by stride: Stride) -> SchedulerTimeType {
             // Not by Dispatch's sum, which takes uptime zero, at which virtual time begins, for now.
             let uptime = dispatchTime.uptimeNanoseconds
@@ -39,6 +41,7 @@ extension DispatchQueue {
             return SchedulerTimeType(stride.magnitude < 0 ? DispatchTime(uptimeNanoseconds: 0) : .distantFuture)
         }
 
+        /// Adds the point of time to a hash.
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
         /// A length of time, kept in nanoseconds.
@@ -77,36 +80,48 @@ extension DispatchQueue {
                 magnitude = nanoseconds
             }
 
+            /// Whether a length is less than another.
             public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
 
+            /// The product of two lengths' counts.
             public static func * (left: Stride, right: Stride) -> Stride {
                 Stride(nanoseconds: left.magnitude * right.magnitude)
             }
 
+            /// The sum of two lengths.
             public static func + (left: Stride, right: Stride) -> Stride {
                 Stride(nanoseconds: left.magnitude + right.magnitude)
             }
 
+            /// The difference of two lengths.
             public static func - (left: Stride, right: Stride) -> Stride {
                 Stride(nanoseconds: left.magnitude - right.magnitude)
             }
 
+            /// Multiplies a length.
             public static func *= (left: inout Stride, right: Stride) { left.magnitude *= right.magnitude }
 
+            /// Adds to a length.
             public static func += (left: inout Stride, right: Stride) { left.magnitude += right.magnitude }
 
+            /// Takes from a length.
             public static func -= (left: inout Stride, right: Stride) { left.magnitude -= right.magnitude }
 
+            /// A length in seconds.
             public static func seconds(_ count: Double) -> Stride {
                 Stride(nanoseconds: Int(exactly: (count * 1e9).rounded()) ?? .max)
             }
 
+            /// A length in seconds.
             public static func seconds(_ count: Int) -> Stride { clamped(count, by: 1_000_000_000) }
 
+            /// A length in thousandths of a second.
             public static func milliseconds(_ count: Int) -> Stride { clamped(count, by: 1_000_000) }
 
+            /// A length in millionths of a second.
             public static func microseconds(_ count: Int) -> Stride { clamped(count, by: 1_000) }
 
+            /// A length in billionths of a second.
             public static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
             private static func clamped(_ count: Int, by factor: Int) -> Stride {
@@ -146,19 +161,23 @@ extension DispatchQueue: @retroactive Scheduler {
     /// Dispatch makes a new object of the main queue each time.
     private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
 
+    /// The point of time that it is.
     public var now: SchedulerTimeType {
         guard isMain else { return SchedulerTimeType(.now()) }
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64((MainTime.now * 1e9).rounded())))
     }
 
+    /// The least by which a call may be late: nothing.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Does something as soon as it can.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         let options = options ?? SchedulerOptions()
         async(group: options.group, qos: options.qos, flags: options.flags) { action() }
     }
 
+    /// Does something at a point of time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -172,6 +191,7 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
+    /// Does something at a point of time and then again and again, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -17,7 +17,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 extension NSObject {
     /// A publisher of the values of a property, by key-value observing.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
+        /// What is published.
         public typealias Output = Value
+        /// Why publishing may end early.
         public typealias Failure = Never
 
         /// The object whose property is observed.
@@ -34,10 +36,12 @@ extension NSObject {
             self.options = options
         }
 
+        /// Whether both publish the same.
         public static func == (left: Self, right: Self) -> Bool {
             left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Value, Downstream.Failure == Never {
             subscriber.receive(

@@ -11,7 +11,9 @@ extension NotificationCenter {
 
     /// A publisher of the notifications of a name.
     public struct Publisher: OpenCombine.Publisher {
+        /// What is published.
         public typealias Output = Notification
+        /// Why publishing may end early.
         public typealias Failure = Never
 
         /// Where the notifications are posted.
@@ -28,6 +30,7 @@ extension NotificationCenter {
             self.object = object
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Notification, Downstream.Failure == Never {
             let wanted = Wanted<Downstream>(subscriber)
@@ -43,6 +46,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
+    /// Whether both publish the same.
     public static func == (left: Self, right: Self) -> Bool {
         left.center === right.center && left.name == right.name && left.object === right.object
     }

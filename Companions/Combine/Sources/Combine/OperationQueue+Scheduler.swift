@@ -13,15 +13,19 @@ extension OperationQueue {
 extension OperationQueue: @retroactive Scheduler {
     private var isMain: Bool { self === OperationQueue.main }
 
+    /// The point of time that it is.
     public var now: SchedulerTimeType { isMain ? .onMain : SchedulerTimeType(Date()) }
 
+    /// The least by which a call may be late: nothing.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Does something as soon as it can.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         addOperation { action() }
     }
 
+    /// Does something at a point of time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -32,6 +36,7 @@ extension OperationQueue: @retroactive Scheduler {
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.addOperation { action() } }
     }
 
+    /// Does something at a point of time and then again and again, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

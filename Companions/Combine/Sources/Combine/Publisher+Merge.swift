@@ -81,7 +81,9 @@ extension Publisher {
 extension Publishers {
     /// A publisher of the values of any number of publishers, as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// What is published.
         public typealias Output = Upstream.Output
+        /// Why publishing may end early.
         public typealias Failure = Upstream.Failure
 
         /// The publishers.
@@ -93,6 +95,7 @@ extension Publishers {
         /// A publisher of the values of several publishers.
         public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: publishers.count).begin(publishers.map { $0.subscribe })

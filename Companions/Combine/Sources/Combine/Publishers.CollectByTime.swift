@@ -11,7 +11,9 @@ extension Publishers {
 
     /// A publisher of lists of what came in stretches of time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// What is published.
         public typealias Output = [Upstream.Output]
+        /// Why publishing may end early.
         public typealias Failure = Upstream.Failure
 
         /// The publisher of the values.
@@ -30,6 +32,7 @@ extension Publishers {
             self.options = options
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             upstream.subscribe(

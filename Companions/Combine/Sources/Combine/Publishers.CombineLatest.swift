@@ -3,7 +3,9 @@ import OpenCombine
 extension Publishers {
     /// A publisher of the latest values of two publishers, whenever one of them has a new one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where B.Failure == A.Failure {
+        /// What is published.
         public typealias Output = (A.Output, B.Output)
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -17,6 +19,7 @@ extension Publishers {
             self.b = b
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             let subscription = CombineLatestSubscription(subscriber, count: 2) {
@@ -31,7 +34,9 @@ extension Publishers {
     /// A publisher of the latest values of three publishers, whenever one of them has a new one.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure {
+        /// What is published.
         public typealias Output = (A.Output, B.Output, C.Output)
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -48,6 +53,7 @@ extension Publishers {
             self.c = c
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             let subscription = CombineLatestSubscription(subscriber, count: 3) {
@@ -63,7 +69,9 @@ extension Publishers {
     /// A publisher of the latest values of four publishers, whenever one of them has a new one.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+        /// What is published.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -83,6 +91,7 @@ extension Publishers {
             self.d = d
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             let subscription = CombineLatestSubscription(subscriber, count: 4) {

@@ -3,7 +3,9 @@ import OpenCombine
 extension Publishers {
     /// A publisher of the values of two publishers, as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where B.Output == A.Output, B.Failure == A.Failure {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -17,6 +19,7 @@ extension Publishers {
             self.b = b
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 2).begin([
@@ -34,7 +37,9 @@ extension Publishers {
     /// A publisher of the values of three publishers, as they come.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -51,6 +56,7 @@ extension Publishers {
             self.c = c
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 3).begin([
@@ -71,7 +77,9 @@ extension Publishers {
         B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
         D.Output == A.Output, D.Failure == A.Failure
     {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -91,6 +99,7 @@ extension Publishers {
             self.d = d
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 4).begin([
@@ -111,7 +120,9 @@ extension Publishers {
         B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
         D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
     {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -134,6 +145,7 @@ extension Publishers {
             self.e = e
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 5).begin([
@@ -155,7 +167,9 @@ extension Publishers {
         D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
         F.Output == A.Output, F.Failure == A.Failure
     {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -181,6 +195,7 @@ extension Publishers {
             self.f = f
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 6).begin([
@@ -204,7 +219,9 @@ extension Publishers {
         D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
         F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure
     {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -233,6 +250,7 @@ extension Publishers {
             self.g = g
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 7).begin([
@@ -257,7 +275,9 @@ extension Publishers {
         F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure,
         H.Output == A.Output, H.Failure == A.Failure
     {
+        /// What is published.
         public typealias Output = A.Output
+        /// Why publishing may end early.
         public typealias Failure = A.Failure
 
         /// The publisher at place 1.
@@ -289,6 +309,7 @@ extension Publishers {
             self.h = h
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             MergeSubscription(subscriber, count: 8).begin([

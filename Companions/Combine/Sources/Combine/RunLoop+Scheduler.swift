@@ -13,16 +13,20 @@ extension RunLoop {
 extension RunLoop: @retroactive Scheduler {
     private var isMain: Bool { self === RunLoop.main }
 
+    /// The point of time that it is.
     public var now: SchedulerTimeType { isMain ? .onMain : SchedulerTimeType(Date()) }
 
+    /// The least by which a call may be late: nothing.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Does something as soon as it can.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if isMain { return MainTime.perform(action) }
         nonisolated(unsafe) let action = action
         perform { action() }
     }
 
+    /// Does something at a point of time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -32,6 +36,7 @@ extension RunLoop: @retroactive Scheduler {
         add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .default)
     }
 
+    /// Does something at a point of time and then again and again, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

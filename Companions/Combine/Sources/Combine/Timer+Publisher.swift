@@ -19,7 +19,9 @@ extension Timer {
 
     /// A publisher of the date, again and again, while it is connected.
     public final class TimerPublisher: ConnectablePublisher {
+        /// What is published.
         public typealias Output = Date
+        /// Why publishing may end early.
         public typealias Failure = Never
 
         /// Seconds between the dates.
@@ -48,11 +50,13 @@ extension Timer {
             self.options = options
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Date, Downstream.Failure == Never {
             dates.receive(subscriber: subscriber)
         }
 
+        /// Begins to publish; what is returned ends it.
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let dates = dates
             let timer = Timer(__timeInterval: interval, repeats: true) { _ in dates.send(Date()) }

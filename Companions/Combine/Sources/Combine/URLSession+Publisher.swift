@@ -13,7 +13,9 @@ extension URLSession {
 
     /// A publisher of the answer to a request: its data and its response, or why there is none.
     public struct DataTaskPublisher: Publisher {
+        /// What is published.
         public typealias Output = (data: Data, response: URLResponse)
+        /// Why publishing may end early.
         public typealias Failure = URLError
 
         /// What is asked for.
@@ -27,6 +29,7 @@ extension URLSession {
             self.session = session
         }
 
+        /// Tells a subscriber of its subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == URLError {
             subscriber.receive(

@@ -4,6 +4,7 @@ import UIKit
 
 /// What may be said about a context; pixels are reckoned by the processor whatever is said.
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: String
     /// Makes an option of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,6 +32,7 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
 
 /// The layouts of pixels in memory.
 public struct CIFormat: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: Int32
     /// Makes a layout of its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -121,6 +123,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 /// What may be said about a file of a picture.
 public struct CIImageRepresentationOption: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public let rawValue: String
     /// Makes an option of its name.
     public init(rawValue: String) { self.rawValue = rawValue }

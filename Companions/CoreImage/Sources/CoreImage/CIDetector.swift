@@ -27,39 +27,6 @@ public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
 /// The option of whether smiles are looked for.
 public let CIDetectorSmile = "CIDetectorSmile"
 
-/// Something that was found in a picture.
-open class CIFeature: NSObject, @unchecked Sendable {
-    override init() { super.init() }
-    /// The kind of what was found.
-    open var type: String { "" }
-    /// The place of what was found, in pixels of the picture.
-    open var bounds: CGRect { .zero }
-}
-
-/// A face that was found in a picture.
-open class CIFaceFeature: CIFeature, @unchecked Sendable {
-    /// Whether the place of the left eye is known.
-    open var hasLeftEyePosition: Bool { false }
-    /// The place of the left eye.
-    open var leftEyePosition: CGPoint { .zero }
-    /// Whether the place of the right eye is known.
-    open var hasRightEyePosition: Bool { false }
-    /// The place of the right eye.
-    open var rightEyePosition: CGPoint { .zero }
-    /// Whether the place of the mouth is known.
-    open var hasMouthPosition: Bool { false }
-    /// The place of the mouth.
-    open var mouthPosition: CGPoint { .zero }
-    /// Whether the face smiles.
-    open var hasSmile: Bool { false }
-}
-
-/// A QR code that was found in a picture.
-open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
-    /// What the code says.
-    open var messageString: String? { nil }
-}
-
 /// Looks for something in pictures. Nothing is ever found, which is reported.
 open class CIDetector: NSObject, @unchecked Sendable {
     private let kind: String

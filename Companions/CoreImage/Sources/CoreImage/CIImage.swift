@@ -35,6 +35,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
     /// What may be said about a picture as it is read.
     public struct Option: Hashable, RawRepresentable, Sendable {
+        /// The name.
         public let rawValue: String
         /// Makes an option of its name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -212,7 +212,6 @@ final class FilterTests: XCTestCase {
         XCTAssertNil(CIContext().createCGImage(plain, from: .infinite))
     }
 
-    // The pattern of "HELLO" was compared with that of another encoder.
     func testQRCodes() throws {
         let filter = CIFilter.qrCodeGenerator()
         XCTAssertNil(filter.outputImage)

@@ -19,10 +19,10 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     /// Whether the player can be shown what signs in; there is nothing.
     open var isPresentingFriendRequestViewController: Bool { false }
 
+    // Choice (GameKit): no controller is handed out that would sign in, as where the person has often declined.
     /// Hears how signing in went.
     ///
     /// Called in a later turn of the main queue, each time that it is set.
-    // Choice (GameKit): no controller is handed out that would sign in, as where the person has often declined.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet {
             let handler = authenticateHandler

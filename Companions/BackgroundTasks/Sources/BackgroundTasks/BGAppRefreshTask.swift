@@ -1,0 +1,4 @@
+import Foundation
+
+/// A look for what is new that is being taken.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

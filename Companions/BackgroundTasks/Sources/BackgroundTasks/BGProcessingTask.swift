@@ -1,0 +1,4 @@
+import Foundation
+
+/// Long work that is being done.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// An order that can be changed.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {}
