@@ -77,6 +77,8 @@ enum ImportedSelectors {
         "toggleBoldface(_:)": "toggleBoldface:",
         "toggleItalics(_:)": "toggleItalics:",
         "toggleUnderline(_:)": "toggleUnderline:",
+        // NSObject
+        "forwardingTarget(for:)": "forwardingTargetForSelector:",
         // NSString
         "compare(_:)": "compare:",
         "caseInsensitiveCompare(_:)": "caseInsensitiveCompare:",

@@ -5,7 +5,7 @@ enum ObservingOverrides {
         "observeValue(forKeyPath:of:change:context:)", "keyPathsForValuesAffectingValue(forKey:)",
         "automaticallyNotifiesObservers(forKey:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)",
         "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)",
+        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "responds(to:)", "forwardingTarget(for:)",
     ]
 }
 
@@ -21,6 +21,13 @@ extension ClassTables {
                 }
                 guard !isDeclaredAbove else { continue }
                 needed[ObjectIdentifier(type), default: []].insert(method.signature)
+                if method.signature == "forwardingTarget(for:)" {
+                    diagnostics.append(
+                        method.place.warning(
+                            "only messages by name are forwarded: calls of a protocol's methods do not come to the target"
+                        )
+                    )
+                }
                 guard let range = method.overrideRange else { continue }
                 replace(range, with: String(repeating: " ", count: range.count), file: body.file)
             }

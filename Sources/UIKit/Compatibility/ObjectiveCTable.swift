@@ -144,6 +144,9 @@ enum MessageSending {
         // A class as the target of a timer or of an observation.
         if let type = object as? AnyClass { return send(selector, toClass: type, arguments: arguments) }
         guard let method = ObjectiveCTable.tables(for: object).lazy.compactMap({ $0.method(selector) }).first else {
+            if let other = forwardingTarget(of: object, selector) {
+                return send(selector, to: other, arguments: arguments)
+            }
             let reason =
                 "-[\(objectiveCClassName(object)) \(selector)]: unrecognized selector sent to instance "
                 + addressText(object)
@@ -151,6 +154,15 @@ enum MessageSending {
             return nil
         }
         return onThisThread((object, selector.padded(arguments))) { object, arguments in method(object, arguments) }
+    }
+
+    /// The object that a class of the app's names for messages that it has no method for.
+    private static func forwardingTarget(of object: AnyObject, _ selector: Selector) -> AnyObject? {
+        let question = Selector("forwardingTargetForSelector:")
+        guard let method = ObjectiveCTable.tables(for: object).lazy.compactMap({ $0.method(question) }).first
+        else { return nil }
+        let target = onThisThread(object) { method($0, [selector]) } as AnyObject?
+        return target === object ? nil : target
     }
 
     /// Calls a method of a class, which raises the like where it has none.
