@@ -112,11 +112,12 @@ import XCTest
     }
 
     func testTheSignOfACellAloneOpensIt() {
-        let (list, _) = show(.cell)
+        let (list, source) = show(.cell)
         tap(list, CGPoint(x: 100, y: 20))
         XCTAssertEqual(texts(list), ["a", "b0", "b"])
         tap(list, CGPoint(x: 277, y: 20))
         XCTAssertEqual(texts(list), ["a", "a0", "a1", "a2", "b0", "b"])
+        XCTAssertEqual(source.snapshot(for: 0).isExpanded("a"), true)
     }
 
     private func tap(_ list: UICollectionView, _ point: CGPoint) {
