@@ -36,12 +36,12 @@ extension NSObjectProtocol {
 
     /// Whether the object is of a class, and of none below it.
     public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == aClass }
+
+    /// The object that gets the messages by name which this one has no method for: none, unless the class says otherwise.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 extension NSObject {
-    /// The object that gets the messages by name which this one has no method for: none, unless the class says otherwise.
-    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-
     /// Calls a method by its name on the main thread.
     ///
     /// - Parameter wait: Whether the call returns after the method has; on the main thread itself it is called at once then.
