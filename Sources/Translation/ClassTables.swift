@@ -5,7 +5,7 @@ struct ClassTables {
     var needed: [ObjectIdentifier: Set<String>] = [:]
 
     private(set) var edits: [Int: Edits] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     private(set) var descriptions: [ClassDescription] = []
     /// Statements that announce extensions of framework classes to the runtime.
     var registrations: [String] = []

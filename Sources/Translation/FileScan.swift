@@ -440,6 +440,8 @@ final class FileScan: SyntaxVisitor {
         if let call = ConstructionCall(node, in: self) { constructionCalls.append(call) }
         if let call = OptionalCall(node, in: self) { optionalCalls.append(call) }
         if let call = ClassDescriptionCall(node, in: self) { classDescriptionCalls.append(call) }
+        // Foundation's own for translated texts is UIKit's here.
+        if node.arguments.first?.label?.text == "localized" { needsUIKit = true }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))

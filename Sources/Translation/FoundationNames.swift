@@ -34,7 +34,8 @@ enum FoundationNames {
         "stopAccessingSecurityScopedResource", "notifications", "decodeCGVector",
         "unarchivedArrayOfObjects", "unarchivedDictionary", "AutoreleasingUnsafeMutablePointer",
         "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "setNilValueForKey", "NSPredicate",
-        "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "NSSortDescriptor",
+        "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "NSSortDescriptor", "DateComponentsFormatter",
+        "RelativeDateTimeFormatter", "ListFormatter", "LocalizedStringResource", "LocalizationValue",
     ]
 
     /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.
@@ -52,14 +53,14 @@ enum FoundationNames {
 
     /// Foundation's own types that its Swift version for Linux lacks.
     private static let own: Set<String> = [
-        "FileWrapper", "InflectionRule", "ListFormatter", "LocalizedStringResource", "Morphology",
+        "FileWrapper", "InflectionRule", "Morphology",
         "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription", "NSDataDetector",
         "NSDiscardableContent", "NSErrorPointer", "NSExtensionContext", "NSExtensionItem",
         "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileAccessIntent", "NSFileVersion",
         "NSInflectionRule", "NSInvocation", "NSLinguisticTagger", "NSMetadataItem", "NSMethodSignature",
         "NSMorphology", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
         "NSURLConnectionDataDelegate", "NSURLConnectionDelegate", "NetService", "NetServiceBrowser",
-        "NetServiceBrowserDelegate", "NetServiceDelegate", "OSLog", "RelativeDateTimeFormatter",
+        "NetServiceBrowserDelegate", "NetServiceDelegate", "OSLog",
         "ValueTransformer",
     ]
 

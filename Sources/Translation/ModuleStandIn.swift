@@ -13,6 +13,7 @@ enum ModuleStandIn: String, CaseIterable {
     case comparisonPredicate = "NSComparisonPredicate"
     case expression = "NSExpression"
     case sortDescriptor = "NSSortDescriptor"
+    case dateComponentsFormatter = "DateComponentsFormatter"
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -66,7 +67,8 @@ enum ModuleStandIn: String, CaseIterable {
             }
 
             """
-        case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor:
+        case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor,
+            .dateComponentsFormatter:
             // Public, as the module's own public members may name it.
             """
 

@@ -21,6 +21,13 @@ extension ClassTables {
                 }
                 guard !isDeclaredAbove else { continue }
                 needed[ObjectIdentifier(type), default: []].insert(method.signature)
+                if method.signature == "forwardingTarget(for:)" {
+                    diagnostics.append(
+                        method.place.warning(
+                            "messages by name and the methods of UIScrollViewDelegate and UIGestureRecognizerDelegate are forwarded; calls of other protocols' methods do not come to the target"
+                        )
+                    )
+                }
                 guard let range = method.overrideRange else { continue }
                 replace(range, with: String(repeating: " ", count: range.count), file: body.file)
             }

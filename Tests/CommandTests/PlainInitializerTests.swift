@@ -12,7 +12,7 @@ final class PlainInitializerTests: XCTestCase {
         "UIAction", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource", "UICommand",
         "UICommandAlternate", "UIContextMenuInteraction", "UIFontMetrics", "UIListContentView", "UIMenuElement",
         "UIOpenURLContext", "UIPointerInteraction", "UIPointerRegion", "UIPointerStyle",
-        "UIPresentationController", "UIPopoverPresentationController", "UIPreviewTarget", "UIScene",
+        "UIPresentationController", "UIPopoverPresentationController", "UIPreviewAction", "UIPreviewTarget", "UIScene",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
         "UITableViewDiffableDataSource", "UITargetedPreview", "UIWindowScene",
         "UIDragInteraction", "UIDragItem", "UIDragPreview", "UIDragPreviewTarget", "UIDropInteraction",

@@ -30,6 +30,32 @@ final class CompanionImportTests: XCTestCase {
         module.files[0].text.split(separator: "\n").dropFirst().map(String.init)
     }
 
+    func testAnotherImportBringsAFramework() throws {
+        let folder = try makeFolder(for: self)
+        let sources = folder.appendingPathComponent("Keys/Sources/Keys")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try #"{ "module": "Keys", "summary": "Keys.", "prefixes": ["KY"], "broughtBy": "Foundation" }"#
+            .write(to: folder.appendingPathComponent("Keys/framework.json"), atomically: true, encoding: .utf8)
+        try "public func KYAdd() {}\npublic struct KYKey {}\n".write(
+            to: sources.appendingPathComponent("Keys.swift"), atomically: true, encoding: .utf8)
+        let catalogue = try FrameworkCatalogue(folders: [folder])
+        func check(_ sources: [String], _ expected: [String], _ modules: [String]) {
+            let files = sources.enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }
+            let module = translate(files, moduleName: "App", catalogue: catalogue)
+            XCTAssertEqual(module.companions.map(\.module), modules)
+            XCTAssertEqual(
+                module.files.map { $0.text.split(separator: "\n").dropFirst().joined(separator: "|") }, expected)
+        }
+        check(
+            ["import Foundation\nKYAdd()\n", "import Foundation\nlet a = 1\n"],
+            ["import Foundation; import Keys|KYAdd()", "import Foundation|let a = 1"], ["Keys"])
+        // A name that the framework does not have, or that the module has itself, is nobody's.
+        check(["import Foundation\nKYOther()\n"], ["import Foundation|KYOther()"], [])
+        check(
+            ["import Foundation\nstruct KYKey {}; _ = KYKey()\n"], ["import Foundation|struct KYKey {}; _ = KYKey()"],
+            [])
+    }
+
     func testTheFrameworkIntroducesItself() throws {
         let module = try module("import MapKit\nimport class MapKit.MKMapView\n")
         XCTAssertEqual(module.diagnostics.map(\.description), [])

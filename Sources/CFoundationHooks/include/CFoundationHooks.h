@@ -38,6 +38,25 @@ const void *_Nullable hook_create_string(
 /// The plural category of a number in a language, by the rules of the Unicode CLDR; "other" where none is known.
 void hook_plural_category(const char *_Nonnull language, double number, char *_Nonnull category, long capacity);
 
+/// Writes a number by one of ICU's skeletons, as with a unit, in UTF-16. Returns the length, or -1 where that fails.
+long hook_format_number(
+    const char *_Nonnull locale, const uint16_t *_Nonnull skeleton, long length, double value,
+    uint16_t *_Nonnull text, long capacity);
+
+/// Writes a time before or after now in words, in UTF-16. Returns the length, or -1 where that fails.
+///
+/// `style` is 0 for long, 1 for short, 2 for narrow; `unit` counts from 0: year, quarter, month, week, day, hour, minute, second.
+long hook_format_relative(
+    const char *_Nonnull locale, int style, int capitalization, bool named, double value, int unit,
+    uint16_t *_Nonnull text, long capacity);
+
+/// Joins texts to a list, in UTF-16. Returns the length, or -1 where that fails.
+///
+/// `type` is 0 for "and", 1 for "or", 2 for units; `width` is 0 for wide, 1 for short, 2 for narrow.
+long hook_join(
+    const char *_Nonnull locale, int type, int width, const uint16_t *_Nonnull const *_Nonnull items,
+    const int32_t *_Nonnull lengths, long count, uint16_t *_Nonnull text, long capacity);
+
 /// A function of the same name in a library that is loaded after this one, or null.
 void *_Nullable hook_next_function(const char *_Nonnull name);
 

@@ -98,7 +98,7 @@ extension UIView.AnimationTransition {
     }
 
     /// Animations that have begun.
-    @MainActor private final class Level {
+    @MainActor private final class Begun {
         var settings: Settings
         var block: AnimationBlock
         var completion: AnimationCompletion?
@@ -109,10 +109,10 @@ extension UIView.AnimationTransition {
         }
     }
 
-    private var levels: [Level] = []
+    private var levels: [Begun] = []
 
     func begin(_ settings: Settings) {
-        let level = Level(settings)
+        let level = Begun(settings)
         let completion = AnimationCompletion { finished in level.settings.tellEnd(finished: finished) }
         level.completion = completion
         levels.append(level)

@@ -192,6 +192,10 @@ open class UIWindow: UIView {
     // Choice (15.5): the scene is in the chain, and no private views below the window.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    private lazy var ownUndoManager = UndoManager()
+    /// The record of changes for everything in the window that has none of its own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     override var surroundingTraits: UITraitCollection? { windowScene?.traitCollection ?? screen.traitCollection }
 
     override var isHiddenInNibs: Bool { true }

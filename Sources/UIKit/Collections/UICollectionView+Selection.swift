@@ -42,6 +42,9 @@ extension UICollectionView {
 
     /// A tap's way through the delegate, which hears of the choice before the highlight ends.
     private func choose(_ path: IndexPath) {
+        if (cellForItem(at: path) as? UICollectionViewListCell)?.togglesOutline() == true { return }
+        guard !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing else { return }
+        let allowsMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : self.allowsMultipleSelection
         if allowsMultipleSelection && marks.selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)

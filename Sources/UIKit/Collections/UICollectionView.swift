@@ -66,6 +66,19 @@ open class UICollectionView: UIScrollView {
     var swiping: (recognizer: ItemSwipeGestureRecognizer?, current: ItemSwipe?) = (nil, nil)
     var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
 
+    /// Whether the items are being edited: accessories of cells come and go with that.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            if !isEditing, !allowsMultipleSelection, marks.selected.count > 1 { marks.selected.forEach(deselect) }
+            for case let cell as UICollectionViewListCell in visibleCells { cell.isInEditing = isEditing }
+        }
+    }
+    /// Whether items can be selected while they are edited; not unless set.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected while they are edited; not unless set.
+    open var allowsMultipleSelectionDuringEditing = false
+
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout

@@ -19,6 +19,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Lets the collection view be edited, or ends that, as an Edit button asks. An override calls `super`.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { collectionView?.isEditing = editing }
+    }
+
     /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -22,6 +22,12 @@ open class UICollectionViewDiffableDataSource<
     /// The closure that makes supplementary views; nil for layouts that have none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
+    /// What the app is asked and told when a person opens and closes parts of an outline.
+    open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
+    /// The sections whose items are an outline.
+    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    private(set) weak var list: UICollectionView?
+
     private let keeper: SnapshotKeeper<UICollectionView, SectionIdentifierType, ItemIdentifierType>
     private let provider: CellProvider
 
@@ -29,6 +35,7 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         keeper = SnapshotKeeper(collectionView)
         provider = cellProvider
+        list = collectionView
         super.init()
         collectionView.dataSource = self
     }
@@ -42,14 +49,20 @@ open class UICollectionViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        settleOutlines(with: snapshot)
+        show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         let isShown = keeper.apply(
             snapshot, of: self, animation: .automatic, animatingDifferences: animatingDifferences,
             completion: completion)
-        if !isShown { applySnapshotUsingReloadData(snapshot, completion: completion) }
+        if !isShown { keeper.reload(snapshot, completion: completion) }
     }
 
     /// Shows other data without finding out what has changed.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        settleOutlines(with: snapshot)
         keeper.reload(snapshot, completion: completion)
     }
 

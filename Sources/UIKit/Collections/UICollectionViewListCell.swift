@@ -13,6 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A list content configuration without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+    private var shownAccessories: [UICellAccessory] = []
     private var accessoryViews: [UIView] = []
     private let separator = UIView(frame: .zero)
     /// The look of the row; nil in a cell that is no row of a list, such as a header, and then has no separator.
@@ -64,22 +65,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func makeAccessoryViews() {
         for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { accessory in
-            let view: UIView
-            switch accessory.content {
-            case .sign(let type, let onTap):
-                let sign = CellAccessory(type)
-                sign.onTap = onTap
-                sign.margin = 0
-                view = sign
-            case .label(let text):
-                let label = UILabel(frame: .zero)
-                label.text = text
-                label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-                label.textColor = .secondaryLabel
-                view = label
-            case .view(let own): view = own
-            }
+        shownAccessories = UICellAccessory.arranged(accessories.filter { $0.isShown(isEditing: isInEditing) })
+        accessoryViews = shownAccessories.map { accessory in
+            let view = accessory.makeView(for: self)
             if let color = accessory.tintColor { view.tintColor = color }
             addSubview(view)
             return view
@@ -90,32 +78,69 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var margin: CGFloat { TableMetrics.margin(width: superview?.bounds.width ?? bounds.width) }
 
     private func accessoryWidth(_ index: Int) -> CGFloat {
-        switch accessories[index].content {
-        case .sign(.disclosureIndicator, _): 8.5
-        case .sign(.checkmark, _): 17
-        case .sign: 22
-        case .label: ceilToPixel(accessoryViews[index].sizeThatFits(bounds.size).width)
-        case .view: accessoryViews[index].bounds.width
+        let accessory = shownAccessories[index]
+        switch (accessory.options.reservedLayoutWidth, accessory.content) {
+        case (.custom(let width), _): return width
+        case (_, .sign(.disclosureIndicator, _)): return 8.5
+        case (_, .sign(.checkmark, _)): return 17
+        case (_, .sign), (_, .symbol), (_, .mark): return 22
+        case (_, .outline): return 14
+        case (_, .label), (_, .menu): return ceilToPixel(accessoryViews[index].sizeThatFits(bounds.size).width)
+        case (_, .view): return accessoryViews[index].bounds.width
         }
     }
 
     /// How far a sign's view reaches over the margin, which it draws itself with, in points.
     private func drawnBeyond(_ index: Int) -> CGFloat {
-        switch accessories[index].content {
+        switch shownAccessories[index].content {
         case .sign(.checkmark, _): 14
         case .sign(.detailButton, _): 16
         default: 0
         }
     }
 
-    /// The width that the accessories take from the content, in points.
-    private var trailingWidth: CGFloat {
-        guard !accessories.isEmpty else { return 0 }
-        let widths = accessories.indices.reduce(0) { $0 + accessoryWidth($1) }
-        return margin + widths + CGFloat(accessories.count - 1) * 8
+    /// The width that the accessories of an end take from the content, in points.
+    private func width(ofLeading isLeading: Bool) -> CGFloat {
+        let indices = shownAccessories.indices.filter { shownAccessories[$0].isLeading == isLeading }
+        guard !indices.isEmpty else { return 0 }
+        return margin + indices.reduce(0) { $0 + accessoryWidth($1) } + CGFloat(indices.count - 1) * 8
     }
 
-    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+    private var trailingWidth: CGFloat { width(ofLeading: false) }
+
+    /// What the cell's place in an outline says, or nothing in a list without levels.
+    var outline: OutlinePlace? {
+        didSet {
+            guard outline != oldValue else { return }
+            for case let sign as OutlineSign in accessoryViews { sign.outline = outline }
+            setNeedsLayout()
+        }
+    }
+
+    /// Opens or closes the part of the outline below the item, if the cell has a sign for that whose taps are the cell's.
+    ///
+    /// - Returns: Whether it did.
+    func togglesOutline() -> Bool {
+        for accessory in shownAccessories {
+            guard case .outline(let style, let onTap) = accessory.content, style != .cell, outline?.hasChildren == true
+            else { continue }
+            if let onTap { onTap() } else { outline?.toggle() }
+            return true
+        }
+        return false
+    }
+
+    /// Whether the list is being edited.
+    var isInEditing = false { didSet { if isInEditing != oldValue { makeAccessoryViews() } } }
+
+    open override var isSelected: Bool {
+        didSet { for case let mark as SelectionMark in accessoryViews { mark.isMarked = isSelected } }
+    }
+
+    private var indentation: CGFloat {
+        let levels = CGFloat(indentationLevel) * indentationWidth
+        return levels + CGFloat(outline?.level ?? 0) * OutlinePlace.levelWidth + width(ofLeading: true)
+    }
 
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole {
         var role = super.accessibilityRole
@@ -145,14 +170,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let right = trailingWidth
         contentView.frame = CGRect(
             x: indentation, y: 0, width: max(bounds.width - indentation - right, 0), height: bounds.height)
-        var x = bounds.width - right
+        var (leading, trailing) = (margin + indentation - width(ofLeading: true), bounds.width - right)
         for (index, view) in accessoryViews.enumerated() {
             let width = accessoryWidth(index)
+            let isLeading = shownAccessories[index].isLeading
+            let x = isLeading ? leading : trailing
             let height: CGFloat
-            if case .view = accessories[index].content { height = view.bounds.height } else { height = bounds.height }
+            if case .view = shownAccessories[index].content {
+                height = view.bounds.height
+            } else {
+                height = bounds.height
+            }
             view.frame = CGRect(
                 x: x, y: (bounds.height - height) / 2, width: width + drawnBeyond(index), height: height)
-            x += width + 8
+            if isLeading { leading += width + 8 } else { trailing += width + 8 }
         }
         let pixel = 1 / pixelScale
         let endsGroup = row?.section.appearance != .plain && row?.isLast == true
@@ -172,6 +203,8 @@ extension UICollectionView {
             let look = layout.listLooks[key.indexPath.section]
         else { return }
         if look.swipes != nil { installSwipes() }
+        cell.isInEditing = isEditing
+        cell.outline = (dataSource as? any OutlineSource)?.outline(at: key.indexPath)
         cell.adopt(
             .init(
                 section: look, isFirst: key.indexPath.item == 0,

@@ -19,7 +19,9 @@ import Foundation
         while let current = type, !isFrameworkClass(current) {
             guard let methods = methods(of: current) else { return true }
             let found = methods.contains { method in
-                method.contains(".\(name)(") && labels.allSatisfy { method.contains("\($0): ") }
+                // The class of a local one's methods comes behind them.
+                (method.contains(".\(name)(") || method.hasPrefix("\(name)("))
+                    && labels.allSatisfy { method.contains("\($0): ") }
             }
             if found { return true }
             type = _getSuperclass(current)

@@ -30,6 +30,10 @@ import QuartzCore
     /// which returns nil.
     open var next: UIResponder? { nil }
 
+    /// The nearest record of changes along the responder chain; every window has one. An override returns a record of its own and
+    /// need not call `super`.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: What the person does
 
     /// The person's activity in this responder, which the responder updates before the activity is remembered.

@@ -276,7 +276,7 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 /// Mistakes in the use of snapshots end the app, as on iOS.
-private enum SnapshotMistake {
+enum SnapshotMistake {
     static func raise(_ reason: String) {
         NSException(name: .internalInconsistencyException, reason: reason).raise()
     }

@@ -82,6 +82,10 @@ import Foundation
         set { setEditing(newValue, animated: false) }
     }
 
+    /// What a preview of the controller offers below it. Firm presses, which show previews, are felt by no screen here; an
+    /// override need not call `super`, which returns nothing.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     /// Changes between showing and editing; an override calls super.
     open func setEditing(_ editing: Bool, animated: Bool) { adoptEditing(editing) }
 

@@ -39,6 +39,9 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     /// The views behind the groups.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// The closure that may change the items that are seen, whenever they scroll; nil, the default, changes nothing.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
     /// The rows of a list, which know which of them are first and last.
     var list: ListSectionLook?
 }

@@ -17,6 +17,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var contentSize = CGSize.zero
     private var solvedSize = CGSize.zero
     private var measured: [ElementKey: CGSize] = [:]
+    /// What sections do to their items as they scroll.
+    private var handlers: [Int: (call: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, LayoutEnvironment)] =
+        [:]
     /// The looks of list sections; see UICollectionLayoutListConfiguration.swift.
     private(set) var listLooks: [Int: ListSectionLook] = [:]
 
@@ -69,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let known: (ElementKey) -> CGSize? = { [measured] in measured[$0] }
         var sections: [SolvedSection] = []
         var position: CGFloat = 0
-        (globalEdges, listLooks) = ([], [:])
+        (globalEdges, listLooks, handlers) = ([], [:], [:])
         position += placeGlobalEdges(atStart: true, from: position, visible, known)
         for (index, count) in view.counts.enumerated() {
             let environment = LayoutEnvironment(visible, covered, traits)
@@ -81,6 +84,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 return
             }
             listLooks[index] = section.list
+            handlers[index] = section.visibleItemsInvalidationHandler.map { ($0, environment) }
             if index > 0 { position += configuration.interSectionSpacing }
             let result = SectionSolver(
                 section: section, index: index, count: count, container: visible, covered: covered,
@@ -131,12 +135,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         // Pinned headers and offsets may reach beyond their sections.
         for (index, section) in solved.enumerated()
         where section.end >= range.lowerBound && section.start <= range.upperBound {
+            var scrolled: [UICollectionViewLayoutAttributes] = []
             for item in items(of: section, index, in: rect, range) {
-                found.append(attributes(item: item, index, section))
+                scrolled.append(attributes(item: item, index, section))
                 for badge in section.badges[item] ?? [] {
-                    found.append(make(badge.key, badge.frame, zIndex: badge.zIndex))
+                    scrolled.append(make(badge.key, badge.frame, zIndex: badge.zIndex))
                 }
             }
+            if let handler = handlers[index], let view = collectionView {
+                let offset =
+                    section.band == nil
+                    ? view.contentOffset : view.orthogonal[index]?.contentOffset ?? view.bandOffsets[index] ?? .zero
+                handler.call(scrolled.map(VisibleItem.init), offset, handler.1)
+            }
+            found += scrolled
             found += section.edges.map { attributes($0, in: section) }
             found += section.decorations.map { make($0.key, $0.frame, zIndex: $0.zIndex) }
         }
@@ -273,7 +285,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if hasOtherSize(newBounds) { return true }
-        return globalEdges.contains(where: \.pins) || (solved ?? []).contains { $0.edges.contains(where: \.pins) }
+        return !handlers.isEmpty || globalEdges.contains(where: \.pins)
+            || (solved ?? []).contains { $0.edges.contains(where: \.pins) }
     }
 
     open override func invalidationContext(

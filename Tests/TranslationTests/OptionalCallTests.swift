@@ -1,0 +1,74 @@
+import Foundation
+import Translation
+import XCTest
+
+/// Calls of methods that frameworks' protocols leave to their classes.
+final class OptionalCallTests: XCTestCase {
+    private func line(_ call: String, _ more: String = "") -> String {
+        let source = "import UIKit\n\(call)\n\(more)"
+        return translated(source).text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+    }
+
+    func testTheObjectIsAsked() {
+        XCTAssertEqual(
+            line("let a = proxy?.scrollViewDidScroll?(view)"),
+            "let a = __objectiveCResponding(proxy, \"scrollViewDidScroll\", [])?.scrollViewDidScroll(view)")
+        XCTAssertEqual(
+            line("x.delegate.tableView?(table, heightForRowAt: path)"),
+            "__objectiveCResponding(x.delegate, \"tableView\", [\"heightForRowAt\"])?"
+                + ".tableView(table, heightForRowAt: path)")
+        XCTAssertEqual(
+            line("if list.delegate?.numberOfSections?(in: list) == 2 {}"),
+            "if __objectiveCResponding(list.delegate, \"numberOfSections\", [\"in\"])?.numberOfSections(in: list) == 2 {}"
+        )
+    }
+
+    func testWhatIsCalledForCertainIsNotAsked() {
+        XCTAssertEqual(
+            line("let a = table.dataSource!.tableView!(table, titleForHeaderInSection: 1)"),
+            "let a = table.dataSource!.tableView(table, titleForHeaderInSection: 1)")
+    }
+
+    func testClosuresAndTheModulesOwnStay() {
+        XCTAssertEqual(line("x.completion?(true)"), "x.completion?(true)")
+        XCTAssertEqual(
+            line("x.scrollViewDidScroll?(view)", "class X { var scrollViewDidScroll: ((UIScrollView) -> Void)? }"),
+            "x.scrollViewDidScroll?(view)")
+        XCTAssertEqual(
+            line(
+                "x.calendar?(view, didSelect: day)",
+                "@objc protocol P { @objc optional func calendar(_ view: UIView, didSelect day: Int) }"),
+            "x.calendar?(view, didSelect: day)")
+    }
+
+    /// A name without labels could be a closure's, so that the translation has to know it.
+    func testTheNamesWithoutLabelsAreKnown() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { root.deleteLastPathComponent() }
+        let known = try String(
+            contentsOf: root.appendingPathComponent("Sources/Translation/OptionalCall.swift"), encoding: .utf8)
+        for folder in ["Sources/UIKit", "Companions"] {
+            let place = root.appendingPathComponent(folder)
+            for path in try FileManager.default.subpathsOfDirectory(atPath: place.path)
+            where path.hasSuffix("Delegate.swift") {
+                let text = try String(contentsOf: place.appendingPathComponent(path), encoding: .utf8)
+                for name in unlabelled(in: text) {
+                    XCTAssertTrue(known.contains("\"\(name)\""), "\(path): \(name)")
+                }
+            }
+        }
+    }
+
+    /// The methods of delegates' protocols with one argument that has no label.
+    private func unlabelled(in text: String) -> [String] {
+        var isInside = false
+        var names: [String] = []
+        for line in text.split(separator: "\n") {
+            if line.contains("public protocol"), line.contains("Delegate:") { isInside = true }
+            if line.hasPrefix("}") { isInside = false }
+            guard isInside, let match = line.firstMatch(of: /^    func (\w+)\(_ \w+: [\w.]+\)/) else { continue }
+            names.append(String(match.1))
+        }
+        return names
+    }
+}
