@@ -36,8 +36,10 @@ extension DeclarationIndex {
             CGMutablePath: CGPath
             CGPath: Hashable
             CompositorProbe: AnyObject
+            DateComponentsFormatter: Formatter
             FramePass
             LifecycleRecorder: AnyObject
+            ListFormatter: Formatter
             NSCollectionLayoutAnchor: NSObject table
             NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
             NSCollectionLayoutContainer
@@ -52,6 +54,7 @@ extension DeclarationIndex {
             NSCollectionLayoutSize: NSObject table
             NSCollectionLayoutSpacing: NSObject table
             NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+            NSCollectionLayoutVisibleItem
             NSDataAsset: NSObject
             NSException: NSObject
             NSFileCoordinator: NSObject
@@ -84,6 +87,7 @@ extension DeclarationIndex {
             NativePlugin: AnyObject
             ObjectiveCExposed
             OutsideWork: AnyObject
+            RelativeDateTimeFormatter: Formatter
             SessionState
             SystemAlert: AnyObject
             SystemWindow: UIWindow
@@ -228,6 +232,7 @@ extension DeclarationIndex {
             UILayoutGuide: NSObject table
             UILayoutSupport
             UIListContentView: UIView
+            UILocalizedIndexedCollation: NSObject table
             UILongPressGestureRecognizer: UIGestureRecognizer
             UIMenu: UIMenuElement
             UIMenuElement: NSObject table
@@ -267,6 +272,8 @@ extension DeclarationIndex {
             UIPresentationController: NSObject table
             UIPress: NSObject table
             UIPressesEvent: UIEvent
+            UIPreviewAction: NSObject table
+            UIPreviewActionItem
             UIPreviewParameters: NSObject table
             UIPreviewTarget: NSObject table
             UIProgressView: UIView
@@ -368,6 +375,8 @@ extension DeclarationIndex {
             UIViewControllerAnimatedTransitioning
             UIViewControllerContextTransitioning
             UIViewControllerInteractiveTransitioning
+            UIViewControllerPreviewing
+            UIViewControllerPreviewingDelegate
             UIViewControllerRestoration
             UIViewControllerTransitionCoordinator
             UIViewControllerTransitionCoordinatorContext
@@ -381,6 +390,7 @@ extension DeclarationIndex {
             UIWindowScene.Geometry: NSObject
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate
+            UndoManager: NSObject
             XCTActivity
             XCTAttachment: AnyObject
             _KeyValueCodingAndObserving
@@ -395,6 +405,7 @@ extension DeclarationIndex {
             __LayerMaker: CALayer
             __NavigationControllerMaker: UINavigationController
             __ObjectMaker: NSObject
+            __PlainGeometry
             __ReusableViewMaker: UICollectionReusableView
             __SegueMaker: UIStoryboardSegue
             __TableControllerMaker: UITableViewController

@@ -1,3 +1,4 @@
+import CoreGraphics
 internal import FoundationSettings
 import Foundation
 import Synchronization
@@ -98,6 +99,11 @@ enum ImageAssets {
         decoded.withLock { $0.insert(image, at: path) }
         return image
     }
+}
+
+extension UIImage {
+    /// The picture of a drawing with as many pixels as it is ever shown with.
+    var largePixels: CGImage? { traits.largeFile.flatMap(ImageAssets.pixels) }
 }
 
 extension UIImage.Traits {

@@ -165,6 +165,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     /// The plain name of the class, without its module.
     var plainClassName: String { managedObjectClassName.split(separator: ".").last.map(String.init) ?? "" }
 
+    /// Makes a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSEntityDescription()
         (copy.name, copy.managedObjectClassName, copy.isAbstract) = (name, managedObjectClassName, isAbstract)

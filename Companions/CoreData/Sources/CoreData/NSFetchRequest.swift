@@ -177,6 +177,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
         set { plan.refreshesRefetched = newValue }
     }
 
+    /// Makes a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSFetchRequest<ResultType>()
         copy.plan = plan

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Framework) import UIKit
 
 /// The queue that a context's work is done on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -69,9 +69,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// Whether objects that are not in the store any more are deleted when they are read. It is kept and has no effect.
     open var shouldDeleteInaccessibleFaults = true
+    /// The manager that takes changes back; nil by default, as on iOS. One that is set gets no changes, which is reported.
+    open var undoManager: UndoManager? {
+        didSet {
+            guard undoManager != nil, oldValue == nil else { return }
+            Self.reportMissingUndo()
+        }
+    }
     /// What the app keeps with the context.
     open var userInfo = NSMutableDictionary()
     private var retained: [NSManagedObject] = []
+
+    private static func reportMissingUndo() {
+        let report = { @MainActor @Sendable in
+            Findings.report(
+                limit: "core-data.undo", "NSManagedObjectContext.undoManager gets no changes: nothing is taken back",
+                advice: "Use rollback() for what was not saved.")
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { await report() } }
+    }
 
     /// Makes a context without a store.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {

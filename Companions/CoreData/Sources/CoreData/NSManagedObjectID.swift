@@ -47,5 +47,6 @@ public final class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult,
 
     public override var description: String { "0x\(token.uuidString.prefix(8).lowercased()) <\(uriRepresentation())>" }
 
+    /// The same identifier, which does not change.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

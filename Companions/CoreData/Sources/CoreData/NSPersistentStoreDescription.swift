@@ -54,6 +54,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     /// Sets one of SQLite's settings. It is kept and has no effect.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { settings[name] = value }
 
+    /// Makes a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSPersistentStoreDescription()
         (copy.type, copy.configuration, copy.url, copy.isReadOnly) = (type, configuration, url, isReadOnly)

@@ -40,6 +40,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
         validations = zip(validationPredicates ?? [], validationWarnings ?? []).map { ($0, $1) }
     }
 
+    /// Makes a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = duplicate()
         (copy.name, copy.isOptional, copy.isTransient) = (name, isOptional, isTransient)

@@ -16,6 +16,12 @@ final class ContextTests: StoreTestCase {
         other.performAndWait { XCTAssertEqual(try? self.titles(in: other), ["Emma"]) }
     }
 
+    func test_noUndoManagerIsThereAtFirst() {
+        XCTAssertNil(context.undoManager)
+        context.undoManager = nil
+        XCTAssertNil(context.undoManager)
+    }
+
     func test_anObjectIsThereOnce() throws {
         let emma = book("Emma")
         try context.save()

@@ -1,43 +1,6 @@
 import Foundation
 @_spi(Framework) import UIKit
 
-/// A value that shaders read of a node.
-open class SKAttributeValue: NSObject, @unchecked Sendable {
-    /// A number.
-    open var floatValue: Float
-
-    /// Makes a value of a number.
-    public init(float value: Float) { floatValue = value }
-
-    /// Makes a value of 0.
-    public override convenience init() { self.init(float: 0) }
-}
-
-/// A value that a shader reads.
-open class SKUniform: NSObject, @unchecked Sendable {
-    /// The name by which the shader knows the value.
-    public let name: String
-    /// A number.
-    open var floatValue: Float = 0
-    /// A picture.
-    open var textureValue: SKTexture?
-
-    /// Makes a value of 0.
-    public init(name: String) { self.name = name }
-
-    /// Makes a value of a number.
-    public convenience init(name: String, float value: Float) {
-        self.init(name: name)
-        floatValue = value
-    }
-
-    /// Makes a value of a picture.
-    public convenience init(name: String, texture: SKTexture?) {
-        self.init(name: name)
-        textureValue = texture
-    }
-}
-
 /// A program for the graphics processor, which is kept but not run: it reports itself where a node uses it.
 open class SKShader: NSObject, @unchecked Sendable {
     /// The program.

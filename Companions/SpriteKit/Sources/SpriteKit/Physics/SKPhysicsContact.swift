@@ -31,6 +31,8 @@ import UIKit
 }
 
 extension SKPhysicsContactDelegate {
+    /// Does nothing.
     public func didBegin(_ contact: SKPhysicsContact) {}
+    /// Does nothing.
     public func didEnd(_ contact: SKPhysicsContact) {}
 }

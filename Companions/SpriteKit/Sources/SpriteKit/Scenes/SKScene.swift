@@ -29,10 +29,15 @@ public enum SKSceneScaleMode: Int, Sendable {
 }
 
 extension SKSceneDelegate {
+    /// Does nothing.
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    /// Does nothing.
     public func didEvaluateActions(for scene: SKScene) {}
+    /// Does nothing.
     public func didSimulatePhysics(for scene: SKScene) {}
+    /// Does nothing.
     public func didApplyConstraints(for scene: SKScene) {}
+    /// Does nothing.
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
