@@ -44,6 +44,29 @@ import XCTest
         """
     }
 
+    // MARK: Xcode 12
+
+    /// Columns by what Xcode 12 and later write for a split view of two, whose controllers each get a stack.
+    func testAColumnStyle() throws {
+        let split = try XCTUnwrap(
+            start(
+                document(
+                    "version=\"3.0\" toolsVersion=\"22155\" initialViewController=\"split\"",
+                    scene(
+                        "split",
+                        """
+                        <splitViewController allowDoubleColumnStyle="YES" preferredDisplayMode="twoBeside" id="split" \
+                        sceneMemberID="viewController"><connections>
+                        <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+                        <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+                        </connections></splitViewController>
+                        """) + scene("a", stop("a", "")) + scene("b", stop("b", "")))) as? UISplitViewController)
+        XCTAssertEqual(split.style, .doubleColumn)
+        XCTAssertEqual(split.preferredDisplayMode, .twoBesideSecondary)
+        let stack = try XCTUnwrap(split.viewController(for: .primary)?.navigationController)
+        XCTAssertEqual(stack.viewControllers.first?.title, "A")
+    }
+
     // MARK: Xcode 5
 
     /// `push` and `modal` segues, colours of the system by their old names, and what was simulated on the canvas.

@@ -30,6 +30,30 @@ import XCTest
         XCTAssertEqual(field.intrinsicContentSize.width, label.intrinsicContentSize.width.rounded(.up) + 14)
     }
 
+    func testAClassOfTheAppsDrawsThePlaceholder() {
+        final class Field: UITextField {
+            var rects: [CGRect] = []
+            override func drawPlaceholder(in rect: CGRect) { rects.append(rect) }
+        }
+        let controller = UIViewController()
+        let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        field.borderStyle = .roundedRect
+        field.placeholder = "Name"
+        controller.view.addSubview(field)
+        let screen = TestScreen()
+        screen.show(controller)
+        XCTAssertEqual(field.rects.count, 1)
+        XCTAssertEqual(field.rects.last?.minX, field.placeholderRect(forBounds: field.bounds).minX)
+        func picture() -> Data? {
+            UIGraphicsImageRenderer(bounds: field.bounds).image { _ in
+                field.drawHierarchy(in: field.bounds, afterScreenUpdates: true)
+            }.pngData()
+        }
+        let undrawn = picture()
+        field.placeholder = nil
+        XCTAssertEqual(picture(), undrawn)
+    }
+
     func testRectangles() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.borderStyle = .roundedRect

@@ -29,11 +29,17 @@ extension NibDecoder {
             "style", ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn, "unspecified": .unspecified])
         {
             controller.style = style
+        } else if element.bool("allowTripleColumnStyle") == true {
+            controller.style = .tripleColumn
+        } else if element.bool("allowDoubleColumnStyle") == true {
+            controller.style = .doubleColumn
         }
         if let mode: UISplitViewController.DisplayMode = element.choice(
             "preferredDisplayMode",
             [
                 "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+                "oneBeside": .oneBesideSecondary, "oneOver": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
+                "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
                 "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
                 "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
                 "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,

@@ -62,6 +62,7 @@ extension UITextField {
         let label = placeholderState.label ?? TextFieldPlaceholder(frame: .zero)
         if placeholderState.label == nil {
             placeholderState.label = label
+            label.field = self
             insertSubview(label, belowSubview: content)
         }
         label.font = textStyle.font
