@@ -84,7 +84,7 @@ final class KeepGoingTests: XCTestCase {
                 func show(_ scene: GameScene) {}
             """)
         try runner.write(
-            "import SpriteKit\nclass GameScene: SKScene { override func didMove(to view: SKView) { addChild(SKNode()) } }\n",
+            "import SceneKit\nclass GameScene: SCNScene { override func didMove(to view: SCNView) { addChild(SCNNode()) } }\n",
             to: "App/Scene.swift")
         let result = try runner.run("run", "App", "--keep-going")
         XCTAssertEqual(result.status, 0, result.errors)
