@@ -41,9 +41,11 @@ extension FontLibrary {
 
     /// The faces of a family among the font files; the caller holds the lock.
     private func faces(of family: String) -> [Face] {
-        patterns().compactMap { pattern in
+        // An app may bring a font that the system has, too.
+        var known: Set<String> = []
+        return patterns().compactMap { pattern in
             guard strings(FC_FAMILY, in: pattern).contains(where: { $0.lowercased() == family.lowercased() }),
-                let name = string(FC_POSTSCRIPT_NAME, in: pattern)
+                let name = string(FC_POSTSCRIPT_NAME, in: pattern), known.insert(name).inserted
             else { return nil }
             let look = look(of: pattern)
             return Face(name: name, weight: look.weight, isItalic: look.isItalic)
