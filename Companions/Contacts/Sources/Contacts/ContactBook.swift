@@ -75,15 +75,3 @@ import Foundation
         NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)
     }
 }
-
-/// Does something on the main thread, where the contacts live, and waits for it.
-func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { body in
-        // The isolation is that of the thread, which the compiler cannot see.
-        nonisolated(unsafe) let work = unsafeBitCast(body, to: (() throws -> Result).self)
-        if Thread.isMainThread { return try work() }
-        nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
-        DispatchQueue.main.sync { result = Swift.Result { try work() } }
-        return try result!.get()
-    }
-}

@@ -135,13 +135,13 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     init(_ handler: @escaping CLGeocodeCompletionHandler) { self.handler = handler }
 
     func begin(_ find: @escaping @Sendable () -> [CLPlacemark]) {
-        Turns.next {
+        soon {
             let places = find()
             self.finish(places.isEmpty ? .failure(CLError(.geocodeFoundNoResult)) : .success(places))
         }
     }
 
-    func fail() { Turns.next { self.finish(.failure(CLError(.geocodeCanceled))) } }
+    func fail() { soon { self.finish(.failure(CLError(.geocodeCanceled))) } }
 
     func finish(_ result: Result<[CLPlacemark], CLError>) {
         guard let handler else { return }

@@ -42,7 +42,7 @@ import QuartzCore
         self.manager = manager
         LocationServices.shared.add(self)
         // As soon as the app has had time to set the delegate.
-        Turns.next { [weak self] in self?.tellPermission() }
+        soon { [weak self] in self?.tellPermission() }
     }
 
     /// The manager is gone.
@@ -57,7 +57,7 @@ import QuartzCore
     private func tellSoon(
         _ call: @escaping @MainActor @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void
     ) {
-        Turns.next { [weak self] in self?.tell { call($0, $1) } }
+        soon { [weak self] in self?.tell { call($0, $1) } }
     }
 
     func fail(_ code: CLError.Code) { tell { $0.locationManager($1, didFailWithError: CLError(code)) } }
@@ -155,7 +155,7 @@ import QuartzCore
     private func waitForPause() {
         MediaCalls.cancel(pause)
         guard pauses, activityType != .airborne else { return }
-        pause = Turns.at(CACurrentMediaTime() + Self.patience) { [weak self] in
+        pause = MediaCalls.schedule(at: CACurrentMediaTime() + Self.patience) { [weak self] in
             guard let self, pauses, case .running = updates else { return }
             updates = .paused
             tell { $0.locationManagerDidPauseLocationUpdates($1) }

@@ -60,12 +60,12 @@ import Foundation
     func requestFullAccuracy(for key: String, _ completion: @escaping @MainActor @Sendable ((any Error)?) -> Void) {
         let purpose = fullAccuracyPurpose(for: key)
         guard allowsPositions, alert == nil, isInFront, let purpose else {
-            Turns.next { completion(CLError(.promptDeclined)) }
+            soon { completion(CLError(.promptDeclined)) }
             return
         }
         // Whoever has it already is not asked.
         guard accuracy == .reducedAccuracy else {
-            Turns.next { completion(nil) }
+            soon { completion(nil) }
             return
         }
         show(.precise(purpose)) { (isAllowed: Bool) in

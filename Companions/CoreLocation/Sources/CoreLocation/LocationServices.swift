@@ -86,7 +86,7 @@ import QuartzCore
 
     private func schedule(at time: Double) {
         MediaCalls.cancel(tick)
-        tick = Turns.at(time) { [weak self] in self?.measure() }
+        tick = MediaCalls.schedule(at: time) { [weak self] in self?.measure() }
     }
 
     /// Tells everybody who wants to know where the device is, and looks when it will be elsewhere.

@@ -20,7 +20,7 @@ import QuartzCore
         if let last {
             guard last.point.distance(to: fix.point) >= Self.distance else { return false }
             guard fix.time - last.time >= Self.interval - MediaCalls.tolerance else {
-                call = Turns.at(last.time + Self.interval) { LocationServices.shared.measureSoon() }
+                call = MediaCalls.schedule(at: last.time + Self.interval) { LocationServices.shared.measureSoon() }
                 return false
             }
         }

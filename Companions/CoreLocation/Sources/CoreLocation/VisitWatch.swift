@@ -29,7 +29,7 @@ import QuartzCore
         MediaCalls.cancel(call)
         if let left = place, left.isVisit { tell(visit(at: left, until: Date())) }
         place = Place(fix: fix, arrival: Date())
-        call = Turns.at(CACurrentMediaTime() + Self.stay) { [weak self] in self?.arrive() }
+        call = MediaCalls.schedule(at: CACurrentMediaTime() + Self.stay) { [weak self] in self?.arrive() }
     }
 
     private func arrive() {

@@ -1,4 +1,5 @@
 import CoreLocationEngine
+@_spi(Framework) import UIKit
 
 /// The regions that an app watches, and on which side of their borders the device is.
 @MainActor final class WatchedRegions {
@@ -49,7 +50,7 @@ import CoreLocationEngine
             // What was not known before is no crossing.
             guard before != .unknown, state != before else { continue }
             let region = watched[index].region
-            Turns.next { for client in clients { client.tellCrossing(of: region, to: state) } }
+            soon { for client in clients { client.tellCrossing(of: region, to: state) } }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Framework) import UIKit
 
 /// What is called with heights.
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Framework) import UIKit
 
 /// What is called with what a person does.
 public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Framework) import UIKit
 
 /// What is called with steps.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void

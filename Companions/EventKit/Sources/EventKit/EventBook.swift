@@ -91,15 +91,3 @@ import QuartzCore
 
     func tell() { NotificationCenter.default.post(name: .EKEventStoreChanged, object: nil) }
 }
-
-/// Does something on the main thread, where the calendars live, and waits for it.
-func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { body in
-        // The isolation is that of the thread, which the compiler cannot see.
-        nonisolated(unsafe) let work = unsafeBitCast(body, to: (() throws -> Result).self)
-        if Thread.isMainThread { return try work() }
-        nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
-        DispatchQueue.main.sync { result = Swift.Result { try work() } }
-        return try result!.get()
-    }
-}

@@ -99,7 +99,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
     private func fail(_ handler: @escaping (any Error) -> Void) {
         isCalculating = true
         nonisolated(unsafe) let handler = handler
-        onMainThread {
+        onMain {
             _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
                 guard !isCancelled else { return }
                 isCalculating = false

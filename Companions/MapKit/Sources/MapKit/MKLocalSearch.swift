@@ -89,7 +89,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func start(completionHandler: @escaping CompletionHandler) {
         isSearching = true
         nonisolated(unsafe) let handler = completionHandler
-        onMainThread {
+        onMain {
             _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
                 guard !isCancelled else { return }
                 isSearching = false

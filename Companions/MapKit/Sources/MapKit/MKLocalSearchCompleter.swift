@@ -64,7 +64,7 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     open var queryFragment = "" {
         didSet {
             isSearching = true
-            onMainThread {
+            onMain {
                 _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [weak self] in self?.complete() }
             }
         }

@@ -12,7 +12,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     /// Calls without a scene, on the main thread in a turn of its own.
     open func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void) {
         nonisolated(unsafe) let handler = completionHandler
-        onMainThread {
+        onMain {
             MapLimit.lookAround.report()
             _ = MediaCalls.schedule(at: CACurrentMediaTime()) { handler(nil, nil) }
         }

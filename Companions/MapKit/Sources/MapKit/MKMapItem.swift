@@ -35,7 +35,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
     /// Answers no: there is no Maps app, which is reported.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
-        onMainThread { MapLimit.maps.report() }
+        onMain { MapLimit.maps.report() }
         return false
     }
 
@@ -43,7 +43,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     @discardableResult open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
     ) -> Bool {
-        onMainThread { MapLimit.maps.report() }
+        onMain { MapLimit.maps.report() }
         return false
     }
 }

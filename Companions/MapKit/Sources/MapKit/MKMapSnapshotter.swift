@@ -90,7 +90,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func start(completionHandler: @escaping CompletionHandler) {
         isLoading = true
         nonisolated(unsafe) let handler = completionHandler
-        onMainThread {
+        onMain {
             _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
                 guard !isCancelled else { return }
                 isLoading = false

@@ -21,7 +21,7 @@ open class MKOverlayRenderer: NSObject, @unchecked Sendable {
     open var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
 
     /// Points of the screen in a point of the map's picture.
-    open var contentScaleFactor: CGFloat { onMainThread { UIScreen.main.scale } }
+    open var contentScaleFactor: CGFloat { onMain { UIScreen.main.scale } }
 
     /// Where the renderer's points begin.
     private var origin: MKMapPoint {
@@ -64,7 +64,7 @@ open class MKOverlayRenderer: NSObject, @unchecked Sendable {
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
     /// Draws the overlay anew.
-    open func setNeedsDisplay() { onMainThread { self.mapView?.map.overlays.redraw() } }
+    open func setNeedsDisplay() { onMain { self.mapView?.map.overlays.redraw() } }
 
     /// Draws a part of the overlay anew.
     open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
@@ -77,16 +77,4 @@ open class MKOverlayRenderer: NSObject, @unchecked Sendable {
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
     // Choice (MapKit): roads are ten points of the screen wide.
     zoomScale > 0 ? 10 / zoomScale : 0
-}
-
-/// Does something on the main thread, where maps live, and waits for it.
-func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-        // The isolation is that of the thread, which the compiler cannot see.
-        nonisolated(unsafe) let work = unsafeBitCast(body, to: (() -> Result).self)
-        if Thread.isMainThread { return work() }
-        nonisolated(unsafe) var result: Result?
-        DispatchQueue.main.sync { result = work() }
-        return result!
-    }
 }

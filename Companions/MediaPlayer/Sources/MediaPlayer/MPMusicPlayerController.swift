@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Framework) import AudioToolbox
+@_spi(Framework) import UIKit
 
 /// Whether music is played.
 public enum MPMusicPlaybackState: Int, Sendable {

@@ -17,7 +17,7 @@ import Foundation
             limit: "webkit.content-rules",
             "WKContentRuleListStore compiles no rules: pages load all that they ask for.",
             advice: "Decide in webView(_:decidePolicyFor:decisionHandler:) what is loaded.")
-        Turns.next { completionHandler?(nil, Self.failure(.contentRuleListStoreCompileFailed)) }
+        soon { completionHandler?(nil, Self.failure(.contentRuleListStoreCompileFailed)) }
     }
 
     /// Fails with `WKError.Code.contentRuleListStoreCompileFailed`.
@@ -32,14 +32,14 @@ import Foundation
         forIdentifier identifier: String!,
         completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
     ) {
-        Turns.next { completionHandler?(nil, Self.failure(.contentRuleListStoreLookUpFailed)) }
+        soon { completionHandler?(nil, Self.failure(.contentRuleListStoreLookUpFailed)) }
     }
 
     /// Fails with `WKError.Code.contentRuleListStoreRemoveFailed`.
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
     ) {
-        Turns.next { completionHandler?(Self.failure(.contentRuleListStoreRemoveFailed)) }
+        soon { completionHandler?(Self.failure(.contentRuleListStoreRemoveFailed)) }
     }
 
     private static func failure(_ code: WKError.Code) -> WKError {

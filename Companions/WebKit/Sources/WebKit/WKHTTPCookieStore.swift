@@ -14,7 +14,10 @@ import WebKitEngine
 
     /// Gives the cookies of the sites that pages have shown, and those that were set here.
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
-        guard let store else { return Turns.next { completionHandler([]) } }
+        guard let store else {
+            soon { completionHandler([]) }
+            return
+        }
         let pages = store.clients.flatMap(\.seenSites)
         collect(from: Array(sites.union(pages)).sorted { $0.absoluteString < $1.absoluteString }, [], completionHandler)
     }

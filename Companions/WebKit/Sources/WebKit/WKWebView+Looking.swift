@@ -12,7 +12,7 @@ extension WKWebView {
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
     ) {
         let image = snapshot(snapshotConfiguration)
-        Turns.next { completionHandler(image, image == nil ? WKError(.unknown) : nil) }
+        soon { completionHandler(image, image == nil ? WKError(.unknown) : nil) }
     }
 
     /// Returns a picture of what is seen of the page.

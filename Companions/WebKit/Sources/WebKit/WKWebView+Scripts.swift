@@ -48,7 +48,7 @@ extension WKWebView {
             let script = try PageScript(functionBody, arguments, contentWorld)
             client.run(script) { completionHandler?($0.result) }
         } catch {
-            Turns.next { completionHandler?(.failure(error)) }
+            soon { completionHandler?(.failure(error)) }
         }
     }
 

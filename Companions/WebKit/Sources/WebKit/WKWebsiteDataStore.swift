@@ -82,7 +82,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
         completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
     ) {
         let record = WKWebsiteDataRecord(types: Self.allWebsiteDataTypes())
-        Turns.next { completionHandler([record]) }
+        soon { completionHandler([record]) }
     }
 
     /// The records of what was left; one stands for all.

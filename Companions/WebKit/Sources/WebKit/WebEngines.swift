@@ -65,7 +65,7 @@ import WebKitEngine
     private typealias Address = @convention(c) () -> Void
 
     /// The double, which says what it is not.
-    func still(_ limit: String?) -> StillPage { StillPage(limit: limit, later: Turns.next) }
+    func still(_ limit: String?) -> StillPage { StillPage(limit: limit, later: { soon($0) }) }
 }
 
 /// The library of a process, which cannot be opened twice.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Framework) import AudioToolbox
+@_spi(Framework) import UIKit
 
 /// Where media goes that becomes a file.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {

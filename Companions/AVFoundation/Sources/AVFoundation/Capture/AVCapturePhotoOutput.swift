@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Framework) import UIKit
 @_spi(Framework) import AudioToolbox
 
 /// Where photographs go: none is taken without a camera.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Framework) import AudioToolbox
+@_spi(Framework) import UIKit
 
 /// What brings media from devices to outputs. Here nothing comes.
 open class AVCaptureSession: NSObject, @unchecked Sendable {

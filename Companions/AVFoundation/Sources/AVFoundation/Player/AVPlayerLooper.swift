@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Framework) import AudioToolbox
+@_spi(Framework) import UIKit
 
 /// What has a player play an item over and over.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Framework) import AudioToolbox
+@_spi(Framework) import UIKit
 
 /// A player of items one after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
