@@ -62,7 +62,7 @@ import Foundation
         let purpose = purposes.lazy.compactMap { AppInfo.value($0) as? String }.first { !$0.isEmpty }
         if purpose == nil { reportMissingPurpose() }
         alert = SystemAlert(
-            title: "“\(AppInfo.appName)” would like to add to your photos", message: purpose,
+            title: "“\(AppProperties.appName)” would like to add to your photos", message: purpose,
             choices: ["Don’t Allow", "Allow"]
         ) { [weak self] choice in self?.decide(choice == 1) }
     }
@@ -80,13 +80,5 @@ import Foundation
             "photos.no-usage-description",
             "This app has attempted to access privacy-sensitive data without a usage description. The app's Info.plist must contain an NSPhotoLibraryAddUsageDescription key.",
             advice: "Add NSPhotoLibraryAddUsageDescription, with a text for the person; on a device the app ends here.")
-    }
-}
-
-extension AppInfo {
-    /// The app's name as it stands below its icon.
-    static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0) as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 }

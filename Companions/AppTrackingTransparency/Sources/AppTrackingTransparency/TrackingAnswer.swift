@@ -27,7 +27,7 @@ import Foundation
         }
         waiting.append(completion)
         guard waiting.count == 1 else { return }
-        let name = AppProperties.value("CFBundleDisplayName") ?? AppProperties.value("CFBundleName") ?? "The app"
+        let name = AppProperties.appName
         SystemAlert(
             title: "Allow “\(name)” to track your activity across other companies’ apps and websites?",
             message: purpose, choices: ["Ask App Not to Track", "Allow"]

@@ -34,8 +34,7 @@ import Foundation
         }
         waiting.append(answer)
         guard waiting.count == 1 else { return }
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         SystemAlert(
             title: "“\(name)” Would Like to Access Your Contacts", message: purpose, choices: ["Don’t Allow", "OK"]
         ) { choice in

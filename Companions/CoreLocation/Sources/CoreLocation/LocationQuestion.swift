@@ -12,14 +12,14 @@ struct LocationQuestion {
     /// May the app know positions at all?
     @MainActor static func first(_ purpose: String) -> LocationQuestion {
         LocationQuestion(
-            title: "Allow “\(appName)” to use your location?", purpose: purpose,
+            title: "Allow “\(AppProperties.appName)” to use your location?", purpose: purpose,
             choices: ["Allow Once", "Allow While Using App", "Don’t Allow"])
     }
 
     /// May the app know positions while it is not in use?
     @MainActor static func more(_ purpose: String) -> LocationQuestion {
         LocationQuestion(
-            title: "Allow “\(appName)” to also use your location even when you are not using the app?",
+            title: "Allow “\(AppProperties.appName)” to also use your location even when you are not using the app?",
             purpose: purpose, choices: ["Keep Only While Using", "Change to Always Allow"], yes: 1)
     }
 
@@ -28,13 +28,7 @@ struct LocationQuestion {
     /// Choice (CoreLocation): the words are in the manner of the others; nobody has written down the system's.
     @MainActor static func precise(_ purpose: String) -> LocationQuestion {
         LocationQuestion(
-            title: "Allow “\(appName)” to use your precise location?", purpose: purpose,
+            title: "Allow “\(AppProperties.appName)” to use your precise location?", purpose: purpose,
             choices: ["Allow Once", "Don’t Allow"])
-    }
-
-    /// The app's name as it stands below its icon.
-    @MainActor private static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 }

@@ -58,8 +58,7 @@ import QuartzCore
             MediaCalls.schedule(at: CACurrentMediaTime()) { answer(false, EKError(.eventStoreNotAuthorized)) }
             return
         }
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         let what = type == .event ? "Calendar" : "Reminders"
         SystemAlert(
             title: "“\(name)” Would Like to Access Your \(what)", message: purpose, choices: ["Don’t Allow", "OK"]

@@ -64,8 +64,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
         }
         waiting.append(answer)
         guard waiting.count == 1 else { return }
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         SystemAlert(
             title: "“\(name)” Would Like to Access Apple Music And Your Media Library", message: purpose,
             choices: ["Don’t Allow", "OK"]

@@ -28,7 +28,7 @@ import Foundation
             answers[level] = .denied
             return handler(.denied)
         }
-        let name = AppProperties.value("CFBundleDisplayName") ?? AppProperties.value("CFBundleName") ?? "The app"
+        let name = AppProperties.appName
         let wish = level == .addOnly ? "add to your photos" : "access your photo library"
         SystemAlert(
             title: "“\(name)” would like to \(wish)", message: purpose, choices: ["Don’t Allow", "Allow"]

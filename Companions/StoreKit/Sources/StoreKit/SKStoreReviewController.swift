@@ -8,7 +8,7 @@ import Foundation
     // Choice (StoreKit): the question has no stars to tap, since nobody reads what is said.
     /// Asks the person, as an app under development always does.
     open class func requestReview() {
-        let name = AppProperties.value("CFBundleDisplayName") ?? AppProperties.value("CFBundleName") ?? "the app"
+        let name = AppProperties.appName
         SystemAlert(
             title: "Enjoying \(name)?", message: "Tap a star to rate it on the App Store.", choices: ["Not Now"]
         ) { _ in }

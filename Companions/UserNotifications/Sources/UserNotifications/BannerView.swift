@@ -32,8 +32,7 @@ final class BannerView: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private func fill(_ content: UNNotificationContent) {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         icon.text = String(name.prefix(1))
         icon.textAlignment = .center
         icon.textColor = .white

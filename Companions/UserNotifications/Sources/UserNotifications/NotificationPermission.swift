@@ -32,8 +32,7 @@ import Foundation
     }
 
     private func ask() {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         SystemAlert(
             title: "“\(name)” Would Like to Send You Notifications",
             message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",

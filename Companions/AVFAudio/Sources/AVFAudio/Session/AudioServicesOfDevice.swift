@@ -94,8 +94,7 @@ struct AudioProblem: Error, CustomStringConvertible {
         }
         waiting.append(answer)
         guard waiting.count == 1 else { return }
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { AppProperties.value($0) as? String }
-        let name = names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+        let name = AppProperties.appName
         SystemAlert(
             title: "“\(name)” Would Like to Access the Microphone", message: purpose, choices: ["Don’t Allow", "Allow"]
         ) { self.decide($0 == 1 ? .granted : .denied) }
