@@ -4,7 +4,7 @@ import Foundation
 /// What the person has said in one session, and who waits for it.
 @MainActor final class TrackingAnswer: SessionState {
     private var answer = ATTrackingManager.AuthorizationStatus.notDetermined
-    private var waiting: [(ATTrackingManager.AuthorizationStatus) -> Void] = []
+    private let question = PermissionQuestion()
 
     init() {}
 
@@ -18,24 +18,16 @@ import Foundation
 
     func ask(_ completion: @escaping (ATTrackingManager.AuthorizationStatus) -> Void) {
         guard answer == .notDetermined else { return completion(answer) }
-        guard let purpose = AppProperties.value("NSUserTrackingUsageDescription") as? String, !purpose.isEmpty else {
-            Findings.report(
-                mistake: "tracking.missing-purpose",
-                "requestTrackingAuthorization asks nobody: the app's Info.plist does not say what following the person is for",
-                advice: "Add NSUserTrackingUsageDescription with a text for the person to the Info.plist.")
-            return completion(answer)
-        }
-        waiting.append(completion)
-        guard waiting.count == 1 else { return }
-        let name = AppProperties.appName
-        SystemAlert(
-            title: "Allow “\(name)” to track your activity across other companies’ apps and websites?",
-            message: purpose, choices: ["Ask App Not to Track", "Allow"]
-        ) { choice in
-            self.answer = choice == 1 ? .authorized : .denied
-            let waiting = self.waiting
-            self.waiting = []
-            for completion in waiting { completion(self.answer) }
+        let purpose = PermissionQuestion.purpose(
+            ["NSUserTrackingUsageDescription"], for: "requestTrackingAuthorization", code: "tracking.missing-purpose")
+        guard let purpose else { return completion(answer) }
+        question.ask(
+            "Allow “\(AppProperties.appName)” to track your activity across other companies’ apps and websites?",
+            purpose,
+            no: "Ask App Not to Track"
+        ) { isAllowed in
+            self.answer = isAllowed ? .authorized : .denied
+            completion(self.answer)
         }
     }
 }

@@ -10,7 +10,7 @@ import Foundation
     /// The identifiers of groups' contacts by groups.
     private(set) var members: [String: [String]] = [:]
     var status = CNAuthorizationStatus.notDetermined
-    private var waiting: [(Bool, (any Error)?) -> Void] = []
+    private let question = PermissionQuestion()
 
     init() {}
 
@@ -23,25 +23,16 @@ import Foundation
             MediaCalls.schedule(at: 0) { self.tell(answer) }
             return
         }
-        guard let purpose = AppProperties.value("NSContactsUsageDescription") as? String, !purpose.isEmpty else {
-            Findings.report(
-                mistake: "contacts.missing-purpose",
-                "requestAccess(for:) needs NSContactsUsageDescription in the Info.plist; on a device the app ends.",
-                advice: "Add the key with a sentence that says what the contacts are for.")
+        let purpose = PermissionQuestion.purpose(
+            ["NSContactsUsageDescription"], for: "requestAccess(for:)", code: "contacts.missing-purpose")
+        guard let purpose else {
             status = .denied
             MediaCalls.schedule(at: 0) { self.tell(answer) }
             return
         }
-        waiting.append(answer)
-        guard waiting.count == 1 else { return }
-        let name = AppProperties.appName
-        SystemAlert(
-            title: "“\(name)” Would Like to Access Your Contacts", message: purpose, choices: ["Don’t Allow", "OK"]
-        ) { choice in
-            self.status = choice == 1 ? .authorized : .denied
-            let waiting = self.waiting
-            self.waiting = []
-            for answer in waiting { self.tell(answer) }
+        question.ask("“\(AppProperties.appName)” Would Like to Access Your Contacts", purpose, yes: "OK") { isAllowed in
+            self.status = isAllowed ? .authorized : .denied
+            self.tell(answer)
         }
     }
 

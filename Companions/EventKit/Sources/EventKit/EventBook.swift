@@ -9,6 +9,7 @@ import QuartzCore
     var events: [EKEvent] = []
     var reminders: [EKReminder] = []
     private(set) var status: [EKEntityType: EKAuthorizationStatus] = [:]
+    private var questions: [EKEntityType: PermissionQuestion] = [:]
 
     init() {
         let colors: [(EKEntityType, String, UIColor)] = [
@@ -49,22 +50,17 @@ import QuartzCore
             MediaCalls.schedule(at: CACurrentMediaTime()) { answer(self.isAllowed(type, toRead: !writing), nil) }
             return
         }
-        guard let purpose = keys.lazy.compactMap({ AppProperties.value($0) as? String }).first(where: { !$0.isEmpty })
-        else {
-            Findings.report(
-                mistake: "events.missing-purpose",
-                "access to \(type == .event ? "events" : "reminders") needs \(keys[0]) in the Info.plist.",
-                advice: "Add the key with a sentence that says what they are for.")
+        let what = type == .event ? "Calendar" : "Reminders"
+        let purpose = PermissionQuestion.purpose(keys, for: "access to \(what)", code: "events.missing-purpose")
+        guard let purpose else {
             MediaCalls.schedule(at: CACurrentMediaTime()) { answer(false, EKError(.eventStoreNotAuthorized)) }
             return
         }
-        let name = AppProperties.appName
-        let what = type == .event ? "Calendar" : "Reminders"
-        SystemAlert(
-            title: "“\(name)” Would Like to Access Your \(what)", message: purpose, choices: ["Don’t Allow", "OK"]
-        ) { choice in
-            self.status[type] = choice == 1 ? (writing ? .writeOnly : .fullAccess) : .denied
-            answer(choice == 1, nil)
+        let question = questions[type] ?? PermissionQuestion()
+        questions[type] = question
+        question.ask("“\(AppProperties.appName)” Would Like to Access Your \(what)", purpose, yes: "OK") { isAllowed in
+            self.status[type] = isAllowed ? (writing ? .writeOnly : .fullAccess) : .denied
+            answer(isAllowed, nil)
         }
     }
 

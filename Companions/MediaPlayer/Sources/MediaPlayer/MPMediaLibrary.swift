@@ -43,7 +43,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 /// Whether the person lets the app look at their music, and the question for it.
 @MainActor final class LibraryPermission: SessionState {
     private(set) var status = MPMediaLibraryAuthorizationStatus.notDetermined
-    private var waiting: [@Sendable (MPMediaLibraryAuthorizationStatus) -> Void] = []
+    private let question = PermissionQuestion()
 
     init() {}
 
@@ -53,27 +53,18 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
             soon { answer(status) }
             return
         }
-        guard let purpose = AppProperties.value("NSAppleMusicUsageDescription") as? String else {
-            // A device ends the app here.
-            Findings.report(
-                mistake: "music.missing-purpose",
-                "requestAuthorization(_:) asks nobody: the app's Info.plist does not say what the music is for",
-                advice: "Add NSAppleMusicUsageDescription with a text for the person to the Info.plist.")
+        let purpose = PermissionQuestion.purpose(
+            ["NSAppleMusicUsageDescription"], for: "requestAuthorization(_:)", code: "music.missing-purpose")
+        guard let purpose else {
             soon { answer(.denied) }
             return
         }
-        waiting.append(answer)
-        guard waiting.count == 1 else { return }
-        let name = AppProperties.appName
-        SystemAlert(
-            title: "“\(name)” Would Like to Access Apple Music And Your Media Library", message: purpose,
-            choices: ["Don’t Allow", "OK"]
-        ) { choice in
-            let status: MPMediaLibraryAuthorizationStatus = choice == 1 ? .authorized : .denied
+        question.ask(
+            "“\(AppProperties.appName)” Would Like to Access Apple Music And Your Media Library", purpose, yes: "OK"
+        ) { isAllowed in
+            let status: MPMediaLibraryAuthorizationStatus = isAllowed ? .authorized : .denied
             self.status = status
-            let answers = self.waiting
-            self.waiting = []
-            for answer in answers { soon { answer(status) } }
+            soon { answer(status) }
         }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 /// What the person has said about their pictures in one session.
 @MainActor final class LibraryPermission: SessionState {
     private var answers: [PHAccessLevel: PHAuthorizationStatus] = [:]
+    private var questions: [PHAccessLevel: PermissionQuestion] = [:]
 
     init() {}
 
@@ -20,20 +21,17 @@ import Foundation
     func ask(_ level: PHAccessLevel, _ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if let answer = answers[level] { return handler(answer) }
         let key = level == .addOnly ? "NSPhotoLibraryAddUsageDescription" : "NSPhotoLibraryUsageDescription"
-        guard let purpose = AppProperties.value(key) as? String, !purpose.isEmpty else {
-            Findings.report(
-                mistake: "photos.missing-purpose",
-                "requestAuthorization asks nobody: the app's Info.plist does not say what pictures are for under \(key)",
-                advice: "Add \(key) with a text for the person to the Info.plist.")
+        guard
+            let purpose = PermissionQuestion.purpose([key], for: "requestAuthorization", code: "photos.missing-purpose")
+        else {
             answers[level] = .denied
             return handler(.denied)
         }
-        let name = AppProperties.appName
-        let wish = level == .addOnly ? "add to your photos" : "access your photo library"
-        SystemAlert(
-            title: "“\(name)” would like to \(wish)", message: purpose, choices: ["Don’t Allow", "Allow"]
-        ) { choice in
-            self.answers[level] = choice == 1 ? .authorized : .denied
+        let wish = level == .addOnly ? "Add to Your Photos" : "Access Your Photo Library"
+        let question = questions[level] ?? PermissionQuestion()
+        questions[level] = question
+        question.ask("“\(AppProperties.appName)” Would Like to \(wish)", purpose) { isAllowed in
+            self.answers[level] = isAllowed ? .authorized : .denied
             handler(self.answer(level))
         }
     }

@@ -19,7 +19,7 @@ import XCTest
             if events.isEmpty {
                 XCTAssertEqual(
                     screen.texts,
-                    ["“Shop” would like to access your photo library", "To print", "Don’t Allow", "Allow"])
+                    ["“Shop” Would Like to Access Your Photo Library", "To print", "Don’t Allow", "Allow"])
                 screen.tap("Allow")
                 screen.runUntilIdle()
             }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class NotificationPermission {
     private(set) var status = UNAuthorizationStatus.notDetermined
     private var options: UNAuthorizationOptions = []
-    private var waiting: [@MainActor @Sendable (Bool) -> Void] = []
+    private let question = PermissionQuestion()
 
     var settings: UNNotificationSettings { UNNotificationSettings(status, options) }
 
@@ -27,24 +27,18 @@ import Foundation
             soon { answer(true) }
             return
         }
-        waiting.append(answer)
-        if waiting.count == 1 { ask() }
-    }
-
-    private func ask() {
-        let name = AppProperties.appName
-        SystemAlert(
-            title: "“\(name)” Would Like to Send You Notifications",
-            message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
-            choices: ["Don’t Allow", "Allow"]
-        ) { choice in self.choose(choice == 1 ? .authorized : .denied) }
+        question.ask(
+            "“\(AppProperties.appName)” Would Like to Send You Notifications",
+            "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings."
+        ) { isAllowed in
+            self.status = isAllowed ? .authorized : .denied
+            soon { answer(isAllowed) }
+        }
     }
 
     /// What the person chooses, in the question or in the settings.
     func choose(_ status: UNAuthorizationStatus) {
+        question.settle(status == .authorized || status == .provisional)
         self.status = status
-        let answers = waiting
-        waiting = []
-        for answer in answers { soon { answer(self.isAllowed) } }
     }
 }

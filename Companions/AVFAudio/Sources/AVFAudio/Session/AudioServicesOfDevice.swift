@@ -32,7 +32,7 @@ struct AudioProblem: Error, CustomStringConvertible {
     // Choice (AVFAudio): a device's volume is in the middle at first.
     private(set) var volume: Float = 0.5
     private var hasHeadphones = false
-    private var waiting: [@Sendable (Bool) -> Void] = []
+    private let question = PermissionQuestion()
 
     init() {
         if let event = Simulations.latest(__AVFAudio.simulation, as: SimulatedAudio.self) {
@@ -83,28 +83,16 @@ struct AudioProblem: Error, CustomStringConvertible {
             soon { answer(isGranted) }
             return
         }
-        guard let purpose = AppProperties.value("NSMicrophoneUsageDescription") as? String else {
-            // A device ends the app here.
-            Findings.report(
-                mistake: "audio.missing-purpose",
-                "\(function) asks nobody: the app's Info.plist does not say what the microphone is for",
-                advice: "Add NSMicrophoneUsageDescription with a text for the person to the Info.plist.")
+        let purpose = PermissionQuestion.purpose(
+            ["NSMicrophoneUsageDescription"], for: function, code: "audio.missing-purpose")
+        guard let purpose else {
             soon { answer(false) }
             return
         }
-        waiting.append(answer)
-        guard waiting.count == 1 else { return }
-        let name = AppProperties.appName
-        SystemAlert(
-            title: "“\(name)” Would Like to Access the Microphone", message: purpose, choices: ["Don’t Allow", "Allow"]
-        ) { self.decide($0 == 1 ? .granted : .denied) }
-    }
-
-    private func decide(_ permission: AVAudioSession.RecordPermission) {
-        microphone = permission
-        let answers = waiting
-        waiting = []
-        for answer in answers { soon { answer(permission == .granted) } }
+        question.ask("“\(AppProperties.appName)” Would Like to Access the Microphone", purpose) { isAllowed in
+            self.microphone = isAllowed ? .granted : .denied
+            soon { answer(isAllowed) }
+        }
     }
 
     // MARK: What happens
@@ -114,7 +102,8 @@ struct AudioProblem: Error, CustomStringConvertible {
             guard name == "granted" || name == "denied" else {
                 throw AudioProblem(description: "the microphone is 'granted' or 'denied'")
             }
-            decide(name == "granted" ? .granted : .denied)
+            microphone = name == "granted" ? .granted : .denied
+            question.settle(microphone == .granted)
         }
         if let volume = event.volume {
             AVAudioSession.sharedInstance().willChangeValue(forKey: "outputVolume")
