@@ -104,7 +104,7 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     /// Finds a property out.
     ///
     /// - Throws: The reason why the asset cannot be read.
-    open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    nonisolated(nonsending) open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
         try await loaded()
         return property.read(self)
     }
@@ -112,7 +112,7 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     /// Finds two properties out.
     ///
     /// - Throws: The reason why the asset cannot be read.
-    open func load<First, Second>(
+    nonisolated(nonsending) open func load<First, Second>(
         _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>
     ) async throws -> (First, Second) {
         try await loaded()
@@ -122,7 +122,7 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     /// Finds three properties out.
     ///
     /// - Throws: The reason why the asset cannot be read.
-    open func load<First, Second, Third>(
+    nonisolated(nonsending) open func load<First, Second, Third>(
         _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>,
         _ third: AVAsyncProperty<AVAsset, Third>
     ) async throws -> (First, Second, Third) {
@@ -133,7 +133,7 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     /// Finds the films, or the sounds, out.
     ///
     /// - Throws: The reason why the asset cannot be read.
-    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    nonisolated(nonsending) open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         try await loaded()
         return tracks(withMediaType: mediaType)
     }
@@ -151,7 +151,7 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    private func loaded() async throws {
+    private nonisolated(nonsending) func loaded() async throws {
         try await TaskWait<Void>.value { wait in source.load { wait.resume(with: $0.map { _ in () }) } }
     }
 }

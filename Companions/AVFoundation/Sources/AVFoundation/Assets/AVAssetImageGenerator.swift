@@ -95,7 +95,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// Makes a picture, and says of which time it is.
     ///
     /// - Throws: An `AVError` where there is no picture.
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    nonisolated(nonsending) open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
         try await TaskWait<(image: CGImage, actualTime: CMTime)>.value { wait in
             generateCGImageAsynchronously(for: time) { image, actual, error in
                 wait.resume(with: image.map { .success(($0, actual)) } ?? .failure(error ?? AVError(.noImageAtTime)))

@@ -72,14 +72,16 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     /// Finds a property out.
     ///
     /// - Throws: Nothing: a track is known with its asset.
-    open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+    nonisolated(nonsending) open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws
+        -> Value
+    {
         property.read(self)
     }
 
     /// Finds two properties out.
     ///
     /// - Throws: Nothing: a track is known with its asset.
-    open func load<First, Second>(
+    nonisolated(nonsending) open func load<First, Second>(
         _ first: AVAsyncProperty<AVAssetTrack, First>, _ second: AVAsyncProperty<AVAssetTrack, Second>
     ) async throws -> (First, Second) {
         (first.read(self), second.read(self))

@@ -45,7 +45,9 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     /// Finds out what is told.
     ///
     /// - Throws: Nothing: it is known with its asset.
-    open func load<Value>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws -> Value {
+    nonisolated(nonsending) open func load<Value>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws
+        -> Value
+    {
         property.read(self)
     }
 }
