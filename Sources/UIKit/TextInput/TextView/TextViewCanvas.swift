@@ -34,6 +34,14 @@ final class TextViewCanvas: UIView {
             context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
             for part in textView.selectionRects(selection) { context.fill(part) }
         }
+        if let manager = textView.textContainer.layoutManager, type(of: manager) != NSLayoutManager.self {
+            // An app's own draws what it likes.
+            let corner = CGPoint(x: shown.origin.x - textView.textContainer.lineFragmentPadding, y: shown.origin.y)
+            let glyphs = manager.glyphRange(for: textView.textContainer)
+            manager.drawBackground(forGlyphRange: glyphs, at: corner)
+            manager.drawGlyphs(forGlyphRange: glyphs, at: corner)
+            return
+        }
         context.drawWithEffects(shown.layout, at: shown.origin, color: textView.effectiveColor.cgColor)
     }
 }

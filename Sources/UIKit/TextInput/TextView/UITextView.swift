@@ -9,7 +9,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     // See the extensions of UITextView.
-    var edited = EditedText()
+    var edited = EditedText() { didSet { storageLink?.viewDidChange() } }
+    /// What keeps the text storage and the text the same, once somebody has asked for the storage.
+    var storageLink: TextViewStorage?
+    /// The layout manager that the container did not come with.
+    var ownLayoutManager: NSLayoutManager?
     let canvas = TextViewCanvas(frame: .zero)
     let handles = SelectionHandles()
     /// The text as it was set last: setting a long one takes a while.
@@ -40,6 +44,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func setUp() {
         textContainer.textView = self
+        adoptStorage()
         canvas.textView = self
         insertSubview(canvas, at: 0)
         backgroundColor = backgroundColor ?? .systemBackground

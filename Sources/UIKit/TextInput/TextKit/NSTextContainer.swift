@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// A space that a layout manager sets lines in, in the container's own coordinates: points, from its top left corner.
+@preconcurrency @MainActor open class NSTextContainer: NSObject, ObjectiveCExposed {
+    /// The table of outlets and `@objc` members, which subclasses extend.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSTextContainer") }
+
+    weak var textView: UITextView?
+
+    /// The layout manager that sets lines here, which keeps its containers alive.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
+    /// The size of the space, in points; zero or a very large number in a direction is no limit in it.
+    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    /// The space left and right of the lines, in points.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+    /// The greatest number of lines to show; 0 for no limit.
+    open var maximumNumberOfLines = 0 { didSet { changed() } }
+    /// The rule for the end of the last line when there are more.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+
+    /// Makes a space with a size in points.
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    /// Makes a space without limits.
+    public override convenience init() { self.init(size: .zero) }
+
+    private func changed() {
+        layoutManager?.textContainerChangedGeometry(self)
+        textView?.textDidChangeLook()
+    }
+}
