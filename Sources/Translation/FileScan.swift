@@ -475,7 +475,7 @@ final class FileScan: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let stand = ModuleStandIn(rawValue: node.baseName.text), stand != .measure || imports.contains("XCTest") {
+        if let stand = ModuleStandIn(rawValue: node.baseName.text), !stand.isOfXCTest || imports.contains("XCTest") {
             standIns.insert(stand)
         }
         noteName(node.baseName.text)

@@ -17,6 +17,14 @@ enum ImportedSelectors {
             && table[signature] != nil
     }
 
+    /// Objective-C's name of a framework class's own property, such as `UIApplication.shared`.
+    static func classProperty(_ name: String) -> String? { classProperties[name] }
+
+    private static let classProperties = [
+        "UIApplication.shared": "sharedApplication", "UIScreen.main": "mainScreen",
+        "UIDevice.current": "currentDevice", "UIPasteboard.general": "generalPasteboard",
+    ]
+
     private static let byBaseName: [String: [String]] = table.reduce(into: [:]) {
         $0[String($1.key.prefix { $0 != "(" }), default: []].append($1.value)
     }

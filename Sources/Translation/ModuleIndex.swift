@@ -261,10 +261,15 @@ struct ModuleIndex {
 
     func requirement(for method: Method, in protocols: [TypeDeclaration]) -> Method? {
         guard !method.isPrivate else { return nil }
-        for declared in protocols where declared.isObjectiveC {
-            if let found = declared.body.methods.first(where: { $0.signature == method.signature }) { return found }
-        }
-        return nil
+        let found = protocols.filter(\.isObjectiveC).flatMap(\.body.methods).filter { $0.signature == method.signature }
+        // Objective-C tells those of one name apart by their selectors, and Swift by their types.
+        return found.first { $0.types.elementsEqual(method.types, by: isSameType) } ?? found.first
+    }
+
+    /// Whether two types are one as far as their spelling tells, in which a module's or an outer type's name may be left out.
+    private func isSameType(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (one.filter { !$0.isWhitespace }, other.filter { !$0.isWhitespace })
+        return one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
     }
 
     /// Whether a protocol's extension has a property of the name, which is nil where a class has none.

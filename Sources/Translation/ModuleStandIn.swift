@@ -6,6 +6,8 @@ enum ModuleStandIn: String, CaseIterable {
     case classFromString = "NSClassFromString"
     case stringFromClass = "NSStringFromClass"
     case measure
+    case keyPathExpectation = "XCTKVOExpectation"
+    case keyPathExpectationMethod = "keyValueObservingExpectation"
     /// What `description()` of a class whose type is not known is replaced by.
     case classDescription = "__classDescription"
     case predicate = "NSPredicate"
@@ -14,6 +16,9 @@ enum ModuleStandIn: String, CaseIterable {
     case expression = "NSExpression"
     case sortDescriptor = "NSSortDescriptor"
     case dateComponentsFormatter = "DateComponentsFormatter"
+
+    /// Whether only a file that imports XCTest means XCTest's by the name.
+    var isOfXCTest: Bool { [.measure, .keyPathExpectation, .keyPathExpectationMethod].contains(self) }
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -67,6 +72,8 @@ enum ModuleStandIn: String, CaseIterable {
             }
 
             """
+        case .keyPathExpectation: Self.keyPathExpectationClass
+        case .keyPathExpectationMethod: Self.expectationsOfKeyPaths
         case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor,
             .dateComponentsFormatter:
             // Public, as the module's own public members may name it.

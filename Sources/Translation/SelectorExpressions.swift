@@ -24,13 +24,15 @@ struct SelectorExpressions {
 
     // MARK: #keyPath
 
-    /// `Foo.bar.baz`, `self.bar.baz` or `bar.baz` -> `bar.baz`.
+    /// `Foo.bar.baz`, `self.bar.baz` or `bar.baz` -> `bar.baz`; `UIApplication.shared` -> `sharedApplication`.
     func keyPath(_ expression: NameExpression) -> String {
         guard let argument = expression.node.arguments.first?.expression else { return "" }
         let parts = argument.tokens(viewMode: .sourceAccurate).map(\.text).filter {
             !["?", "!", ".", "`"].contains($0)
         }
-        let path = parts.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
+        var path = parts.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
+        let start = parts[..<path.startIndex].suffix(1) + path.prefix(1)
+        if let name = ImportedSelectors.classProperty(start.joined(separator: ".")) { path[path.startIndex] = name }
         return path.map { $0.filter { $0 != "`" } }.joined(separator: ".")
     }
 
@@ -356,7 +358,8 @@ struct SelectorExpressions {
         }
         let fallback = isSetter ? ObjectiveCSelector.setter(reference.name) : reference.name
         guard let (property, isExposed) = candidates.first(where: { $0.1 }) ?? candidates.first else {
-            return Resolved(selector: fallback)
+            let full = [reference.base?.trimmedDescription, reference.name].compactMap { $0 }.joined(separator: ".")
+            return Resolved(selector: isSetter ? fallback : ImportedSelectors.classProperty(full) ?? fallback)
         }
         let selector = isSetter ? property.setter : property.getter
         if isExposed || property.isOverride { return Resolved(selector: selector) }

@@ -48,6 +48,58 @@ final class LibraryTestTests: XCTestCase {
         XCTAssertTrue(result.output.contains("'SlowTests.testSlow' passed"), result.output)
     }
 
+    func testExpectationsOfKeyPathsAndPropertiesOfClasses() throws {
+        try runner.write(
+            """
+            import UIKit
+            import XCTest
+
+            final class Door: NSObject {
+                @objc dynamic var isOpen = false
+                @objc class var kind: String { "door" }
+            }
+            @MainActor final class ExpectationTests: XCTestCase {
+                func testAValueThatIsThere() {
+                    let door = Door()
+                    door.isOpen = true
+                    let open = XCTKVOExpectation(keyPath: "isOpen", object: door, expectedValue: true)
+                    wait(for: [open], timeout: 0)
+                }
+                func testAValueThatComes() {
+                    let door = Door()
+                    let (open, any) = (
+                        XCTKVOExpectation(keyPath: "isOpen", object: door, expectedValue: true),
+                        XCTKVOExpectation(keyPath: "isOpen", object: door)
+                    )
+                    let asked = XCTKVOExpectation(keyPath: "isOpen", object: door, expectedValue: nil, options: [.new])
+                    asked.handler = { _, change in change[NSKeyValueChangeKey.newKey] as? Bool == true }
+                    keyValueObservingExpectation(for: door, keyPath: "isOpen", expectedValue: true)
+                    keyValueObservingExpectation(for: door, keyPath: "isOpen") { object, _ in object as? Door === door }
+                    let never = XCTKVOExpectation(keyPath: "isOpen", object: Door())
+                    never.isInverted = true
+                    door.isOpen = true
+                    door.isOpen = false
+                    wait(for: [open, any, asked, never], timeout: 0.1)
+                    waitForExpectations(timeout: 0)
+                }
+                func testPropertiesOfClasses() {
+                    let application = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))
+                    XCTAssertTrue(application as? UIApplication === UIApplication.shared)
+                    XCTAssertEqual(UIScreen.value(forKeyPath: "mainScreen.hash") as? Int, UIScreen.main.hash)
+                    XCTAssertEqual(Door.value(forKey: "kind") as? String, "door")
+                    let shared = NSSelectorFromString("sharedApplication")
+                    XCTAssertTrue(UIApplication.responds(to: shared))
+                    let found = UIApplication.perform(shared)?.takeUnretainedValue()
+                    XCTAssertTrue(found as? UIApplication === UIApplication.shared)
+                    XCTAssertEqual(#selector(getter: UIApplication.shared).description, "sharedApplication")
+                }
+            }
+            """, to: "Kit/SlowTests/Slow.swift")
+        let result = try runner.run("test", "Kit", "--target", "SlowTests")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
+    }
+
     func testASchemeAndItsPlanChoose() throws {
         try runner.write(
             """

@@ -23,6 +23,8 @@ final class OptionalRequirementAppTests: XCTestCase {
             Box: ended 2 true nil nil nil nil false
             began 0 called Optional(())
             closure 3
+            widths 1 2
+            widths 0 3
             """ + "\n")
     }
 
@@ -41,6 +43,16 @@ final class OptionalRequirementAppTests: XCTestCase {
             @objc optional func finish(_ body: (Int) -> Void)
             func need()
         }
+
+        @objc public protocol Measuring {
+            @objc(door:widthForTraits:) optional func door(_ door: Activity, widthFor traits: UITraitCollection) -> Int
+            @objc(door:widthForSize:) optional func door(_ door: Activity, widthFor size: CGSize) -> Int
+        }
+        final class Both: Measuring {
+            func door(_ door: Activity, widthFor traits: UITraitCollection) -> Int { 1 }
+            func door(_ door: Activity, widthFor size: CoreGraphics.CGSize) -> Int { 2 }
+        }
+        final class Second: Measuring { func door(_ door: Activity, widthFor size: CGSize) -> Int { 3 } }
 
         public class Activity: NSObject {
             public weak var delegate: ActivityDelegate?
@@ -84,6 +96,10 @@ final class OptionalRequirementAppTests: XCTestCase {
             func call<D: ActivityDelegate>(_ delegate: D) {
                 if let finish = delegate.finish { finish { print("closure", $0) } }
             }
+            func measure(_ door: Measuring) {
+                let traits = door.door?(Activity(), widthFor: UITraitCollection())
+                print("widths", traits ?? 0, door.door?(Activity(), widthFor: CGSize.zero) ?? 0)
+            }
             func run() {
                 show("None", None())
                 show("Some", Some())
@@ -93,6 +109,8 @@ final class OptionalRequirementAppTests: XCTestCase {
                 show("Box", Box<Int>())
                 print("called", More().activityBegan(count: 0) as ()? as Any)
                 call(More())
+                measure(Both())
+                measure(Second())
             }
         }
         extension AppDelegate.More {

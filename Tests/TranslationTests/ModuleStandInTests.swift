@@ -36,6 +36,16 @@ final class ModuleStandInTests: XCTestCase {
         XCTAssertEqual(extra("let size = measure { f() }"), "")
     }
 
+    func test_testsExpectValuesOfKeyPaths() {
+        let source =
+            "import XCTest\nclass A: XCTestCase { func test() { _ = XCTKVOExpectation(keyPath: k, object: o) } }"
+        XCTAssertTrue(extra(source).contains("final class XCTKVOExpectation: XCTestExpectation"))
+        let method =
+            "import XCTest\nclass A: XCTestCase { func test() { keyValueObservingExpectation(for: o, keyPath: k) } }"
+        XCTAssertTrue(extra(method).contains("func keyValueObservingExpectation("))
+        XCTAssertEqual(extra("let e = keyValueObservingExpectation(for: o, keyPath: k)"), "")
+    }
+
     func test_classesThatNobodyKnowsDescribeThemselves() {
         let source = "import UIKit\nfunc f(_ o: AnyObject) -> String { \"<\" + type(of: o).description() + \">\" }"
         let module = translate([SourceFile(path: "A.swift", text: source)], moduleName: "App")

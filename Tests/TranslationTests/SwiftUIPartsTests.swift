@@ -1,3 +1,5 @@
+import Catalogue
+import Foundation
 import Translation
 import XCTest
 
@@ -51,6 +53,21 @@ final class SwiftUIPartsTests: XCTestCase {
                 "Wrapper.swift:4:1: warning: left out, since it is for SwiftUI, which Matryoshka does not support: "
                     + "'PanelView', 'extension PanelView', 'fill'",
             ])
+    }
+
+    func test_whatSwiftUIBringsOfCombineStays() throws {
+        let folder = try makeFolder(for: self).appendingPathComponent("Combine")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Sources/Combine"), withIntermediateDirectories: true)
+        try #"{ "module": "Combine", "summary": "Publishers." }"#
+            .write(to: folder.appendingPathComponent("framework.json"), atomically: true, encoding: .utf8)
+        let file = SourceFile(
+            path: "Proxy.swift", text: "import SwiftUI\npublic final class Proxy: ObservableObject {}\n")
+        let translated = translate(
+            [file], moduleName: "Library",
+            catalogue: try FrameworkCatalogue(folders: [folder.deletingLastPathComponent()]))
+        XCTAssertFalse(translated.hasErrors)
+        XCTAssertTrue(text(translated, "Proxy.swift").contains("import UIKit; import Combine\n"))
     }
 
     func test_codeThatWorksWithSwiftUINeedsIt() {

@@ -2,6 +2,9 @@
 enum SwiftUINames {
     static let module = "SwiftUI"
 
+    /// What SwiftUI brings along of Combine.
+    static let combine: Set<String> = ["ObservableObject", "ObservableObjectPublisher", "Published"]
+
     static let all: Set<String> = Set(
         """
         Alert AlignmentID Alignment Anchor AngularGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App

@@ -33,7 +33,11 @@ struct SwiftUIParts {
         guard !parts.isEmpty || !file.imports.isEmpty else { return }
         let bytes = Array(file.text.utf8)
         var edits = Edits()
-        for range in file.imports { edits.replace(range, in: bytes, padding: "import UIKit") }
+        let keepsCombine = file.uses.contains { use in
+            SwiftUINames.combine.contains(use.name) && !parts.contains { $0.range.contains(use.offset) }
+        }
+        let imports = keepsCombine ? "import UIKit; import Combine" : "import UIKit"
+        for range in file.imports { edits.replace(range, in: bytes, padding: imports) }
         for part in parts { edits.blank(part.range, in: bytes) }
         sources[number].text = edits.applied(to: bytes).text
         guard let first = parts.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }

@@ -3,6 +3,12 @@ import QuartzCore
 
 /// The application object, which holds the windows, has the delegate and sends events and actions on their way.
 open class UIApplication: UIResponder {
+    /// The table of outlets and `@objc` members, which subclasses extend.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            super.__objectiveC, name: "UIApplication", classMethods: ["sharedApplication": { _, _ in shared }])
+    }
+
     /// A key of the options that a delegate gets at launch; no app here is launched with options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's text.

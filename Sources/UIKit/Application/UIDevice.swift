@@ -18,7 +18,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// The device that the app believes to run on, which the display plays.
 @preconcurrency @MainActor open class UIDevice: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIDevice") }
+    open class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(name: "UIDevice", classMethods: ["currentDevice": { _, _ in current }])
+    }
 
     /// The one device.
     public static let current = UIDevice()

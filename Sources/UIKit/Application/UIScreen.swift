@@ -4,7 +4,10 @@ import Foundation
 /// A screen that windows are shown on: there is one, which the display plays.
 @preconcurrency @MainActor open class UIScreen: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIScreen") }
+    open class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            name: "UIScreen", classMethods: ["mainScreen": { _, _ in main }, "screens": { _, _ in screens }])
+    }
 
     /// The one screen; without a display it is that of an iPhone 15.
     public static let main = UIScreen()

@@ -16,16 +16,22 @@ enum KeyValueObserving {
         _ observer: NSObject, of keyPath: String, of object: NSObject, _ change: NSKeyValueObservedChange<Any>,
         _ context: UnsafeMutableRawPointer?
     ) {
-        var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-        values[.newKey] = change.newValue
-        values[.oldKey] = change.oldValue
-        values[.indexesKey] = change.indexes
-        if change.isPrior { values[.notificationIsPriorKey] = true }
+        let values = values(of: change)
         let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
         guard MessageSending.responds(observer, to: selector) else {
             return observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
         }
         MessageSending.send(selector, to: observer, arguments: [keyPath, object, values, context])
+    }
+
+    /// A change as observers that are told by name get it.
+    static func values(of change: NSKeyValueObservedChange<Any>) -> [NSKeyValueChangeKey: Any] {
+        var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+        values[.newKey] = change.newValue
+        values[.oldKey] = change.oldValue
+        values[.indexesKey] = change.indexes
+        if change.isPrior { values[.notificationIsPriorKey] = true }
+        return values
     }
 
     // MARK: Reports

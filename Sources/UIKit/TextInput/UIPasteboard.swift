@@ -4,7 +4,9 @@ import Foundation
 /// theirs.
 @preconcurrency @MainActor open class UIPasteboard: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
-    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteboard") }
+    open class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(name: "UIPasteboard", classMethods: ["generalPasteboard": { _, _ in general }])
+    }
 
     /// The pasteboard that copy and paste use.
     public static var general: UIPasteboard { General.shared.pasteboard }

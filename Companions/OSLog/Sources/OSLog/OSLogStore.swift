@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 @_spi(Framework) import os
 
 /// What was logged.
@@ -25,7 +26,7 @@ public final class OSLogStore: NSObject, Sendable {
     ///
     /// - Throws: Nothing; the signature is the system's.
     public func getEntries(
-        with options: [String] = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
+        with options: [String] = [], at position: OSLogPosition? = nil, matching predicate: UIKit.NSPredicate? = nil
     ) throws -> [OSLogEntry] {
         LogRecords.all.filter { position == nil || $0.date >= position!.date }.map(OSLogEntry.make).filter {
             predicate?.evaluate(with: $0) != false

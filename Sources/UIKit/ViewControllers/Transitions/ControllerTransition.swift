@@ -141,8 +141,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     /// Leaves the views to another transition between the same controllers, which begins now. The controllers are told
-    /// the end of this one all the same.
-    func supersede() { isSuperseded = true }
+    /// all of this one all the same: where one of them began the other, who has not heard yet what is to come hears it now.
+    func supersede() {
+        tellBeginning()
+        isSuperseded = true
+    }
 
     // MARK: Telling the controllers
 

@@ -462,4 +462,22 @@ import XCTest
             ])
         }
     }
+
+    func testTabsAreSetOrChosenWhileTheNewOneHearsThatItComes() {
+        let changes: [ScreenOperation] = [[6, 5], [7, 6], [6], [5], [7], [5, 7]].flatMap { tabs in
+            [true, false].map { .setTabs(8, tabs, animated: $0) }
+        }
+        for change in changes + [.select(8, index: 0), .select(8, index: 2)] {
+            for callback in [ScreenOperation.Callback.viewDidLoad, .viewWillAppear] {
+                expectAgreement([
+                    .make(4, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(5, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(6, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(7, .leaf, of: [], .fullScreen, definesContext: false),
+                    .make(8, .tabs, of: [5, 6, 4], .fullScreen, definesContext: false), .setRoot(8), .settle,
+                    .hook(6, callback, change), .select(8, index: 1), .settle, .select(8, index: 0),
+                ])
+            }
+        }
+    }
 }
