@@ -38,6 +38,10 @@ package struct TranslatedModule: Sendable {
     package var interface: ModuleInterface
     /// The compiler's mode for sources that turned out to be older than their project says, or than it says nothing of.
     package var languageMode: String?
+    /// Whether the sources are of Swift 2 or 1.
+    let isOfSwiftTwo: Bool
+    /// The imports of modules beside this one, as a generated file needs them.
+    let ownImports: [String]
     /// Translates other text of the same files in the same way.
     let translateAgain: @Sendable ([SourceFile]) -> TranslatedModule
 
@@ -147,7 +151,8 @@ package func translate(
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index,
             leftOutNames: parts.names),
-        languageMode: migration.age.languageMode,
+        languageMode: migration.age.languageMode, isOfSwiftTwo: migration.age == .two,
+        ownImports: Translation.ownImports(scans, among: Set(modules.map(\.name))),
         translateAgain: { files in
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,

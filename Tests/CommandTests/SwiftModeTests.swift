@@ -52,10 +52,4 @@ final class SwiftModeTests: XCTestCase {
             """)
         XCTAssertEqual(found, [])
     }
-
-    func testMembersOfAnyObject() throws {
-        let found = try errors("func tag(_ sender: AnyObject) -> Int { sender.tag }")
-        XCTAssertEqual(found.count, 1)
-        XCTAssertTrue(found[0].contains("value of type 'AnyObject' has no member 'tag'"), found[0])
-    }
 }

@@ -37,6 +37,13 @@ package struct FrameworkNames: Sendable {
         return nil
     }
 
+    /// The types that have a member themselves, by name.
+    func owners(of member: String) -> [String] {
+        let names = [member, member.hasPrefix("is") ? Self.withoutIs(member) : nil].compactMap { $0?[...] }
+        return types.filter { type in names.contains(where: type.value.members.contains) }.map { String($0.key) }
+            .sorted()
+    }
+
     /// The framework of a type, or of another name with its prefix.
     static func framework(of name: String) -> String { name.hasPrefix("CA") ? "QuartzCore" : "UIKit" }
 

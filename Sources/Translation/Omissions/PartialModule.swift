@@ -10,6 +10,8 @@ package struct PartialModule: Sendable {
     package private(set) var translation: TranslatedModule
     /// In the order of the sources.
     package private(set) var omissions: [Omission] = []
+    /// The members of `AnyObject` that are looked up by name.
+    package private(set) var reached: ReachedMembers
 
     private let whole: TranslatedModule
     private let names: FrameworkNames
@@ -18,14 +20,20 @@ package struct PartialModule: Sendable {
     /// What to tell of imports that are left out.
     private var importErrors: [Diagnostic] = []
 
-    /// - Parameter omissions: What an earlier build of the same sources left out.
-    package init(_ module: TranslatedModule, names: FrameworkNames, omissions: [Omission] = []) {
+    /// - Parameters:
+    ///   - omissions: What an earlier build of the same sources left out.
+    ///   - reached: What an earlier build looked up.
+    package init(
+        _ module: TranslatedModule, names: FrameworkNames, omissions: [Omission] = [],
+        reached: ReachedMembers = ReachedMembers()
+    ) {
         whole = module
+        self.reached = reached
         translation = module
         self.names = names
         trees = Dictionary(
             module.files.map { ($0.path, SourceTree(path: $0.path, text: $0.source)) }, uniquingKeysWith: { $1 })
-        if !omissions.isEmpty { add(omissions) }
+        if !omissions.isEmpty || !reached.isEmpty { add(omissions) }
     }
 
     /// Whether the translation itself has found errors, beside imports of what nobody has.
@@ -40,6 +48,7 @@ package struct PartialModule: Sendable {
     /// - Parameter messages: What the compiler says about the translation; none where the translation has errors of its own.
     /// - Returns: Whether there was a part that is not left out already.
     package mutating func leaveOut(_ messages: [Diagnostic]) -> Bool {
+        if reachMembers(messages) { return true }
         let own = ownErrors.map { Problem(diagnostic: $0, reason: $0.message) }
         return leaveOut(own.isEmpty ? problems(of: messages) : own)
     }
@@ -80,6 +89,15 @@ package struct PartialModule: Sendable {
     package mutating func leaveOutImports(_ messages: [Diagnostic]) -> Bool {
         let missing = messages.filter { $0.message.hasPrefix("no such module") }
         return !missing.isEmpty && leaveOut(problems(of: missing))
+    }
+
+    /// Looks up the members of `AnyObject` that the compiler did not find.
+    ///
+    /// - Returns: Whether there were any that can be looked up.
+    package mutating func reachMembers(_ messages: [Diagnostic]) -> Bool {
+        guard reached.take(messages, of: translation, names: names) else { return false }
+        add([])
+        return true
     }
 
     /// What is left, with nothing told of the imports that are left out.
@@ -178,7 +196,7 @@ package struct PartialModule: Sendable {
         omissions.sort {
             (order[$0.file] ?? 0, $0.range.lowerBound) < (order[$1.file] ?? 0, $1.range.lowerBound)
         }
-        translation = whole.without(omissions)
+        translation = whole.edited(leavingOut: omissions, reaching: reached, names: names)
         translation.diagnostics += importErrors
     }
 }
@@ -204,14 +222,18 @@ extension TranslatedModule {
         interface.index?.resolve(name, in: [])?.kind == .protocol
     }
 
-    /// The same module without some parts of it, with all places in the originals.
-    func without(_ omissions: [Omission]) -> TranslatedModule {
+    /// The same module without some parts of it, and with members looked up by name, with all places in the originals.
+    package func edited(
+        leavingOut omissions: [Omission] = [], reaching reached: ReachedMembers, names: FrameworkNames
+    ) -> TranslatedModule {
         var maps: [String: (source: String, map: SourceMap)] = [:]
         let sources = files.map { file in
             let own = omissions.filter { $0.file == file.path }
-            guard !own.isEmpty else { return SourceFile(path: file.path, text: file.source) }
+            let ways = reached.edits(of: file.path)
+            guard !own.isEmpty || !ways.isEmpty else { return SourceFile(path: file.path, text: file.source) }
             var edits = Edits()
             for omission in own { edits.replace(omission.range, with: omission.replacement) }
+            for way in ways { edits.replace(way.range, with: way.text) }
             let (text, map) = edits.applied(to: Array(file.source.utf8))
             maps[file.path] = (text, map)
             return SourceFile(path: file.path, text: text)
@@ -233,6 +255,9 @@ extension TranslatedModule {
                 at: map.original(offset).offset)
             (moved.line, moved.column) = (place.line, place.column)
             return moved
+        }
+        if !reached.isEmpty {
+            module.extraFiles[ObjectMembersFile.name] = reached.file(of: module, names: names).text
         }
         return module
     }

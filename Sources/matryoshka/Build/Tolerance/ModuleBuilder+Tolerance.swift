@@ -16,10 +16,12 @@ extension ModuleBuilder {
         case .keepGoing: return try compileRest(of: prepared, translation, with: needed, in: place)
         case .check: return try check(prepared, translation, with: needed, in: place)
         case .none:
+            var reached = ReachedMembers()
             do {
-                return try compile(prepared, translation, with: needed, in: place)
+                return try compileReaching(&reached, of: prepared, translation, with: needed, in: place)
             } catch let failure as CompilationFailure {
-                let (module, output) = try allErrors(of: prepared, failure, translation, with: needed, in: place)
+                let (module, output) = try allErrors(
+                    of: prepared, failure, translation, reached, with: needed, in: place)
                 try messages.add(output, about: module)
                 throw ErrorsAlreadyPrinted()
             }
@@ -31,11 +33,11 @@ extension ModuleBuilder {
     /// A compiler that misses a module looks at nothing else: it looks again without the imports of such.
     private func allErrors(
         of prepared: PreparedModule, _ failure: CompilationFailure, _ translation: TranslatedModule,
-        with needed: [BuiltModule], in place: URL
+        _ reached: ReachedMembers = ReachedMembers(), with needed: [BuiltModule], in place: URL
     ) throws -> (TranslatedModule, CompilerMessages) {
-        var partial = PartialModule(translation, names: try .uiKit)
+        var partial = PartialModule(translation, names: try .uiKit, reached: reached)
         var output = failure.output
-        while partial.leaveOutImports(output.diagnostics) {
+        while partial.leaveOutImports(output.diagnostics) || partial.reachMembers(output.diagnostics) {
             output = CompilerMessages()
             do {
                 try typecheck(prepared, partial.translation, with: needed, in: place)
@@ -46,6 +48,33 @@ extension ModuleBuilder {
         return (partial.translation, output)
     }
 
+    /// Compiles a module, and again where the compiler has found members of `AnyObject` that can be looked up.
+    ///
+    /// - Parameter reached: Becomes what is looked up, also where this throws.
+    private func compileReaching(
+        _ reached: inout ReachedMembers, of prepared: PreparedModule, _ translation: TranslatedModule,
+        with needed: [BuiltModule], in place: URL
+    ) throws -> BuiltModule {
+        var record = OmissionRecord(of: contents(of: prepared, translation, with: needed), in: place)
+        reached = record.reached
+        var current =
+            reached.isEmpty ? translation : translation.edited(reaching: reached, names: try .uiKit)
+        for _ in 0..<Self.mostRounds {
+            do {
+                let built = try compile(prepared, current, with: needed, in: place)
+                if reached != record.reached { try record.write(nil, reached, to: place) }
+                return built
+            } catch let failure as CompilationFailure {
+                let messages = failure.output.diagnostics
+                guard let next = current.reachingMembers(messages, names: try .uiKit, after: &reached) else {
+                    throw failure
+                }
+                current = next
+            }
+        }
+        return try compile(prepared, current, with: needed, in: place)
+    }
+
     // MARK: Leaving out
 
     /// Compiles what is left of a module when all that does not compile is left out.
@@ -53,14 +82,15 @@ extension ModuleBuilder {
         of prepared: PreparedModule, _ translation: TranslatedModule, with needed: [BuiltModule], in place: URL
     ) throws -> BuiltModule {
         var record = OmissionRecord(of: contents(of: prepared, translation, with: needed), in: place)
-        var partial = PartialModule(translation, names: try .uiKit, omissions: record.omissions)
+        var partial = PartialModule(
+            translation, names: try .uiKit, omissions: record.omissions, reached: record.reached)
         let outcome = try rounds(of: &partial) { rest in
             try compile(prepared, rest, with: needed, in: place)
         }
         switch outcome {
         case .success(var built):
             built.translation = partial.rest
-            try record.write(partial.omissions, to: place)
+            try record.write(partial.omissions, partial.reached, to: place)
             messages.note(partial.omissions, of: translation)
             return built
         case .failure(let failure):
@@ -119,16 +149,17 @@ extension ModuleBuilder {
     private func check(
         _ prepared: PreparedModule, _ translation: TranslatedModule, with needed: [BuiltModule], in place: URL
     ) throws -> BuiltModule {
+        var reached = ReachedMembers()
         do {
-            let built = try compile(prepared, translation, with: needed, in: place)
+            let built = try compileReaching(&reached, of: prepared, translation, with: needed, in: place)
             messages.note(ModuleReport(of: prepared, translation.diagnostics))
             return built
         } catch let failure as CompilationFailure {
-            let (module, output) = try allErrors(of: prepared, failure, translation, with: needed, in: place)
+            let (module, output) = try allErrors(of: prepared, failure, translation, reached, with: needed, in: place)
             let told = module.told(output.diagnostics, names: try .uiKit)
             messages.note(ModuleReport(of: prepared, told, otherLines: output.otherLines))
             guard prepared.isImported else { return BuiltModule(module: prepared.module) }
-            var partial = PartialModule(translation, names: try .uiKit)
+            var partial = PartialModule(translation, names: try .uiKit, reached: reached)
             let outcome = try rounds(of: &partial) { try compile(prepared, $0, with: needed, in: place) }
             guard case .success(let built) = outcome else { throw ErrorsAlreadyPrinted() }
             return built

@@ -1,0 +1,80 @@
+/// The generated file by which objects are asked for members whose class only the run knows.
+///
+/// A member of such an object is there or not: what asks for it is nil where the object's class has none, and unwraps itself where
+/// a value is needed, as for `AnyObject` on Apple's systems. A property is found through the key path of the first class that has
+/// it, which tells its type; other classes give theirs where it is of the same type.
+struct ObjectMembersFile {
+    static let name = "__MatryoshkaObjectMembers.swift"
+    /// What stands behind an object: part of a chain as a member is, so that `object?.member` stays one.
+    static let `operator` = "‡"
+
+    /// A class that has a member, on a line of its own.
+    struct Candidate: Hashable, Codable {
+        var member: ObjectMember
+        var owner: String
+    }
+
+    private(set) var text: String
+    /// The candidate that a line is about, counted from 1.
+    private(set) var candidates: [Int: Candidate] = [:]
+
+    /// - Parameter members: What is asked for, and the classes that have it.
+    init(_ members: [(member: ObjectMember, owners: [String])], imports: [String]) {
+        text = imports.map { $0 + "\n" }.joined() + Self.head
+        let named = members.filter { $0.member.kind != .subscripts }
+        for (member, owners) in named where member.kind == .method { add(method: member, owners) }
+        for (member, _) in named where member.kind == .property {
+            add("    var \(member.accessor): \(member.wrapper) { \(member.wrapper)(object: object) }")
+        }
+        add("}")
+        for (member, owners) in named where member.kind == .property { add(property: member, owners) }
+    }
+
+    private static let head = """
+        postfix operator \(`operator`)
+        postfix func \(`operator`) (object: Any) -> __ObjectMembers { __ObjectMembers(object: object) }
+        postfix func \(`operator`) (object: Any?) -> __ObjectMembers { __ObjectMembers(object: object as Any) }
+
+        /// The members of an object whose class only the run knows.
+        struct __ObjectMembers {
+            let object: Any
+            var __subscripts: Self { self }
+            subscript(position: Int) -> Any! { (object as? NSArray).map { $0[position] } }
+            subscript(key: String) -> Any?! { (object as? NSDictionary).map { $0[key] } }
+            subscript(key: any NSCopying) -> Any?! { (object as? NSDictionary).map { $0[key] } }
+
+        """
+
+    private var lines: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+
+    private mutating func add(_ line: String, about candidate: Candidate? = nil) {
+        if let candidate { candidates[lines] = candidate }
+        text += line + "\n"
+    }
+
+    private mutating func add(method: ObjectMember, _ owners: [String]) {
+        guard let owner = owners.first else { return }
+        add(
+            "    var \(method.accessor): \(owner)? { object as? \(owner) }",
+            about: Candidate(member: method, owner: owner))
+    }
+
+    private mutating func add(property: ObjectMember, _ owners: [String]) {
+        guard let first = owners.first else { return }
+        add("@dynamicMemberLookup struct \(property.wrapper) {")
+        add("    let object: Any")
+        add(
+            "    subscript<T>(dynamicMember path: KeyPath<\(first), T>) -> T! {",
+            about: Candidate(member: property, owner: first))
+        add("        if let found = object as? \(first) { return found[keyPath: path] }")
+        for owner in owners.dropFirst() {
+            let path = "\\\(owner).\(property.name)"
+            add(
+                "        if let found = object as? \(owner) { return found[keyPath: \(path)] as Any as? T }",
+                about: Candidate(member: property, owner: owner))
+        }
+        add("        return nil")
+        add("    }")
+        add("}")
+    }
+}

@@ -1,0 +1,99 @@
+internal import Catalogue
+
+/// What a module's sources ask objects for whose class only the run knows, as far as a compiler has said so.
+package struct ReachedMembers: Sendable, Hashable, Codable {
+    private(set) var uses: Set<ObjectMemberUse> = []
+    /// Classes that turned out not to have a member after all.
+    private var refuted: Set<ObjectMembersFile.Candidate> = []
+
+    package init() {}
+
+    package var isEmpty: Bool { uses.isEmpty }
+
+    /// The edits of a file.
+    func edits(of file: String) -> [Edits.Edit] { uses.filter { $0.file == file }.flatMap(\.edits) }
+
+    /// Takes in what a compiler says of a translation.
+    ///
+    /// - Returns: Whether there is something new.
+    mutating func take(_ messages: [Diagnostic], of module: TranslatedModule, names: FrameworkNames) -> Bool {
+        let before = self
+        refute(by: messages, of: module, names: names)
+        var trees: [String: SourceTree] = [:]
+        let owners = owners(in: module, names: names)
+        for message in messages where Self.isAboutObject(message) {
+            guard let file = module.files.first(where: { $0.path == message.file }),
+                let original = file.original(line: message.line, column: message.column)
+            else { continue }
+            let tree = trees[file.path] ?? SourceTree(path: file.path, text: file.source)
+            trees[file.path] = tree
+            var message = message
+            (message.line, message.column) = (original.place.line, original.place.column)
+            guard let use = ObjectMemberUse(message, in: tree, isMigrated: module.isOfSwiftTwo) else { continue }
+            if self.owners(of: use.member, owners) != nil { uses.insert(use) }
+        }
+        uses = uses.filter { self.owners(of: $0.member, owners) != nil }
+        return self != before
+    }
+
+    private static func isAboutObject(_ message: Diagnostic) -> Bool {
+        message.message.contains("value of type 'Any")
+    }
+
+    /// Takes classes out whose members the generated file cannot reach.
+    private mutating func refute(by messages: [Diagnostic], of module: TranslatedModule, names: FrameworkNames) {
+        guard !isEmpty else { return }
+        let candidates = file(of: module, names: names).candidates
+        let firsts = Set(uses.map(\.member).filter { $0.kind == .property })
+        for message in messages where message.severity == .error {
+            if message.file.hasSuffix(ObjectMembersFile.name), let candidate = candidates[message.line] {
+                refuted.insert(candidate)
+            }
+            let about = firsts.filter { message.message.contains("'\($0.wrapper)' has no dynamic member") }
+            refuted.formUnion(
+                candidates.values.filter { about.contains($0.member) && Self.isFirst($0, among: candidates) })
+        }
+    }
+
+    /// Whether a class is the one that tells a property's type.
+    private static func isFirst(
+        _ candidate: ObjectMembersFile.Candidate, among candidates: [Int: ObjectMembersFile.Candidate]
+    ) -> Bool {
+        candidates.filter { $0.value.member == candidate.member }.min { $0.key < $1.key }?.value == candidate
+    }
+
+    private func owners(in module: TranslatedModule, names: FrameworkNames) -> ObjectMemberOwners {
+        ObjectMemberOwners(index: module.interface.index, frameworks: module.frameworks, names: names)
+    }
+
+    /// The classes that a member can be reached in; nil where there is none, or where a method could be of several.
+    private func owners(of member: ObjectMember, _ owners: ObjectMemberOwners) -> [String]? {
+        if member.kind == .subscripts { return [] }
+        let found = owners.owners(of: member).filter { !refuted.contains(.init(member: member, owner: $0)) }
+        return found.isEmpty || member.kind == .method && found.count > 1 ? nil : found
+    }
+
+    /// The file that declares the ways to all members.
+    func file(of module: TranslatedModule, names: FrameworkNames) -> ObjectMembersFile {
+        let owners = owners(in: module, names: names)
+        let members = Set(uses.map(\.member)).sorted { $0.accessor < $1.accessor }
+        return ObjectMembersFile(
+            members.compactMap { member in self.owners(of: member, owners).map { (member, $0) } },
+            imports: (["UIKit"] + module.companions.map(\.module)).map { "import \($0)" } + module.ownImports)
+    }
+}
+
+extension TranslatedModule {
+    /// The same module, where members of `AnyObject` are looked up that a compiler did not find.
+    ///
+    /// - Parameters:
+    ///   - messages: What the compiler says of this translation.
+    ///   - reached: What is looked up already; takes in what is new.
+    /// - Returns: Nil where there is nothing new.
+    package func reachingMembers(
+        _ messages: [Diagnostic], names: FrameworkNames, after reached: inout ReachedMembers
+    ) -> TranslatedModule? {
+        guard reached.take(messages, of: self, names: names) else { return nil }
+        return edited(reaching: reached, names: names)
+    }
+}

@@ -1,0 +1,117 @@
+import XCTest
+
+/// Members of `AnyObject`, which Objective-C looks up by name.
+final class AnyObjectMemberTests: XCTestCase {
+    private func app(_ body: String, _ declarations: String = "") -> String {
+        AppSource.app(
+            showing: "UIViewController()", then: ["run()"],
+            """
+            extension AppDelegate {
+                func run() {
+            \(body.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+                }
+            }
+            \(declarations)
+            """)
+    }
+
+    private func output(of body: String, _ declarations: String = "") throws -> [String] {
+        let runner = try CommandRunner()
+        try runner.write(app(body, declarations), to: "App/App.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.status, 0, result.errors)
+        return result.output.split(separator: "\n").map(String.init)
+    }
+
+    func testPropertiesOfFrameworkClasses() throws {
+        let printed = try output(
+            of: """
+                let view = UIView()
+                view.tag = 4
+                let item = UIBarButtonItem(title: "Hi", style: .plain, target: nil, action: nil)
+                item.tag = 9
+                print(tag(view), tag(item))
+                touched(view)
+                let label = UILabel()
+                label.text = "L"
+                print((label as AnyObject).text as Any, (view as AnyObject).text as Any)
+                let none: AnyObject? = nil
+                print(none?.tag as Any, Optional<AnyObject>.some(item)?.tag as Any)
+                let frame = (NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)) as AnyObject).cgRectValue
+                print(frame!.width, frame?.height as Any, (CGRect.zero as AnyObject).cgRectValue!)
+                for one in [view, label] as [AnyObject] { print(one.isHidden!, one.isKind(of: UILabel.self)) }
+                """,
+            """
+            func tag(_ sender: AnyObject) -> Int { return sender.tag }
+            func touched(_ sender: AnyObject!) { print("touched", sender.tag!) }
+            """)
+        XCTAssertEqual(
+            printed,
+            [
+                "4 9", "touched 4", "Optional(Optional(\"L\")) nil", "nil Optional(9)",
+                "3.0 Optional(4.0) (0.0, 0.0, 0.0, 0.0)", "false false", "false true",
+            ])
+    }
+
+    func testSubscriptsOfWhatJSONIsMadeOf() throws {
+        let printed = try output(
+            of: """
+                let json: [String: AnyObject] = ["a": ["b": ["c", 3]] as AnyObject, "n": 7 as AnyObject]
+                print(json["a"]!["b"]!! as! [Any])
+                print((json["a"]!["b"]!! as AnyObject)[1] as! Int, json["n"]!.intValue!, json["n"]?.intValue as Any)
+                print(json["a"]?["nothing"] as Any, json["n"]?["b"] as Any, json["none"]?["b"] as Any)
+                print((json as AnyObject).count!, json["a"]!.object(forKey: "b") as! [Any])
+                if let list = json["a"]!["b"] as? [Any] { print(list.count) }
+                """)
+        XCTAssertEqual(
+            printed,
+            ["[\"c\", 3]", "3 7 Optional(7)", "Optional(nil) nil nil", "2 [\"c\", 3]", "2"])
+    }
+
+    func testMembersOfTheAppsOwnClasses() throws {
+        let printed = try output(
+            of: """
+                let any: AnyObject = Thing()
+                let view: AnyObject = UIView()
+                print(any.weight as Double * 2, view.weight as Any)
+                print(any.reset?(3, with: true) as Any, any.reset(4, with: false), any.reset!(5, with: false))
+                print(view.reset?(1, with: true) as Any)
+                if let mark = any.mark { print(mark) }
+                """,
+            """
+            class Thing: NSObject {
+                @objc var weight = 2.5
+                @objc var mark: String { "marked" }
+                @objc func reset(_ number: Int, with flag: Bool) -> Int { number * 2 }
+            }
+            """)
+        XCTAssertEqual(printed, ["5.0 nil", "Optional(6) 8 10", "nil", "marked"])
+    }
+
+    func testASecondBuildNeedNotLookAgain() throws {
+        let runner = try CommandRunner()
+        try runner.write(app("print((UIView() as AnyObject).tag!)"), to: "App/App.swift")
+        for _ in 0..<2 {
+            let result = try runner.run("run", "App")
+            XCTAssertEqual(result.errors, "")
+            XCTAssertEqual(result.output, "0\n")
+        }
+    }
+
+    /// Nobody has the first; several classes have the second, with arguments that only their declarations tell.
+    func testWhatCannotBeLookedUpIsAnError() throws {
+        let runner = try CommandRunner()
+        try runner.write(
+            app(
+                """
+                let any: AnyObject = UIView()
+                print(any.nothing)
+                any.reloadData()
+                print(any.tag!)
+                """), to: "App/App.swift")
+        let found = try runner.run("run", "App").errorLines.filter { $0.contains("error:") }
+        XCTAssertEqual(found.count, 2, found.joined(separator: "\n"))
+        XCTAssertTrue(found.first?.contains("value of type 'AnyObject' has no member 'nothing'") == true)
+        XCTAssertTrue(found.last?.contains("value of type 'AnyObject' has no member 'reloadData'") == true)
+    }
+}
