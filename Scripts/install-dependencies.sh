@@ -36,6 +36,7 @@ libstdc++-12-dev libstdc++-13-dev | libstdc++-devel |
 libcurl4 libcurl4t64 | libcurl | what Swift's own libraries and tools load: FoundationNetworking,
 libxml2 | libxml2 | FoundationXML,
 libsqlite3-0 | sqlite-libs | swift build,
+libssl3 libssl3t64 | openssl-libs | apps that use CommonCrypto,
 libncurses6 | ncurses-libs | and the compiler
 tzdata | tzdata | time zones for Foundation
 "

@@ -52,9 +52,9 @@ extension CGImage {
 }
 
 /// The way a camera was held, as a JPEG file says it.
-package enum JPEGOrientation {
+@_spi(Framework) public enum JPEGOrientation {
     /// The number of the EXIF standard, 1 to 8; 1, which means upright, where the file has none.
-    package static func number(_ data: Data) -> Int {
+    public static func number(_ data: Data) -> Int {
         var bytes = data[...]
         guard bytes.starts(with: [0xFF, 0xD8]) else { return 1 }
         bytes = bytes.dropFirst(2)

@@ -3,16 +3,21 @@ import Foundation
 /// A GIF file's pictures, read in Swift: the format is small, and no library that is here already reads it.
 ///
 /// The format is that of "Graphics Interchange Format, Version 89a" (CompuServe, 1990).
-package struct GIFFile {
+@_spi(Framework) public struct GIFFile {
     /// One picture, drawn over those before it, and the time that it is shown.
-    package struct Frame {
-        package let image: CGImage
-        /// In seconds.
-        package let duration: Double
+    public struct Frame {
+        /// The picture.
+        public let image: CGImage
+        /// The time in seconds.
+        public let duration: Double
+        /// The time in seconds that the file has, which may be none.
+        public let delay: Double
     }
 
     /// The pictures, the first first.
-    package private(set) var frames: [Frame] = []
+    public private(set) var frames: [Frame] = []
+    /// How often the pictures are shown, with 0 for endlessly; nil where the file does not say.
+    public private(set) var loopCount: Int?
 
     private var reader: ByteReader
     private let canvas: Bitmap
@@ -30,7 +35,7 @@ package struct GIFFile {
     /// Reads a file; nil for anything else, and for one without a whole picture.
     ///
     /// - Parameter limit: The most pictures to read.
-    package init?(_ data: Data, limit: Int = .max) {
+    public init?(_ data: Data, limit: Int = .max) {
         guard data.starts(with: Array("GIF8".utf8)) else { return nil }
         reader = ByteReader(bytes: [UInt8](data), place: 6)
         guard let width = reader.word(), let height = reader.word(), let flags = reader.byte(), reader.skip(2),
@@ -51,6 +56,9 @@ package struct GIFFile {
     private mutating func readExtension() {
         let label = reader.byte()
         let content = reader.blocks()
+        if label == 0xFF, content.count >= 14, content.starts(with: Array("NETSCAPE2.0".utf8)) {
+            loopCount = Int(content[12]) | Int(content[13]) << 8
+        }
         guard label == 0xF9, content.count >= 4 else { return }
         control = Control(
             disposal: Int(content[0] >> 2 & 7), transparent: content[0] & 1 != 0 ? Int(content[3]) : nil,
@@ -80,7 +88,8 @@ package struct GIFFile {
         }
         guard let shown = canvas.duplicate() else { return false }
         // What is shown for no time at all is shown for a tenth of a second, as browsers have it.
-        frames.append(Frame(image: CGImage(shown), duration: control.delay < 2 ? 0.1 : Double(control.delay) / 100))
+        let delay = Double(control.delay) / 100
+        frames.append(Frame(image: CGImage(shown), duration: control.delay < 2 ? 0.1 : delay, delay: delay))
         let area = PixelRect(x: x, y: y, width: width, height: height)
         if control.disposal == 2 { canvas.fill(in: area) }
         if let before { canvas.copy(from: before, before.bounds, toX: 0, y: 0) }

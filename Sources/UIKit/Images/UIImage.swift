@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Framework) import CoreGraphics
 import Foundation
 
 /// A picture that does not change, measured in points, or several that are shown one after the other.

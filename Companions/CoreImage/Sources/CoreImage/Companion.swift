@@ -1,3 +1,5 @@
+// CoreImage brings ImageIO along, as on iOS.
+@_exported import ImageIO
 import UIKit
 
 /// What CoreImage brings into UIKit's registers.

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A wish that somebody signs in with a saved password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
