@@ -6,6 +6,9 @@
 
 /// What SwiftUI brings into UIKit's registers: a step before layout that brings views up to date.
 public enum __SwiftUI: __Companion {
-    /// Adds the step.
-    @MainActor public static func introduce() { FramePasses.add(Updates.self) }
+    /// Adds the step, and makes the app where it is one of scenes.
+    @MainActor public static func introduce() {
+        FramePasses.add(Updates.self)
+        AppScenes.shared.prepare()
+    }
 }
