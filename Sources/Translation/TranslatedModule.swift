@@ -73,16 +73,17 @@ package struct TranslatedModule: Sendable {
 ///   - registering: modules whose registration functions this one's calls.
 ///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 ///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
+///   - keepsSwiftUI: whether what is for SwiftUI stays though nothing of the module needs it.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
     foreignNames: [String: String] = [:], registering: [ModuleInterface] = [], version: String? = nil,
-    showsPreviews: Bool = false
+    showsPreviews: Bool = false, keepsSwiftUI: Bool = false
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
-    let (originals, parts) = (files, SwiftUIParts(files, conditions: conditions))
+    let (originals, parts) = (files, SwiftUIParts(files, conditions: conditions, keepsAll: keepsSwiftUI))
     let files = parts.sources
     let migration = Migration(files, version: version, conditions: conditions)
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
@@ -157,7 +158,8 @@ package func translate(
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
                 catalogue: catalogue, companions: needed, modules: modules, missing: missing,
-                foreignNames: foreignNames, registering: registering, version: version, showsPreviews: showsPreviews)
+                foreignNames: foreignNames, registering: registering, version: version, showsPreviews: showsPreviews,
+                keepsSwiftUI: keepsSwiftUI)
         })
 }
 

@@ -48,9 +48,9 @@ final class SwiftUIPartsTests: XCTestCase {
         XCTAssertEqual(
             translated.diagnostics.map(\.description),
             [
-                "Coordinator.swift:2:1: warning: left out, since it is for SwiftUI, which Matryoshka does not support: "
+                "Coordinator.swift:2:1: warning: left out, since it is for SwiftUI, which nothing else here needs: "
                     + "'Coordinator'",
-                "Wrapper.swift:4:1: warning: left out, since it is for SwiftUI, which Matryoshka does not support: "
+                "Wrapper.swift:4:1: warning: left out, since it is for SwiftUI, which nothing else here needs: "
                     + "'PanelView', 'extension PanelView', 'fill'",
             ])
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the modules that Swift files import, by their lines alone.
 ///
 /// What stands in a comment or in a clause that does not hold is found, too; it matters only where a target makes such a module.
-enum ImportScan {
+package enum ImportScan {
     /// The modules that any of the files imports.
     static func modules(in files: [URL]) -> Set<String> {
         files.reduce(into: []) { $0.formUnion(modules(in: $1)) }
@@ -24,7 +24,8 @@ enum ImportScan {
         return modules(in: String(decoding: data, as: UTF8.self))
     }
 
-    static func modules(in text: String) -> Set<String> {
+    /// The modules that a text imports.
+    package static func modules(in text: String) -> Set<String> {
         var found: Set<String> = []
         for line in text.utf8.split(whereSeparator: { [10, 13, UInt8(ascii: ";")].contains($0) }) {
             // Most lines are none, and are left as soon as that is clear.

@@ -93,7 +93,7 @@ struct Explanation {
         }
         if case .name(let name)? = finding.missing, module.leftOutNames.contains(name) {
             finding.message.message =
-                "'\(name)' is left out, since it is for SwiftUI, which Matryoshka does not support"
+                "'\(name)' is left out, since it is for SwiftUI, which nothing else in its module needs"
             finding.message.subject = .name(name)
             return finding
         }

@@ -1,3 +1,4 @@
+package import Catalogue
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -5,8 +6,8 @@ internal import SwiftSyntax
 ///
 /// Left out is a declaration whose signature names what is SwiftUI's, or what is left out already: a type that conforms to
 /// one of SwiftUI's protocols or stores one of its values, an extension of such a type, or a single member. Lines and columns
-/// stay where they are. Nothing is left out where the code of other declarations works with SwiftUI, or where the app starts
-/// with it: then the import is an error as that of any framework that is missing.
+/// stay where they are. Nothing but previews is left out where the code of other declarations works with SwiftUI, where the app
+/// starts with it, or where a module that does so imports this one.
 struct SwiftUIParts {
     /// The sources without the parts, as many as before.
     private(set) var sources: [SourceFile]
@@ -14,19 +15,37 @@ struct SwiftUIParts {
     private(set) var names: Set<String> = []
     /// A note for each file from which something is left out.
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether something of the module works only with SwiftUI.
+    private(set) var needsSwiftUI = false
 
-    init(_ sources: [SourceFile], conditions: Conditions) {
+    init(_ sources: [SourceFile], conditions: Conditions, keepsAll: Bool = false) {
         self.sources = sources
-        guard conditions.catalogue.isUnsupported(SwiftUINames.module),
-            sources.contains(where: { $0.text.contains("import \(SwiftUINames.module)") })
-        else { return }
+        guard sources.contains(where: { $0.text.contains("import \(SwiftUINames.module)") }) else { return }
         let files = concurrently(sources.indices) { SwiftUIFile(sources[$0], conditions: conditions) }
         guard files.contains(where: { !$0.imports.isEmpty }) else { return }
         let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
         var search = SwiftUISearch(names: SwiftUINames.all.subtracting(own))
         while files.contains(where: { search.look(at: $0) }) {}
-        guard !search.startsApp, !files.contains(where: search.stillNeedsSwiftUI) else { return }
-        for (number, file) in files.enumerated() { leaveOut(search.parts[file.path] ?? [], of: file, number) }
+        let isSupported = conditions.catalogue.isSupported(SwiftUINames.module)
+        needsSwiftUI = search.startsApp || files.contains(where: search.stillNeedsSwiftUI)
+        if !needsSwiftUI, !(keepsAll && isSupported) {
+            for (number, file) in files.enumerated() { leaveOut(search.parts[file.path] ?? [], of: file, number) }
+        } else if isSupported {
+            leaveOutPreviews(of: files)
+        }
+    }
+
+    /// Leaves out what only Xcode shows, and what is only for that.
+    private mutating func leaveOutPreviews(of files: [SwiftUIFile]) {
+        var search = SwiftUISearch(names: ["PreviewProvider"])
+        while files.contains(where: { search.look(at: $0) }) {}
+        for (number, file) in files.enumerated() {
+            guard let parts = search.parts[file.path], !parts.isEmpty else { continue }
+            let bytes = Array(file.text.utf8)
+            var edits = Edits()
+            for part in parts { edits.blank(part.range, in: bytes) }
+            sources[number].text = edits.applied(to: bytes).text
+        }
     }
 
     private mutating func leaveOut(_ parts: [SwiftUIFile.Part], of file: SwiftUIFile, _ number: Int) {
@@ -45,9 +64,13 @@ struct SwiftUIParts {
         let list = parts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { "'\($0.title)'" }.uniqued()
         let shown = list.prefix(6).joined(separator: ", ") + (list.count > 6 ? " and \(list.count - 6) more" : "")
         let place = LineTable(file: file.path, bytes: bytes).place(at: first.range.lowerBound)
-        diagnostics.append(
-            place.warning("left out, since it is for SwiftUI, which Matryoshka does not support: \(shown)"))
+        diagnostics.append(place.warning("left out, since it is for SwiftUI, which nothing else here needs: \(shown)"))
     }
+}
+
+/// Whether a module works only with SwiftUI: it starts with it, or its code shows views of SwiftUI's.
+package func needsSwiftUI(_ files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue) -> Bool {
+    SwiftUIParts(files, conditions: Conditions(flags: flags, catalogue: catalogue), keepsAll: true).needsSwiftUI
 }
 
 /// The search for what is SwiftUI's, which goes on until nothing more is found.

@@ -32,7 +32,9 @@ struct PreparedApp {
         guard !project.module.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
         }
-        libraries = try PreparedGraph(project.libraries, catalogue: catalogue, messages: messages)
+        libraries = try PreparedGraph(
+            project.libraries, catalogue: catalogue, messages: messages,
+            reach: SwiftUIReach(project.module, project.libraries, catalogue: catalogue))
         var app = try PreparedModule(
             project.module, in: libraries, catalogue: catalogue, registrationSymbol: "matryoshka_register",
             registering: libraries.needed(by: project.module), showsPreviews: showsPreviews)

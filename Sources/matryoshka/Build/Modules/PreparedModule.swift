@@ -25,10 +25,11 @@ struct PreparedModule: Sendable {
     ///   - registrationSymbol: The C name of the function that UIKit calls at launch.
     ///   - registering: The modules whose own functions that one calls.
     ///   - showsPreviews: Whether the previews in its sources can be shown.
+    ///   - keepsSwiftUI: Whether an app may show its parts for SwiftUI.
     init(
         _ module: Module, in graph: PreparedGraph, with others: [PreparedModule] = [], catalogue: FrameworkCatalogue,
         registrationSymbol: String, registering: [PreparedModule] = [],
-        showsPreviews: Bool = false
+        showsPreviews: Bool = false, keepsSwiftUI: Bool = false
     ) throws {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
@@ -54,7 +55,7 @@ struct PreparedModule: Sendable {
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
             foreignNames: module.foreignNames, registering: registering.map(\.interface),
-            version: module.sourceVersion, showsPreviews: showsPreviews)
+            version: module.sourceVersion, showsPreviews: showsPreviews, keepsSwiftUI: keepsSwiftUI)
         self.translation = translation
         tests = translation.tests
     }
@@ -121,11 +122,16 @@ struct PreparedGraph: Sendable {
     var missing: [String: String] { graph.missing }
 
     /// Prepares every module of a graph.
-    init(_ graph: ModuleGraph, catalogue: FrameworkCatalogue, messages: BuildMessages) throws {
+    ///
+    /// - Parameter reach: The modules whose parts for SwiftUI the app may show.
+    init(
+        _ graph: ModuleGraph, catalogue: FrameworkCatalogue, messages: BuildMessages, reach: SwiftUIReach? = nil
+    ) throws {
         self.graph = graph
         for module in graph.modules {
             let prepared = try PreparedModule(
-                module, in: self, catalogue: catalogue, registrationSymbol: "matryoshka_register_\(module.name)")
+                module, in: self, catalogue: catalogue, registrationSymbol: "matryoshka_register_\(module.name)",
+                keepsSwiftUI: reach?.modules.contains(module.name) ?? false)
             modules.append(prepared)
             guard module.isOwn else { continue }
             messages.add(module.warnings)

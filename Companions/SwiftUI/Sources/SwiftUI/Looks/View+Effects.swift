@@ -1,0 +1,156 @@
+extension View {
+    private func canvas(_ configure: @escaping @MainActor (Canvas) -> Void) -> some View {
+        wrapped(in: CanvasWrapper.self) { configure($0.canvas) }
+    }
+
+    /// Lets what lies behind show through; 0 is invisible.
+    public func opacity(_ opacity: Double) -> some View { canvas { $0.alpha = opacity } }
+
+    /// Keeps the room of the view and shows nothing there.
+    public func hidden() -> some View { canvas { $0.isHidden = true } }
+
+    /// Cuts off what stands out of the view's room.
+    public func clipped(antialiased: Bool = false) -> some View { canvas { $0.clipsToBounds = true } }
+
+    /// Cuts the corners round; in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        canvas {
+            $0.clipsToBounds = true
+            $0.layer.cornerRadius = radius
+        }
+    }
+
+    /// Shows what lies in a shape.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        wrapped(in: ClipElement.self) { $0.shape = shape }
+    }
+
+    /// Throws a shadow; in points.
+    public func shadow(
+        color: Color = Color(UIColor(white: 0, alpha: 0.33)), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        canvas {
+            $0.layer.shadowColor = color.uiColor.resolvedColor(with: $0.traitCollection).withAlphaComponent(1).cgColor
+            $0.layer.shadowOpacity = Float(color.uiColor.resolvedColor(with: $0.traitCollection).cgColor.alpha)
+            $0.layer.shadowRadius = radius
+            $0.layer.shadowOffset = CGSize(width: x, height: y)
+        }
+    }
+
+    /// Turns the view about a point of it.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        wrapped(in: TransformElement.self) {
+            ($0.anchor, $0.transform) = (anchor, CGAffineTransform(rotationAngle: angle.radians))
+        }
+    }
+
+    /// Makes the view larger or smaller about a point of it.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Makes the view larger or smaller about a point of it.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Makes the view larger or smaller about a point of it.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        wrapped(in: TransformElement.self) { ($0.anchor, $0.transform) = (anchor, CGAffineTransform(scaleX: x, y: y)) }
+    }
+
+    /// Says whether controls in the view can be used.
+    public func disabled(_ disabled: Bool) -> some View {
+        EnvironmentWriting(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
+    /// Says whether fingers reach the view.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { canvas { $0.isUserInteractionEnabled = enabled } }
+
+    /// Has the view shown with another animation when a value changes; nil shows it at once.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        Animating(content: self, animation: animation, value: value)
+    }
+
+    /// The way in which the view comes and goes.
+    public func transition(_ transition: AnyTransition) -> some View { trait(\.transition, transition) }
+}
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// In radians.
+    public var radians: Double
+    /// In degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+    /// Makes an angle of 0.
+    public init() { radians = 0 }
+    /// Makes an angle in radians.
+    public init(radians: Double) { self.radians = radians }
+    /// Makes an angle in degrees.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+    /// No angle.
+    public static let zero = Angle()
+    /// An angle in radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// An angle in degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    /// The smaller angle comes first.
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+/// The way in which a view comes and goes in an animation.
+// Choice (SwiftUI): every transition fades; which one it is has no effect yet on the way.
+public struct AnyTransition: Sendable {
+    /// Fades.
+    public static let opacity = AnyTransition()
+}
+
+/// A wrapper that changes a view's shape on the screen, and not its room.
+final class TransformElement: CanvasWrapper {
+    var anchor = UnitPoint.center
+    var transform = CGAffineTransform.identity
+
+    override func place(in rect: CGRect) {
+        super.place(in: rect)
+        // About the middle first; the way there and back makes it the anchor.
+        let (x, y) = ((anchor.x - 0.5) * rect.width, (anchor.y - 0.5) * rect.height)
+        canvas.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
+
+/// A wrapper that shows what lies in a shape.
+final class ClipElement: CanvasWrapper {
+    var shape: any Shape = Rectangle()
+
+    override func place(in rect: CGRect) {
+        super.place(in: rect)
+        let bounds = CGRect(origin: .zero, size: rect.size)
+        if let round = shape as? any RoundShape, round.box(in: bounds) == bounds {
+            canvas.layer.mask = nil
+            canvas.clipsToBounds = true
+            canvas.layer.cornerRadius = round.radius(in: bounds)
+        } else {
+            let mask = canvas.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+            mask.path = shape.path(in: bounds).cgPath
+            canvas.layer.mask = mask
+        }
+    }
+}
+
+/// A view whose changes are animated when a value changes.
+private struct Animating<Content: View, Value: Equatable>: PrimitiveView {
+    let content: Content
+    let animation: Animation?
+    let value: Value
+
+    func update(_ node: Node) {
+        let last: Value = node.kept("value") { value }
+        if last != value { node.graph.animation = animation }
+        node.keep(value, as: "value")
+        node.declare(content)
+    }
+}

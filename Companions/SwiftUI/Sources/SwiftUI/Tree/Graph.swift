@@ -1,0 +1,110 @@
+@_spi(Framework) import QuartzCore
+@_spi(Framework) import UIKit
+
+/// The tree of views of one hosting controller or cell.
+@MainActor final class Graph {
+    private(set) var root: Node!
+    /// Takes what is laid out for the root when the tree has changed.
+    private let show: @MainActor ([Element]) -> Void
+    private var dirty: [ObjectIdentifier: Node] = [:]
+    private var actions: [@MainActor () -> Void] = []
+    private var isFlushing = false
+    /// The animation of the changes that have been asked for.
+    var animation: Animation?
+    /// The views whose elements have been laid out anew by this change.
+    private var surfaces: [Surface] = []
+
+    init(_ view: any View, environment: EnvironmentValues, show: @escaping @MainActor ([Element]) -> Void) {
+        self.show = show
+        root = Node(view, environment: environment, parent: nil, graph: self)
+        invalidate(root)
+    }
+
+    var needsUpdate: Bool { !dirty.isEmpty || !actions.isEmpty }
+
+    /// Gives the root another view, or another environment.
+    func update(_ view: any View, environment: EnvironmentValues) {
+        if type(of: view) == type(of: root.view) {
+            root.replace(view, environment)
+        } else {
+            root.end()
+            root = Node(view, environment: environment, parent: nil, graph: self)
+        }
+        invalidate(root)
+    }
+
+    /// Has a node evaluated again before the next layout.
+    func invalidate(_ node: Node) {
+        guard node.isAlive else { return }
+        dirty[ObjectIdentifier(node)] = node
+        if let current = Transaction.current.animation { animation = current }
+        Updates.shared.note(self)
+    }
+
+    /// Takes note that a node has been evaluated.
+    func settle(_ node: Node) { dirty[ObjectIdentifier(node)] = nil }
+
+    /// Has something done when the tree is up to date: what an app does when its views appear or values change.
+    func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+        actions.append(action)
+        Updates.shared.note(self)
+    }
+
+    /// Takes note of a view that shows other elements than before.
+    func note(_ surface: Surface) {
+        if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
+    }
+
+    /// Brings the tree up to date, and tells the app what follows from it.
+    func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        if !dirty.isEmpty {
+            while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.refresh() }
+            collect()
+        }
+        let waiting = actions
+        actions = []
+        for action in waiting { action() }
+    }
+
+    /// Collects what is laid out, and hands it to the views that show it.
+    func collect() {
+        let animation = self.animation
+        self.animation = nil
+        surfaces = []
+        let elements = root.elements
+        let surfaces = self.surfaces
+        show(elements)
+        guard let animation else { return }
+        animation.perform { for surface in surfaces { surface.layoutIfNeeded() } }
+    }
+
+    /// Ends the tree.
+    func end() { root.end() }
+}
+
+/// The step before layout that brings the trees up to date in which something has changed.
+@MainActor final class Updates: FramePass {
+    static let place = FramePlace.beforeLayout
+    private var graphs: [ObjectIdentifier: Graph] = [:]
+
+    init() {}
+
+    var need: FrameNeed { graphs.isEmpty ? .nothing : .frame }
+
+    func note(_ graph: Graph) { graphs[ObjectIdentifier(graph)] = graph }
+
+    func run(at time: CFTimeInterval) {
+        // What changes state in answer to a change is shown in the same frame; what never ends is shown in the next.
+        for _ in 0..<20 {
+            guard !graphs.isEmpty else { return }
+            let graphs = graphs.values
+            self.graphs = [:]
+            for graph in graphs { graph.flush() }
+        }
+    }
+
+    func sessionWillEnd() { graphs = [:] }
+}
