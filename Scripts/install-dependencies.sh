@@ -40,6 +40,20 @@ libssl3 libssl3t64 | openssl-libs | apps that use CommonCrypto,
 libncurses6 | ncurses-libs | and the compiler
 tzdata | tzdata | time zones for Foundation
 "
+# What text can do without, with letters of another font or boxes in place of its own: left out where a system has none.
+further_fonts="
+fonts-noto-cjk | google-noto-sans-cjk-fonts google-noto-sans-cjk-vf-fonts | Chinese, Japanese and Korean,
+fonts-noto-core | google-noto-sans-thai-fonts | Thai, Arabic, Devanagari and other scripts
+fonts-liberation2 fonts-liberation | liberation-fonts | Helvetica, Arial, Times New Roman, Courier,
+fonts-urw-base35 | urw-base35-fonts | Georgia, Palatino and narrow fonts,
+fonts-lato | lato-fonts | Avenir and Trebuchet MS,
+fonts-adf-gillius | | Gill Sans,
+fonts-adf-universalis | | Futura,
+fonts-linuxlibertine | linux-libertine-fonts | Optima, Baskerville, Hoefler Text,
+fonts-gfs-didot | gfs-didot-fonts | Didot, Bodoni,
+fonts-comic-neue | comic-neue-fonts | Chalkboard, Marker Felt, Noteworthy
+fonts-roboto-slab | google-roboto-slab-fonts | and American Typewriter, by fonts like them
+"
 # Ubuntu has Chromium only as a snap, which does not start in a container: Google's serves as well.
 test_packages="
 chromium /google-chrome | chromium | opens the page
@@ -83,20 +97,36 @@ else
     fail "there is neither apt nor dnf: install what Scripts/install-dependencies.sh lists by your system's names"
 fi
 
-# The other names of each missing package, a line each.
-missing=$(echo "$packages" | cut -d '|' -f $column | while read -r names; do
-    found=""
-    for name in $names; do
-        case $name in
-            /*) ! command -v "${name#/}" >/dev/null || found=yes ;;
-            *) ! is_installed "$name" || found=yes ;;
-        esac
-    done
-    if [ -n "$names" ] && [ -z "$found" ]; then echo "$names"; fi
-done | sort -u)
+# The other names of each package of a list that is missing, a line each.
+missing_of() {
+    echo "$1" | cut -d '|' -f $column | while read -r names; do
+        found=""
+        for name in $names; do
+            case $name in
+                /*) ! command -v "${name#/}" >/dev/null || found=yes ;;
+                *) ! is_installed "$name" || found=yes ;;
+            esac
+        done
+        if [ -n "$names" ] && [ -z "$found" ]; then echo "$names"; fi
+    done | sort -u
+}
+# The first name of each package of those lines that the system knows; with "all" the first name of one that it does not.
+known_of() {
+    echo "$1" | while read -r names; do
+        known=""
+        for name in $names; do
+            case $name in /*) continue ;; esac
+            [ -n "$known" ] || ! is_known "$name" || known=$name
+        done
+        if [ -n "$known" ]; then echo "$known"; elif [ "$2" = all ]; then echo "${names%% *}"; fi
+    done | xargs
+}
+missing=$(missing_of "$packages")
+missing_fonts=$(missing_of "$further_fonts")
 
 if [ -n "$only_lists" ]; then
     [ -z "$missing" ] || echo "$missing"
+    [ -z "$missing_fonts" ] || echo "$missing_fonts"
     exit
 fi
 
@@ -110,16 +140,16 @@ if [ -n "$missing" ]; then
         fail "packages are missing, and there is neither root nor sudo to install them: $install $wanted"
     fi
     refresh
-    wanted=$(echo "$missing" | while read -r names; do
-        known=""
-        for name in $names; do
-            case $name in /*) continue ;; esac
-            [ -n "$known" ] || ! is_known "$name" || known=$name
-        done
-        echo "${known:-${names%% *}}"
-    done | xargs)
+    wanted=$(known_of "$missing" all)
     echo "installing: $wanted" >&2
     add $wanted || fail "could not be installed: $wanted"
+fi
+if [ -n "$missing_fonts" ]; then
+    as_root=sudo
+    [ "$(id -u)" -ne 0 ] || as_root=""
+    wanted=$(known_of "$missing_fonts" known)
+    [ -z "$wanted" ] || { echo "installing: $wanted" >&2 && add $wanted; } ||
+        echo "left out, text does without: $wanted" >&2
 fi
 
 # Swift is in none of these systems; its toolchain brings the compiler, Foundation and SwiftSyntax.

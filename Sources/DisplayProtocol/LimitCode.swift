@@ -12,6 +12,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case sceneClass = "application.scene-class"
     case font = "text.font"
     case standInFont = "text.stand-in-font"
+    case scriptFont = "text.script-font"
     case image = "image.unreadable"
     case tree = "display.tree"
     case restoration = "application.restoration"
@@ -40,8 +41,11 @@ package enum LimitCode: String, CaseIterable, Sendable {
             "Scenes are plain window scenes, whatever class the app names. Move what it does to the scene's delegate."
         case .font: "A font cannot be read."
         case .standInFont:
-            "The fonts of iOS belong to their makers; a font of the same weight and slant, but without serifs, draws in "
-                + "place of a family that is not there. Add a font of that family to the app where its look matters."
+            "The fonts of iOS belong to their makers; a font of the same weight and slant and of like widths draws in place "
+                + "of a family that is not there. Add a font of that family to the app where its look matters."
+        case .scriptFont:
+            "A text has letters that no font on this machine has, and shows boxes in their places. Install the package that "
+                + "the message names; 'matryoshka doctor' lists them all."
         case .image:
             "A picture is neither a PNG nor a JPEG file, or it is damaged, and is not shown. Save it anew as one of the two."
         case .tree: "What is on the screen cannot be described for the tree."

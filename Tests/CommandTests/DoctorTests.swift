@@ -1,4 +1,5 @@
 import Catalogue
+import CoreGraphics
 import Foundation
 import XCTest
 
@@ -16,7 +17,9 @@ final class DoctorTests: XCTestCase {
                 default: "GNU ld\n"
                 }
             }, fileExists: { _ in true }, environment: ["DISPLAY": ":0", "PATH": "/bin"],
-            fontFiles: ["Inter-Regular.otf", "NotoColorEmoji.ttf", "DejaVuSansMono.ttf"], products: "/products")
+            fontFiles: Set(
+                ["Inter-Regular.otf", "NotoColorEmoji.ttf", "DejaVuSansMono.ttf"] + FontSet.optional.map(\.firstFile)),
+            products: "/products")
     }
 
     private func missing(_ checkup: Checkup) -> [String] {
@@ -27,9 +30,20 @@ final class DoctorTests: XCTestCase {
     }
 
     func testAMachineThatHasEverything() {
-        XCTAssertEqual(machine().findings.map(\.state), Array(repeating: .good, count: 14))
+        XCTAssertEqual(machine().findings.map(\.state), Array(repeating: .good, count: 25))
         XCTAssertEqual(machine().findings[0], Finding(subject: "Swift", detail: "6.3.1", state: .good))
         XCTAssertEqual(machine().findings[1], Finding(subject: "cairo", detail: "1.2.3", state: .good))
+    }
+
+    func testFontsThatTextDoesWithout() {
+        var machine = machine()
+        machine.fontFiles.remove("NotoSansCJK-Regular.ttc")
+        XCTAssertEqual(missing(machine), [])
+        XCTAssertEqual(
+            machine.findings.first { $0.subject == "Noto Sans CJK" },
+            Finding(
+                subject: "Noto Sans CJK", detail: "Chinese, Japanese and Korean: not installed",
+                state: .optional(remedy: "sudo apt-get install fonts-noto-cjk")))
     }
 
     func testAnOldSwift() {

@@ -13,6 +13,9 @@ package struct FontDescriptor: Hashable, Sendable {
         /// A family, full or PostScript name, of a pinned font, of one registered with `FontLibrary.registerFont(at:)` or of
         /// one that every iPhone has.
         case named(String)
+
+        /// The system font with serifs, which has all weights.
+        package static let serifSystem = Family.named(".AppleSystemUIFontSerif")
     }
 
     package var family: Family

@@ -8,7 +8,7 @@ extension FontLibrary {
     /// of others.
     package var publicFamilyNames: [String] {
         locked {
-            let own = patterns().filter { !pinnedFiles.contains(string(FC_FILE, in: $0) ?? "") }
+            let own = visiblePatterns().filter { !pinnedFiles.contains(string(FC_FILE, in: $0) ?? "") }
             return Set(own.compactMap { string(FC_FAMILY, in: $0) }).union(StandInFont.familyNames).sorted()
         }
     }
@@ -22,7 +22,7 @@ extension FontLibrary {
     /// Whether a family has a face with exactly these looks, of any weight that counts as bold or not.
     package func hasFace(of family: String, isBold: Bool, isItalic: Bool) -> Bool {
         let faces = locked { () -> [Face] in self.faces(of: family) }
-        guard !faces.isEmpty else { return !StandInFont.faceNames(of: family).isEmpty }
+        guard !faces.isEmpty else { return StandInFont.hasFace(of: family, isBold: isBold, isItalic: isItalic) }
         return faces.contains { ($0.weight >= FontWeight.semibold.rawValue) == isBold && $0.isItalic == isItalic }
     }
 
@@ -43,7 +43,7 @@ extension FontLibrary {
     private func faces(of family: String) -> [Face] {
         // An app may bring a font that the system has, too.
         var known: Set<String> = []
-        return patterns().compactMap { pattern in
+        return visiblePatterns().compactMap { pattern in
             guard strings(FC_FAMILY, in: pattern).contains(where: { $0.lowercased() == family.lowercased() }),
                 let name = string(FC_POSTSCRIPT_NAME, in: pattern), known.insert(name).inserted
             else { return nil }

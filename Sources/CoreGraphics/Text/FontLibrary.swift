@@ -22,8 +22,17 @@ package final class FontLibrary: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     /// The paths of the fonts that are always there.
     let pinnedFiles: Set<String>
-    private let configuration: OpaquePointer
-    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    /// The folders that hold Debian's font folders.
+    let roots: [String]
+    let configuration: OpaquePointer
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
+    /// Whether the fonts of a set are there, by the set's name, as far as one was needed.
+    var openedSets: [String: Bool] = [:]
+    /// The paths of the fonts of sets, which apps do not see.
+    var setFiles: Set<String> = []
+    /// The scripts whose lack was told.
+    var notedScripts: Set<String> = []
+    private var missingScript: (@Sendable (_ script: String, _ package: String) -> Void)?
     private let context: OpaquePointer
     private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
     private var namedMetrics: [FontDescriptor: FontMetrics] = [:]
@@ -42,6 +51,7 @@ package final class FontLibrary: @unchecked Sendable {
         }
         FcConfigSetRescanInterval(configuration, 0)
         self.configuration = configuration
+        self.roots = roots
         pinnedFiles = Set(paths)
         fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         pango_fc_font_map_set_config(
@@ -63,6 +73,16 @@ package final class FontLibrary: @unchecked Sendable {
         defer { lock.unlock() }
         return try body(context)
     }
+
+    /// Has `body` hear of each script that a text needs and no font has, once, and of the Debian package with its fonts.
+    ///
+    /// It is called on the thread that sets the text.
+    package func onMissingScript(_ body: @escaping @Sendable (_ script: String, _ package: String) -> Void) {
+        locked { missingScript = body }
+    }
+
+    /// Tells that no font has a script.
+    func tellMissing(_ script: String, package: String) { missingScript?(script, package) }
 
     private static func locate(in roots: [String]) throws(FontLibraryError) -> [String] {
         var (paths, missing) = ([String](), [FontConfiguration.PinnedFont]())
@@ -108,7 +128,7 @@ extension FontLibrary {
         let isItalic: Bool
         /// Whether the name is a face's, which fixes weight and slant, or a family's.
         let isFace: Bool
-        /// What the name means on an iPhone, where another font draws in its place.
+        /// What the name means on an iPhone, where another font draws in its place; `family` is iOS's then.
         var standIn: StandInFont?
         /// The name as the font writes it.
         let spelling: String
@@ -150,18 +170,35 @@ extension FontLibrary {
     package func family(of name: String) -> String? {
         lock.lock()
         defer { lock.unlock() }
-        return resolve(name).map { $0.standIn?.family ?? $0.family }
+        return resolve(name)?.family
+    }
+
+    /// The weight and the slant of the face that a name means; nil for an unknown name, or a family's.
+    package func look(of name: String) -> (weight: FontWeight, isItalic: Bool)? {
+        locked {
+            guard let found = resolve(name), found.isFace else { return nil }
+            let weight = FontWeight.allCases.min { abs($0.rawValue - found.weight) < abs($1.rawValue - found.weight) }
+            return (weight ?? .regular, found.isItalic)
+        }
+    }
+
+    /// The design of the stand-in that a font is drawn with; nil for another font.
+    func design(of font: FontDescriptor) -> StandInDesign? {
+        guard case .named(let name) = font.family else { return nil }
+        return locked { resolve(name)?.standIn?.design }
     }
 
     /// The family names of all fonts, sorted.
     package var familyNames: [String] {
         lock.lock()
         defer { lock.unlock() }
-        return Set(patterns().compactMap { string(FC_FAMILY, in: $0) }).sorted()
+        return Set(visiblePatterns().compactMap { string(FC_FAMILY, in: $0) }).sorted()
     }
 
     /// The Pango description of a font; the caller holds the lock, and frees it.
-    func makeDescription(_ font: FontDescriptor) -> OpaquePointer {
+    ///
+    /// - Parameter further: The families to take for letters that the font's own lacks, before all others.
+    func makeDescription(_ font: FontDescriptor, further: [String] = []) -> OpaquePointer {
         let description = pango_font_description_new()!
         var (family, weight, isItalic) = (FontConfiguration.systemFamily, font.weight.openTypeWeight, font.isItalic)
         var size = font.safeSize
@@ -176,9 +213,13 @@ extension FontLibrary {
             if let found = resolve(name) {
                 family = found.family
                 if found.isFace { (weight, isItalic) = (found.weight, found.isItalic) }
+                if let drawing = found.standIn.map({ self.drawing(of: $0.design, weight: weight) }) {
+                    family = drawing.family
+                    size *= drawing.scale
+                }
             }
         }
-        pango_font_description_set_family(description, family)
+        pango_font_description_set_family(description, ([family] + further).joined(separator: ","))
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
@@ -217,10 +258,13 @@ extension FontLibrary {
         let ascender = points(pango_font_metrics_get_ascent(measures))
         let descender = points(pango_font_metrics_get_descent(measures))
         let glyphs = glyphFont(for: loaded)
-        let result = FontMetrics(
+        var result = FontMetrics(
             ascender: ascender, descender: -descender,
             leading: max(0, points(pango_font_metrics_get_height(measures)) - ascender - descender),
             capHeight: glyphs.inkHeight(of: "H"), xHeight: glyphs.inkHeight(of: "x"))
+        if case .named(let name) = font.family, let origin = resolve(name)?.standIn?.origin {
+            result.take(line: origin.line, ascent: origin.ascent, size: CGFloat(font.safeSize))
+        }
         if namedMetrics.count >= 256 { namedMetrics = [:] }
         namedMetrics[font] = result
         return result
@@ -234,7 +278,7 @@ extension FontLibrary {
         func spelling(_ properties: [String], in pattern: OpaquePointer) -> String? {
             properties.lazy.flatMap { self.strings($0, in: pattern) }.first { $0.lowercased() == key }
         }
-        let all = patterns()
+        let all = visiblePatterns()
         let found: ResolvedName?
         if let family = all.lazy.compactMap({ spelling([FC_FAMILY], in: $0) }).first {
             found = ResolvedName(family: family, weight: 400, isItalic: false, isFace: false, spelling: family)
@@ -245,11 +289,9 @@ extension FontLibrary {
             found = ResolvedName(
                 family: family, weight: look.weight, isItalic: look.isItalic, isFace: true, spelling: spelling)
         } else if let font = StandInFont(named: name) {
-            let isMonospaced = font.design == .monospaced || font.design == .monospacedSystemItself
             found = ResolvedName(
-                family: isMonospaced ? FontConfiguration.monospacedFamily : FontConfiguration.systemFamily,
-                weight: font.weight.openTypeWeight, isItalic: font.isItalic, isFace: font.isFace, standIn: font,
-                spelling: font.spelling(of: name))
+                family: font.family, weight: font.weight.openTypeWeight, isItalic: font.isItalic, isFace: font.isFace,
+                standIn: font, spelling: font.spelling(of: name))
         } else {
             found = nil
         }
@@ -273,7 +315,12 @@ extension FontLibrary {
         return (Int(FcWeightToOpenTypeDouble(weight).rounded()), slant > 0)
     }
 
-    func patterns() -> [OpaquePointer] {
+    /// The faces that apps find by their names.
+    func visiblePatterns() -> [OpaquePointer] {
+        setFiles.isEmpty ? patterns() : patterns().filter { !setFiles.contains(string(FC_FILE, in: $0) ?? "") }
+    }
+
+    private func patterns() -> [OpaquePointer] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
     }

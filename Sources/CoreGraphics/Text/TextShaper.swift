@@ -25,7 +25,8 @@ struct TextShaper {
                 direction ?? text.unicodeScalars.lazy.compactMap(\.strongDirection).first ?? false
             let base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
             var paragraph = ShapedParagraph(range: range, next: next, isRightToLeft: isRightToLeft)
-            let attributes = makeAttributes(offsets: offsets, utf8: buffer, range: range)
+            let attributes = makeAttributes(
+                offsets: offsets, utf8: buffer, range: range, scripts: ScriptFonts.Scripts(of: text))
             defer { pango_attr_list_unref(attributes) }
             var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: offsets.scalarCount + 1)
             pango_get_log_attrs(start, bytes, -1, FontLibrary.language, &breaks, Int32(breaks.count))
@@ -141,8 +142,9 @@ struct TextShaper {
 
 extension TextShaper {
     /// The Pango attributes of a paragraph: fonts and OpenType features, all that shaping depends on.
-    private func makeAttributes(offsets: Offsets, utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> OpaquePointer
-    {
+    private func makeAttributes(
+        offsets: Offsets, utf8: UnsafeBufferPointer<UInt8>, range: Range<Int>, scripts: ScriptFonts.Scripts
+    ) -> OpaquePointer {
         let list = pango_attr_list_new()!
         var index = table.index(at: range.lowerBound)
         var byte = 0
@@ -158,7 +160,8 @@ extension TextShaper {
             let endByte = offsets.byte(atUTF16: end, from: byte)
             defer { byte = endByte }
             guard endByte > byte else { continue }
-            let description = library.makeDescription(first.font)
+            let further = library.families(for: scripts, region: library.design(of: first.font)?.region)
+            let description = library.makeDescription(first.font, further: further)
             defer { pango_font_description_free(description) }
             insert(pango_attr_font_desc_new(description), byte..<endByte, into: list)
             insert(pango_attr_font_features_new(first.features), byte..<endByte, into: list)

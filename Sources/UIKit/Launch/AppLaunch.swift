@@ -63,6 +63,7 @@ import QuartzCore
     private static func loadFonts() {
         do {
             let library = try FontLibrary.shared.get()
+            library.onMissingScript(UIFont.reportMissing)
             for name in Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
                 guard let path = Bundle.main.path(forResource: name, ofType: nil) else {
                     DiagnosticsChannel.shared.report("text.missing-font", "The font '\(name)' is not in the bundle.")

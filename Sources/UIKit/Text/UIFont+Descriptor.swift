@@ -13,6 +13,7 @@ extension UIFont {
     /// What is known of the font; others of its family are made from it.
     public var fontDescriptor: UIFontDescriptor {
         switch descriptor.family {
+        case .serifSystem: return systemDescriptor
         case .named: return UIFontDescriptor([.name: fontName, .size: pointSize], design: .default)
         case .system, .monospacedDigitSystem, .monospacedSystem: return systemDescriptor
         }
@@ -30,8 +31,29 @@ extension UIFont {
         if descriptor.family == .monospacedDigitSystem {
             attributes[.featureSettings] = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
         }
-        return UIFontDescriptor(
-            attributes, design: descriptor.family == .monospacedSystem ? .monospaced : .default)
+        let design: UIFontDescriptor.SystemDesign =
+            switch descriptor.family {
+            case .monospacedSystem: .monospaced
+            case .serifSystem: .serif
+            default: .default
+            }
+        return UIFontDescriptor(attributes, design: design)
+    }
+
+    /// The weight and the slant that the font's name fixes, or else those that it was made with.
+    var look: (weight: FontWeight, isItalic: Bool) {
+        if case .named(let name) = descriptor.family, let look = (try? FontLibrary.shared.get())?.look(of: name) {
+            return look
+        }
+        return (descriptor.weight, descriptor.isItalic)
+    }
+
+    var hasCharactersOfOneWidth: Bool {
+        switch descriptor.family {
+        case .monospacedSystem: true
+        case .named(let name): (try? FontLibrary.shared.get())?.standIn(for: name)?.design.isMonospaced ?? false
+        default: false
+        }
     }
 
     /// The families that iOS has and this library has a font for, and those of the app's own fonts.

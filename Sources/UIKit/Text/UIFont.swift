@@ -67,17 +67,20 @@ public final class UIFont: NSObject, Sendable {
     /// Makes a font of a family, or the face of a PostScript name, that the system or the app's bundle has; nil for an
     /// unknown name.
     ///
-    /// Capitals and small letters are the same in names. Another font of that weight and slant takes the place of iOS's own families, such as Helvetica Neue.
+    /// Capitals and small letters are the same in names. Another font of that weight and slant takes the place of iOS's own
+    /// families, such as Helvetica Neue.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let library = try? FontLibrary.shared.get(), let name = library.spelling(of: fontName) else { return nil }
         if let standIn = library.standIn(for: fontName) {
             switch standIn.design {
-            case .system, .monospaced: UIFont.reportStandIn(for: standIn.family)
             case .systemItself, .monospacedSystemItself:
-                let family = standIn.design == .systemItself ? FontDescriptor.Family.system : .monospacedSystem
+                let isMonospaced = standIn.design.isMonospaced
                 self.init(
-                    FontDescriptor(family: family, size: fontSize, weight: standIn.weight, isItalic: standIn.isItalic))
+                    FontDescriptor(
+                        family: isMonospaced ? .monospacedSystem : .system, size: fontSize, weight: standIn.weight,
+                        isItalic: standIn.isItalic))
                 return
+            default: UIFont.reportStandIn(for: standIn.family)
             }
         }
         self.init(FontDescriptor(family: .named(name), size: fontSize, weight: .regular))
@@ -85,13 +88,29 @@ public final class UIFont: NSObject, Sendable {
 
     /// Notes that another font is drawn in place of a family's.
     static func reportStandIn(for family: String) {
-        // Fonts can be made on any thread; the channel is the main thread's.
-        let report: @MainActor @Sendable () -> Void = {
-            DiagnosticsChannel.shared.report(
+        report { channel in
+            channel.report(
                 limit: .standInFont, "The font family '\(family)' is not available; another one takes its place.",
                 advice: "Add a font of that family to the app's bundle where its look or its widths matter.")
         }
-        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { @MainActor in report() } }
+    }
+
+    /// Notes that no font on this machine has the letters of a script, which are drawn as boxes.
+    @Sendable static func reportMissing(script: String, package: String) {
+        report { channel in
+            channel.report(
+                limit: .scriptFont, "No font on this machine has the letters of \(script); boxes take their places.",
+                advice: "Install one: sudo apt-get install \(package)")
+        }
+    }
+
+    /// Fonts can be made on any thread; the channel is the main thread's.
+    private static func report(_ body: @escaping @MainActor @Sendable (DiagnosticsChannel) -> Void) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { body(.shared) }
+        } else {
+            Task { @MainActor in body(.shared) }
+        }
     }
 
     /// The system font in the regular weight at a size in points.

@@ -55,6 +55,7 @@ extension UIFontDescriptor {
         if design == .serif || design == .rounded {
             UIFont.reportStandIn(for: design == .serif ? "New York" : "SF Pro Rounded")
         }
+        if design == .serif { return .serifSystem }
         return hasDigitsOfOneWidth ? .monospacedDigitSystem : .system
     }
 

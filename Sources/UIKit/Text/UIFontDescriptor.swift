@@ -58,9 +58,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open var symbolicTraits: SymbolicTraits {
         let font = font(ofSize: 0)
         var traits: SymbolicTraits = []
-        if font.descriptor.weight.rawValue >= FontWeight.semibold.rawValue { traits.insert(.traitBold) }
-        if font.descriptor.isItalic { traits.insert(.traitItalic) }
-        if font.descriptor.family == .monospacedSystem { traits.insert(.traitMonoSpace) }
+        if font.look.weight.rawValue >= FontWeight.semibold.rawValue { traits.insert(.traitBold) }
+        if font.look.isItalic { traits.insert(.traitItalic) }
+        if font.hasCharactersOfOneWidth { traits.insert(.traitMonoSpace) }
         // What is kept of it without a font's having it.
         return traits.union(saidTraits.intersection([.traitTightLeading, .traitLooseLeading]))
     }
@@ -76,8 +76,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         case .traits:
             return [
                 TraitKey.symbolic: symbolicTraits.rawValue,
-                TraitKey.weight: UIFont.Weight(font.descriptor.weight).rawValue,
-                TraitKey.slant: CGFloat(font.descriptor.isItalic ? 1.0 / 15 : 0), TraitKey.width: CGFloat(0),
+                TraitKey.weight: UIFont.Weight(font.look.weight).rawValue,
+                TraitKey.slant: CGFloat(font.look.isItalic ? 1.0 / 15 : 0), TraitKey.width: CGFloat(0),
             ] as [TraitKey: Any]
         default: return nil
         }

@@ -1,4 +1,5 @@
 import Catalogue
+import CoreGraphics
 import Foundation
 
 /// What `doctor` finds out about one thing.
@@ -40,6 +41,7 @@ struct Checkup {
             font("Inter", "Inter-Regular.otf", "fonts-inter", for: "the system font"),
             font("Noto Color Emoji", "NotoColorEmoji.ttf", "fonts-noto-color-emoji", for: "emoji"),
             font("DejaVu Sans Mono", "DejaVuSansMono.ttf", "fonts-dejavu-core", for: "monospaced text"),
+        ] + FontSet.optional.map(optional) + [
             linker, framework, desktop, browser, watching,
         ] + companions.flatMap { companion in companion.libraries.map { plugged($0, into: companion) } }
     }
@@ -103,6 +105,14 @@ struct Checkup {
         return Finding(
             subject: family, detail: isThere ? purpose : "\(purpose) is not installed",
             state: isThere ? .good : .missing(remedy: Self.install(package)))
+    }
+
+    /// Fonts that text can do without, with other letters or boxes in their place.
+    private func optional(_ set: FontSet) -> Finding {
+        let isThere = fontFiles.contains(set.firstFile)
+        return Finding(
+            subject: set.name, detail: isThere ? set.purpose : "\(set.purpose): not installed",
+            state: isThere ? .good : .optional(remedy: Self.install(set.package)))
     }
 
     private var linker: Finding {
