@@ -111,6 +111,9 @@ import Foundation
         plain(\UISearchBar.searchBarStyle),
         plain(\UISearchBar.backgroundImage),
         plain(\UIBarButtonItem.tintColor),
+        plain(\UIBarButtonItem.ownLook),
+        plain(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+        plain(\UISearchBar.searchTextPositionAdjustment),
     ]
 
     private static func properties(for state: UIControl.State) -> [AppearanceProperty] {

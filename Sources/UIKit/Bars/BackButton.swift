@@ -9,6 +9,8 @@ final class BackButton: UIControl {
     private let chevron = BackChevron(frame: CGRect(origin: .zero, size: BarMetrics.chevron))
     private let pictureView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
+    /// The picture behind the title, which takes the arrowhead's place.
+    private let ground = UIImageView(frame: .zero)
     private var fullTitle = ""
     private var item: UINavigationItem?
 
@@ -32,7 +34,7 @@ final class BackButton: UIControl {
         didSet {
             guard picture !== oldValue else { return }
             pictureView.image = picture?.withRenderingMode(.alwaysTemplate)
-            chevron.isHidden = picture != nil
+            showGround()
             setNeedsLayout()
         }
     }
@@ -77,6 +79,7 @@ final class BackButton: UIControl {
         attributes.merge(looks?.titleAttributes(isEnabled: true, isHighlighted: false) ?? [:]) { $1 }
         attributes.merge(item?.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        showGround()
         setNeedsLayout()
     }
 
@@ -105,10 +108,32 @@ final class BackButton: UIControl {
         let size = label.intrinsicContentSize
         let y = floorToPixel((bounds.height - size.height) / 2)
         label.bounds.size = size
-        let moved = item?.backBarButtonItem?.backTitleShift ?? UIBarButtonItem.appearance().backTitleShift
+        let moved = titleShift
+        ground.frame = CGRect(
+            x: 0, y: (bounds.height - (ground.image?.size.height ?? 0)) / 2 + groundShift,
+            width: max(ground.image?.size.width ?? 0, bounds.width), height: ground.image?.size.height ?? 0)
         label.center = CGPoint(
             x: BarMetrics.backTitleX + shift + size.width / 2 + moved.horizontal,
             y: y + size.height / 2 + moved.vertical)
+    }
+
+    /// The distance of the title from its usual place: the item's own, the appearance's, or that of all items.
+    private var titleShift: UIOffset {
+        if let own = item?.backBarButtonItem?.backTitleShift, own != .zero { return own }
+        if let shift = looks?.normal.titlePositionAdjustment, shift != .zero { return shift }
+        return UIBarButtonItem.appearance().backTitleShift
+    }
+
+    private var groundLook: BarItemLook {
+        item?.backBarButtonItem?.ownLook ?? UIBarButtonItem.appearance().ownLook
+    }
+    private var groundShift: CGFloat { groundLook.backBackgroundShift }
+
+    private func showGround() {
+        ground.image = BarItemLook.background(
+            in: groundLook.backBackgrounds, isEnabled: isEnabled, isHighlighted: isHighlighted)
+        if ground.image == nil { ground.removeFromSuperview() } else { insertSubview(ground, at: 0) }
+        chevron.isHidden = picture != nil || ground.image != nil
     }
 
     /// The place of the arrowhead, or of the picture in its place.

@@ -17,6 +17,9 @@ final class BarButton: UIControl {
     private weak var menuPresentation: MenuPresentation?
     private var menuCall: Int?
 
+    /// The picture or the colour behind the content.
+    private let ground = BarButtonGround(frame: .zero)
+
     /// The look of buttons in the bar's appearance.
     var looks: UIBarButtonItemAppearance?
 
@@ -40,6 +43,7 @@ final class BarButton: UIControl {
         picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.isHidden = item.image == nil
         label.isHidden = item.image != nil
+        ground.show(item, isHighlighted: isHighlighted, looks: looks, in: self)
         if showsDisc { insertSubview(disc, at: 0) } else { disc.removeFromSuperview() }
         isEnabled = item.isEnabled
         tintColor = item.tintColor
@@ -50,7 +54,8 @@ final class BarButton: UIControl {
     private func showTitle() {
         guard let item else { return }
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-        let color: UIColor = item.isEnabled ? tintColor : UILabel.disabledColor
+        let tint: UIColor = item.isSelected ? .systemBackground : tintColor
+        let color: UIColor = item.isEnabled ? tint : UILabel.disabledColor
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17, weight: weight), .foregroundColor: color,
         ]
@@ -72,6 +77,7 @@ final class BarButton: UIControl {
         didSet {
             guard isHighlighted != oldValue else { return }
             ControlFade.show(isHighlighted, on: [label, picture, disc])
+            if let item { ground.show(item, isHighlighted: isHighlighted, looks: looks, in: self) }
         }
     }
 
@@ -146,17 +152,28 @@ final class BarButton: UIControl {
         var size = content.intrinsicContentSize
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
         let insets = item?.imageInsets ?? .zero
+        let shift = item.map { titleShift(of: $0) } ?? .zero
         // Down as the title beside it, so that baselines agree.
         content.frame = CGRect(
-            x: roundToPixel((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2,
-            y: floorToPixel((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2, width: size.width,
-            height: size.height)
+            x: roundToPixel((bounds.width - size.width) / 2) + (insets.left - insets.right) / 2 + shift.horizontal,
+            y: floorToPixel((bounds.height - size.height) / 2) + (insets.top - insets.bottom) / 2 + shift.vertical,
+            width: size.width, height: size.height)
+        ground.place(in: bounds)
         disc.frame = CGRect(
             x: roundToPixel((bounds.width - Self.discSide) / 2), y: floorToPixel((bounds.height - Self.discSide) / 2),
             width: Self.discSide, height: Self.discSide)
     }
 
-    override var accessibilityRole: AccessibilityRole { elementRole(.button) }
+    /// The distance of the title from its usual place; pictures stay.
+    private func titleShift(of item: UIBarButtonItem) -> UIOffset {
+        guard item.image == nil else { return .zero }
+        if item.ownLook.titleShift != .zero { return item.ownLook.titleShift }
+        return looks?.normal.titlePositionAdjustment ?? .zero
+    }
+
+    override var accessibilityRole: AccessibilityRole {
+        elementRole(item?.isSelected == true ? [.button, .selected] : .button)
+    }
 
     override var accessibilityText: String? {
         item?.accessibilityLabel ?? item?.title ?? pictureName

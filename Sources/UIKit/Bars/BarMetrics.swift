@@ -66,4 +66,7 @@ enum SearchBarMetrics {
     static let scopeHeight: CGFloat = 46
     static let scopeTop: CGFloat = 3
     static let scopeControlHeight: CGFloat = 32
+    /// The height that a prompt adds, and the space above its line.
+    static let promptHeight: CGFloat = 19
+    static let promptTop: CGFloat = 4
 }

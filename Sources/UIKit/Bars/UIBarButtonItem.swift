@@ -3,7 +3,13 @@ import Foundation
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
     /// The style of a button: plain, or bold for one that completes a task.
-    public enum Style: Int, Sendable { case plain = 0, done = 2 }
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// The style with a border of before iOS 7, which looks as the plain one.
+        @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
+        case bordered
+        case done
+    }
 
     /// A button that the system names or draws, or a space between buttons.
     public enum SystemItem: Int, Sendable {
@@ -43,6 +49,14 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The distance by which the title of a back button is moved.
     var backTitleShift = UIOffset.zero { didSet { if backTitleShift != oldValue { didChange() } } }
+
+    // See UIBarButtonItem+Looks.swift.
+    var ownLook = BarItemLook() { didSet { didChange() } }
+
+    /// Whether the bar shows the item: false unless set.
+    open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+    /// Whether the item is on, which its button shows by a filled ground.
+    open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
 
     /// Whether its owner keeps it out of navigation bars for now, whoever put it there.
     var isWithheld = false { didSet { if isWithheld != oldValue { didChange() } } }

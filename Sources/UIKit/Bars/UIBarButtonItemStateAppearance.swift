@@ -7,8 +7,12 @@ import Foundation
 
     /// The attributes of the buttons' titles, over those of the button's style and below the item's own.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// The distance that titles are to be moved, in points; kept, and without effect here.
+    /// The distance by which titles are moved, in points; the one for the normal state counts.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    /// The picture behind the buttons; nil for none.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    /// The distance in points by which the picture behind the buttons is moved; that downwards for the normal state counts.
+    open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
     var changed: () -> Void = {}
 
@@ -16,6 +20,8 @@ import Foundation
         let copy = UIBarButtonItemStateAppearance()
         copy.titleTextAttributes = titleTextAttributes
         copy.titlePositionAdjustment = titlePositionAdjustment
+        copy.backgroundImage = backgroundImage
+        copy.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
         return copy
     }
 }

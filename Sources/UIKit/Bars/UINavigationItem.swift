@@ -88,9 +88,9 @@ import Foundation
     var systemLeadingItem: UIBarButtonItem? { didSet { adopt([systemLeadingItem], in: [oldValue]) } }
     /// The items at the left edge, those of the container too.
     var shownLeftItems: [UIBarButtonItem] {
-        ((systemLeadingItem.map { [$0] } ?? []) + left).filter { !$0.isWithheld }
+        ((systemLeadingItem.map { [$0] } ?? []) + left).filter { !$0.isWithheld && !$0.isHidden }
     }
-    var shownRightItems: [UIBarButtonItem] { right.filter { !$0.isWithheld } }
+    var shownRightItems: [UIBarButtonItem] { right.filter { !$0.isWithheld && !$0.isHidden } }
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []
 

@@ -81,6 +81,21 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage? { didSet { updateLook() } }
     private lazy var imageView = UIImageView(frame: .zero)
 
+    // See UISearchBar+Looks.swift.
+    var searchLook = SearchBarLook() { didSet { searchLookDidChange() } }
+    /// The line of text above the field, which makes the bar higher; nil for none.
+    open var prompt: String? { didSet { promptDidChange() } }
+    private(set) lazy var promptLabel = UILabel(frame: .zero)
+
+    private func promptDidChange() {
+        promptLabel.text = prompt
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textAlignment = .center
+        if prompt == nil { promptLabel.removeFromSuperview() } else { addSubview(promptLabel) }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func updateLook() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil
         let ground = isTranslucent ? Self.translucentGround : Self.ground
@@ -244,7 +259,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    private var scopes: UISegmentedControl?
+    private(set) var scopes: UISegmentedControl?
 
     private func scopesDidChange() {
         scopes?.removeFromSuperview()
@@ -261,6 +276,7 @@ open class UISearchBar: UIView {
             }, for: .valueChanged)
         addSubview(control)
         scopes = control
+        searchLook.apply(to: control)
     }
 
     // MARK: First responder: the field, for the bar
@@ -328,7 +344,10 @@ open class UISearchBar: UIView {
 
     private typealias Metrics = SearchBarMetrics
 
-    private var fittingHeight: CGFloat { Metrics.height + (showsScopeBar ? Metrics.scopeHeight : 0) }
+    private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
+    private var fittingHeight: CGFloat {
+        Metrics.height + promptHeight + (showsScopeBar ? Metrics.scopeHeight : 0)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
     open override var intrinsicContentSize: CGSize {
@@ -343,8 +362,9 @@ open class UISearchBar: UIView {
         let safe = safeAreaInsets
         let width = bounds.width - safe.left - safe.right - 2 * Metrics.inset
         var field = CGRect(
-            x: safe.left + Metrics.inset, y: (rowHeight - Metrics.fieldHeight) / 2, width: width,
+            x: safe.left + Metrics.inset, y: promptHeight + (rowHeight - Metrics.fieldHeight) / 2, width: width,
             height: Metrics.fieldHeight)
+        promptLabel.frame = CGRect(x: field.minX, y: Metrics.promptTop, width: max(0, width), height: promptHeight)
         if storedShowsCancelButton {
             let cancel = cancelRect(isShown: true)
             cancelButton?.frame = cancel
@@ -358,14 +378,15 @@ open class UISearchBar: UIView {
             cancelButton?.frame = cancelRect(isShown: false)
         }
         field.size.width = max(0, field.width)
-        searchTextField.frame = field
+        let moved = searchLook.fieldShift
+        searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
         scopes?.frame = CGRect(
-            x: safe.left + Metrics.inset, y: rowHeight + Metrics.scopeTop, width: max(0, width),
+            x: safe.left + Metrics.inset, y: promptHeight + rowHeight + Metrics.scopeTop, width: max(0, width),
             height: Metrics.scopeControlHeight)
     }
 
     /// The height of the row that the field is in.
-    private var rowHeight: CGFloat { scopes == nil ? bounds.height : bounds.height - Metrics.scopeHeight }
+    private var rowHeight: CGFloat { bounds.height - promptHeight - (scopes == nil ? 0 : Metrics.scopeHeight) }
 
     private func cancelRect(isShown: Bool) -> CGRect {
         guard let cancelButton else { return .zero }
@@ -375,7 +396,8 @@ open class UISearchBar: UIView {
         let inset: CGFloat = isShown ? Metrics.cancelInset : -width
         let x = isLeftToRight ? bounds.maxX - safe.right - inset - width : bounds.minX + safe.left + inset
         return CGRect(
-            x: x, y: (rowHeight - Metrics.cancelHeight) / 2, width: width, height: Metrics.cancelHeight)
+            x: x, y: promptHeight + (rowHeight - Metrics.cancelHeight) / 2, width: width,
+            height: Metrics.cancelHeight)
     }
 
     fileprivate func editingChanged(to isEditing: Bool) {

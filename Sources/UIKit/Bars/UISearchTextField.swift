@@ -45,13 +45,23 @@ open class UISearchTextField: UITextField {
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.leftViewRect(forBounds: bounds)
         let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
-        return rect.offsetBy(dx: isLeft ? Self.iconInset : -Self.iconInset, dy: 0)
+        return rect.offsetBy(dx: isLeft ? Self.iconInset : -Self.iconInset, dy: 0).moved(by: iconShifts[.search])
+    }
+
+    /// The distances by which the bar moves the icons, in points.
+    var iconShifts: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+    /// The distance by which the bar moves the text, in points.
+    var textShift = UIOffset.zero { didSet { setNeedsLayout() } }
+
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        super.clearButtonRect(forBounds: bounds).moved(by: iconShifts[.clear])
     }
 
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.rightViewRect(forBounds: bounds)
         let isRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         return rect.offsetBy(dx: isRight ? -Self.iconInset : Self.iconInset, dy: 0)
+            .moved(by: iconShifts[.bookmark] ?? iconShifts[.resultsList])
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -63,6 +73,7 @@ open class UISearchTextField: UITextField {
     }
 
     private func keepOffIcon(_ rect: CGRect) -> CGRect {
+        let rect = rect.moved(by: textShift)
         guard showsLeftView else { return rect }
         let gap = min(Self.iconGap, rect.width)
         let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -71,4 +82,10 @@ open class UISearchTextField: UITextField {
     }
 
     override var fittingHeight: CGFloat { max(36, super.fittingHeight) }
+}
+
+extension CGRect {
+    fileprivate func moved(by shift: UIOffset?) -> CGRect {
+        offsetBy(dx: shift?.horizontal ?? 0, dy: shift?.vertical ?? 0)
+    }
 }

@@ -49,7 +49,7 @@ extension UIPageControl {
                 index == currentPage
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
-            dot.show(indicatorImage(forPage: index) ?? preferredIndicatorImage, color: color)
+            dot.show(image(ofDot: index), color: color)
             dot.isHidden = !isShown
         }
         let isProminent =
@@ -59,22 +59,48 @@ extension UIPageControl {
         setNeedsLayout()
     }
 
+    private func image(ofDot page: Int) -> UIImage? {
+        let usual = indicatorImage(forPage: page) ?? preferredIndicatorImage
+        guard page == currentPage else { return usual }
+        return currentPageIndicatorImage(forPage: page) ?? preferredCurrentPageIndicatorImage ?? usual
+    }
+
+    func directionDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The direction that the dots go in, never `natural`.
+    var shownDirection: Direction {
+        guard direction == .natural else { return direction }
+        return effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    }
+
+    /// The point at a distance along the row of dots, in points of the control.
+    private func place(at distance: CGFloat) -> CGPoint {
+        switch shownDirection {
+        case .rightToLeft: CGPoint(x: bounds.width - distance, y: bounds.midY)
+        case .topToBottom: CGPoint(x: bounds.midX, y: distance)
+        case .bottomToTop: CGPoint(x: bounds.midX, y: bounds.height - distance)
+        case .natural, .leftToRight: CGPoint(x: distance, y: bounds.midY)
+        }
+    }
+
     func placeDots() {
-        let visible = PageMetrics.visiblePages(of: numberOfPages, current: currentPage, width: bounds.width)
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let isVertical = direction.isVertical
+        let room = isVertical ? bounds.height : bounds.width
+        let visible = PageMetrics.visiblePages(of: numberOfPages, current: currentPage, width: room)
         let width = PageMetrics.size(forPages: visible.count).width
-        platter.frame = CGRect(
-            x: (bounds.width - width) / 2, y: (bounds.height - PageMetrics.height) / 2, width: width,
-            height: PageMetrics.height)
+        platter.bounds.size = CGSize(
+            width: isVertical ? PageMetrics.height : width, height: isVertical ? width : PageMetrics.height)
+        platter.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         platter.layer.cornerRadius = PageMetrics.height / 2
-        let first = bounds.midX - PageMetrics.pitch * CGFloat(visible.count - 1) / 2
+        let first = room / 2 - PageMetrics.pitch * CGFloat(visible.count - 1) / 2
         for (index, dot) in dots.enumerated() {
             let isVisible = visible.contains(index)
             dot.alpha = isVisible ? (isEnabled ? 1 : 0.5) : 0
-            let place = CGFloat(min(max(index, visible.lowerBound), visible.upperBound - 1) - visible.lowerBound)
-            let distance = first + PageMetrics.pitch * place
-            dot.center = CGPoint(
-                x: isLeftToRight ? distance : bounds.width - distance, y: bounds.midY)
+            let steps = CGFloat(min(max(index, visible.lowerBound), visible.upperBound - 1) - visible.lowerBound)
+            dot.center = place(at: first + PageMetrics.pitch * steps)
             // A smaller dot at an end says that there are more.
             let isEnd =
                 index == visible.lowerBound && index > 0 || index == visible.upperBound - 1 && index < numberOfPages - 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger on a page control.
 struct PageScrub {
-    /// The finger's place when the pages began to follow it, in points of the control.
+    /// The finger's place along the dots when the pages began to follow it, in points of the control.
     var origin: CGFloat
     var page: Int
 }
@@ -12,7 +12,7 @@ extension UIPageControl {
     private static let holdTime = 0.3
 
     func beginScrub(_ touch: UITouch) {
-        scrub = PageScrub(origin: touch.location(in: self).x, page: currentPage)
+        scrub = PageScrub(origin: distance(of: touch), page: currentPage)
         interactionState = .discrete
         guard allowsContinuousInteraction else { return }
         holdCall = DueCalls.shared.schedule(after: Self.holdTime) { [weak self] in self?.becomeContinuous() }
@@ -27,15 +27,25 @@ extension UIPageControl {
 
     func continueScrub(_ touch: UITouch) {
         guard let scrub, allowsContinuousInteraction else { return }
-        let way = touch.location(in: self).x - scrub.origin
+        let way = distance(of: touch) - scrub.origin
         // A finger that moves need not wait.
         if interactionState == .discrete, abs(way) > PageMetrics.pitch / 2 {
             DueCalls.shared.cancel(holdCall)
             becomeContinuous()
         }
         guard interactionState == .continuous else { return }
-        let steps = Int((way / PageMetrics.pitch).rounded())
-        go(to: scrub.page + (effectiveUserInterfaceLayoutDirection == .leftToRight ? steps : -steps))
+        go(to: scrub.page + Int((way / PageMetrics.pitch).rounded()))
+    }
+
+    /// The distance of a finger along the row of dots, in points of the control.
+    private func distance(of touch: UITouch) -> CGFloat {
+        let point = touch.location(in: self)
+        return switch shownDirection {
+        case .rightToLeft: bounds.width - point.x
+        case .topToBottom: point.y
+        case .bottomToTop: bounds.height - point.y
+        case .natural, .leftToRight: point.x
+        }
     }
 
     /// Ends with a touch, which may be a tap, or without one.
@@ -47,8 +57,8 @@ extension UIPageControl {
         interactionState = .none
         showPages()
         guard wasTap, isTouchInside, let touch else { return }
-        let isRight = touch.location(in: self).x > bounds.midX
-        turnPage(by: isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1)
+        let length = direction.isVertical ? bounds.height : bounds.width
+        turnPage(by: distance(of: touch) > length / 2 ? 1 : -1)
     }
 
     func turnPage(by step: Int) { go(to: currentPage + step) }

@@ -25,10 +25,20 @@ open class UIPageControl: UIControl {
         case continuous
     }
 
+    /// The directions from the first dot to the last.
+    public enum Direction: Int, Sendable {
+        /// As text runs in the interface.
+        case natural
+        case leftToRight, rightToLeft, topToBottom, bottomToTop
+
+        var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+    }
+
     // See UIPageControl+Layout.swift and UIPageControl+Tracking.swift.
     let platter = UIView(frame: .zero)
     var dots: [PageDot] = []
     var images: [Int: UIImage] = [:]
+    var currentImages: [Int: UIImage] = [:]
     var scrub: PageScrub?
     var holdCall: Int?
     private var pageCount = 0
@@ -64,6 +74,7 @@ open class UIPageControl: UIControl {
             pageCount = max(0, newValue)
             page = min(page, max(0, pageCount - 1))
             images = images.filter { $0.key < pageCount }
+            currentImages = currentImages.filter { $0.key < pageCount }
             invalidateIntrinsicContentSize()
             showPages()
         }
@@ -76,9 +87,14 @@ open class UIPageControl: UIControl {
             let kept = min(max(0, newValue), max(0, pageCount - 1))
             guard kept != page else { return }
             page = kept
-            showPages()
+            if !defersCurrentPageDisplay { showPages() }
         }
     }
+
+    /// Whether another current page is shown only by `updateCurrentPageDisplay()`: false unless set. Deprecated in iOS 14.
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page where `defersCurrentPageDisplay` has held that back.
+    open func updateCurrentPageDisplay() { showPages() }
 
     /// Whether nothing is shown for a single page.
     open var hidesForSinglePage = false { didSet { showPages() } }
@@ -113,6 +129,26 @@ open class UIPageControl: UIControl {
         showPages()
     }
 
+    /// The image in the place of the current page's dot, as a stencil; nil for that of other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
+
+    /// The image that a page has of its own while it is the current one; nil without.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// Sets the image in place of one page's dot while the page is the current one; a page that does not exist raises an
+    /// exception.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard page >= 0, page < pageCount else {
+            return NSException.raise(
+                .invalidArgumentException, "page (\(page)) beyond numberOfPages (\(pageCount))")
+        }
+        currentImages[page] = image
+        showPages()
+    }
+
+    /// The direction from the first dot to the last: as text runs, unless set.
+    open var direction = Direction.natural { didSet { if direction != oldValue { directionDidChange() } } }
+
     // MARK: Interaction
 
     /// Whether a finger that stays down moves through the pages.
@@ -123,7 +159,10 @@ open class UIPageControl: UIControl {
     // MARK: Size
 
     /// The size that dots for a number of pages take up, in points.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { PageMetrics.size(forPages: pageCount) }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let size = PageMetrics.size(forPages: pageCount)
+        return direction.isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 

@@ -16,6 +16,7 @@ import Foundation
             for recognizer in view.recognizers where recognizer.isEnabled {
                 // A gesture that is over gets no new fingers until all have left it.
                 guard !recognizer.storedState.isTerminal else { continue }
+                guard recognizer.takes(touch, in: event) else { continue }
                 guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
                 found.append(recognizer)
             }
@@ -27,7 +28,9 @@ import Foundation
             recognizer.activeTouches.append(touch)
             if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
         }
-        if let view = touch.view, !mayBegin(touch, in: view) { touch.delivery = .withheld }
+        if let view = touch.view, !mayBegin(touch, in: view) || !view.scrollViewsAllow(touch, event) {
+            touch.delivery = .withheld
+        }
         touches.append(touch)
     }
 

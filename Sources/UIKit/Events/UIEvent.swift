@@ -8,14 +8,36 @@ import Foundation
     /// The kind of input that an event tells of; no remote control is ever heard from.
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform = 14
     }
 
-    /// The meaning of an event within its type: a shake, for motion, and none otherwise.
+    /// A set of the buttons of a pointer.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The buttons as bits.
+        public let rawValue: Int
+        /// Makes a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The button of the first finger.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button of the second finger.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// The button of a number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    }
+
+    /// The meaning of an event within its type: a shake, for motion, and none otherwise. No display has a remote control.
     public enum EventSubtype: Int, Sendable {
         /// No further meaning.
         case none
         /// A shake of the device.
         case motionShake
+        /// The keys of a remote control.
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// The kind of input that the event tells of: touches, unless a subclass says otherwise.
@@ -27,6 +49,9 @@ import Foundation
 
     /// The modifier keys that are held on a hardware keyboard at the moment.
     open var modifierFlags: UIKeyModifierFlags { KeyDelivery.shared.modifierFlags }
+
+    /// The buttons of a pointer that are held: none, since a pointer's button is a finger here.
+    open var buttonMask: ButtonMask { [] }
 
     /// The touches in the order in which they came down.
     var orderedTouches: [UITouch] = []

@@ -137,6 +137,10 @@ import QuartzCore
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Called for a key of a remote control, from the first responder on. UIKit never calls it here, since no display has
+    /// a remote control; `super` passes the event to the next responder.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     // MARK: Keys; unhandled ones travel on
 
     /// Called when a key has gone down that no key command took, from the first responder on. An override handles the

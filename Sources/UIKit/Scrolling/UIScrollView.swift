@@ -232,6 +232,10 @@ open class UIScrollView: UIView {
     /// Whether scrolling may take a touch away that a view in the content has already got.
     open var canCancelContentTouches = true
 
+    /// Called before a view in the content gets touches that came down in it; false keeps them from it, and they may still
+    /// scroll. By default all views get them.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
     /// Whether scrolling may take a touch away from a view; by default not from controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

@@ -52,7 +52,9 @@ extension UITableView {
         cell.editLook = look
         cell.showsReorderControl = isMovable
         if cell.isEditing != isOn {
-            cell.setEditing(isOn, animated: animated)
+            cell.changingState(to: isOn ? .showingEditControl : [], after: animated ? Self.editingDuration : nil) {
+                cell.setEditing(isOn, animated: animated)
+            }
         } else if isOther {
             cell.updateEditing()
             cell.setNeedsLayout()

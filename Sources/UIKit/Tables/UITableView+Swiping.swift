@@ -133,7 +133,9 @@ extension UITableView {
         let swipe = RowSwipe(path: path, cell: cell, actions: actions)
         self.swipe = swipe
         actions.onAction = { [weak self] in self?.perform($0, of: swipe) }
-        cell.isSwiped = true
+        cell.changingState(to: cell.toldState.union(.showingDeleteConfirmation), after: Self.swipeDuration) {
+            cell.isSwiped = true
+        }
         cell.setHighlighted(false, animated: false)
         delegate?.tableView(self, willBeginEditingRowAt: path)
         UIView.performWithoutAnimation {
@@ -283,7 +285,7 @@ extension UITableView {
 extension UITableViewCell {
     /// Shows the row as if it had never been swiped.
     fileprivate func endSwipe() {
-        isSwiped = false
+        changingState(to: toldState.subtracting(.showingDeleteConfirmation), after: nil) { isSwiped = false }
         if bounds.origin != .zero { bounds.origin = .zero }
         if rowLook.isInset { clipsToBounds = rowLook.roundsTop || rowLook.roundsBottom }
     }

@@ -15,6 +15,19 @@ open class UITableViewCell: UIView {
     /// The changes that editing can offer for a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
+    /// The signs of editing that a cell shows, as bits.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The signs as bits.
+        public let rawValue: UInt
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The cell is in editing mode.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The actions of the row are uncovered, as the one that confirms a deletion.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     /// The identifier that the cell is reused for; nil for a cell that is not reused.
     open internal(set) var reuseIdentifier: String?
     /// The style of the cell, which decides about its labels.
@@ -53,6 +66,8 @@ open class UITableViewCell: UIView {
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+    /// The signs of editing that the cell was last told of.
+    var toldState: StateMask = []
     /// Whether a document describes the row; the cell is then no other row's.
     var isStatic = false
     /// The height that a document gives a static row, in points.
@@ -172,6 +187,12 @@ open class UITableViewCell: UIView {
         updateEditing()
         setNeedsLayout()
     }
+
+    /// Called before the cell goes over to other signs of editing, inside the animation if there is one. An override calls
+    /// `super`, which does nothing.
+    open func willTransition(to state: StateMask) {}
+    /// Called when the cell has gone over to other signs of editing. An override calls `super`, which does nothing.
+    open func didTransition(to state: StateMask) {}
 
     /// The change that editing offers for the row; `none` while the table is not in editing mode.
     open var editingStyle: EditingStyle { editLook.style }

@@ -30,6 +30,7 @@ open class UIView: UIResponder, CALayerDelegate {
     var safeArea = SafeAreaState()
     var recognizers: [UIGestureRecognizer] = []
     var storedTintColor: UIColor?
+    var storedTintMode = TintAdjustmentMode.automatic
     var traitState = TraitState()
     var storedMaskView: UIView?
     var storedInteractions: [any UIInteraction] = []
@@ -542,8 +543,15 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour of interactive parts; unless set, the superview's, and the system's accent colour at the top.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? storedSuperview?.tintColor ?? .accent }
+        get { effectiveTintMode == .dimmed ? plainTintColor.dimmedTint : plainTintColor }
         set { tellingObservers(of: "tintColor") { assignTintColor(newValue) } }
+    }
+
+    /// Whether the tint colour is dimmed, as that of views behind an alert: the superview's mode unless set, and `normal`
+    /// at the top. Never `automatic` when read.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintMode }
+        set { assignTintMode(newValue) }
     }
 
     /// Follows another tint colour.

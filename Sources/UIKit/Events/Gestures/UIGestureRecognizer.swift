@@ -77,6 +77,29 @@ import QuartzCore
         didSet { if !isEnabled { cancelRecognition() } }
     }
 
+    /// The kinds of touches that the recognizer gets, as raw values of `UITouch.TouchType`: all unless set.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that the recognizer gets, as raw values: none unless set. Displays send no presses to
+    /// recognizers.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether the recognizer keeps to the kind of its first touch: true unless set. All touches here are fingers.
+    open var requiresExclusiveTouchType = true
+    /// The keys that are held while the gesture goes on.
+    open var modifierFlags: UIKeyModifierFlags { KeyDelivery.shared.modifierFlags }
+    /// The buttons of a pointer that are held: none, since a pointer's button is a finger here.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    /// Asked before the recognizer gets anything of an event: true unless overridden, and then by the delegate's leave. An
+    /// override returns false to let the event pass by.
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// Whether a touch is of a kind that the recognizer gets.
+    func takes(_ touch: UITouch, in event: UIEvent) -> Bool {
+        allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } && shouldReceive(event)
+    }
+
     /// Whether the view's touches are cancelled once the gesture is recognised.
     open var cancelsTouchesInView = true
     /// Whether the view does not get touches until the recognizer has failed.

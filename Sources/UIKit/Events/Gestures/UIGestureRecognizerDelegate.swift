@@ -20,6 +20,9 @@ import Foundation
     ) -> Bool
     /// Whether the recognizer looks at a touch at all; asked when the touch begins.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recognizer gets anything of an event; asked for each touch that begins, before the question about the
+    /// touch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -56,6 +59,11 @@ extension UIGestureRecognizerDelegate {
     /// Lets the recognizer look at every touch.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         forwardee("gestureRecognizer:shouldReceiveTouch:")?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            ?? true
+    }
+    /// Lets the recognizer get every event.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        forwardee("gestureRecognizer:shouldReceiveEvent:")?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
             ?? true
     }
 }
