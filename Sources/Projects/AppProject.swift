@@ -31,6 +31,8 @@ package struct AppProject: Sendable {
     package var compilerFlags: [String] = []
     /// Names that the app's Objective-C declares, which is left out, each with its header's name.
     package var foreignNames: [String: String] = [:]
+    /// The modules that the app's bridging header imports for all of its Swift.
+    package var bridgedModules: Set<String> = []
     /// The modules that the app and its tests need beside their own.
     package var libraries = ModuleGraph()
     /// The Swift packages that the project names.
@@ -66,6 +68,8 @@ package struct TestBundle: Sendable, Equatable {
     package var compilerFlags: [String] = []
     /// The modules that the tests import beside the app's, without those that they need.
     package var dependencies: [String] = []
+    /// The modules that the tests' bridging header imports for all of their Swift.
+    package var bridgedModules: Set<String> = []
     /// The products of packages that the tests want.
     package var packageProducts: [PackageProduct] = []
     /// Which of the tests a scheme or its test plan wants.

@@ -10,6 +10,8 @@ struct ConstructionCall {
         case enclosing
         /// The class that a case of an enum carries.
         case payload(EnumPayload)
+        /// The class that a variable of this name holds, or a list of this name has.
+        case held(String)
     }
 
     var subject: Subject
@@ -52,13 +54,46 @@ struct ConstructionCall {
         if let tuple = base.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
             return castTarget(only.expression).map { .named($0) }
         }
-        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return MetatypeNames.name(in: base).map { .held($0) }
+        }
         if name == "Self" { return .enclosing }
         // In an initialiser it is another one of the same object.
         if name == "self" { return isInStaticMember(base) ? .enclosing : nil }
         if name.first?.isUppercase == true { return .named(name) }
         if let payload = EnumPayload(boundTo: name, around: Syntax(base)) { return .payload(payload) }
-        return metatype(named: name, around: Syntax(base)).map { .named($0) }
+        if let found = metatype(named: name, around: Syntax(base)) { return .named(found) }
+        return .held(element(named: name, around: Syntax(base)) ?? name)
+    }
+
+    /// The list whose elements a name stands for in a loop, a binding or a closure around a node.
+    private static func element(named name: String, around node: Syntax) -> String? {
+        var next: Syntax? = node
+        while let current = next {
+            if let loop = current.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
+                return MetatypeNames.list(in: loop.sequence)
+            }
+            if let closure = current.as(ClosureExprSyntax.self), parameters(of: closure).contains(name) {
+                let call = closure.parent?.as(FunctionCallExprSyntax.self)
+                return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(MetatypeNames.list)
+            }
+            if let items = current.as(CodeBlockItemListSyntax.self) {
+                for item in items where item.position < node.position {
+                    let bindings = Syntax(item.item).as(VariableDeclSyntax.self)?.bindings
+                    let found = bindings?.first { $0.pattern.trimmedDescription == name }?.initializer?.value
+                    if let found { return MetatypeNames.list(in: found) }
+                }
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private static func parameters(of closure: ClosureExprSyntax) -> [String] {
+        guard let clause = closure.signature?.parameterClause else { return ["$0"] }
+        if let list = clause.as(ClosureShorthandParameterListSyntax.self) { return list.map(\.name.text) }
+        return clause.as(ClosureParameterClauseSyntax.self)?.parameters.map { ($0.secondName ?? $0.firstName).text }
+            ?? []
     }
 
     private static func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
@@ -138,10 +173,7 @@ struct ConstructionCall {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.last?.as(TypeExprSyntax.self).flatMap { base(ofMetatype: $0.type) }
         }
-        guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" else {
-            return nil
-        }
-        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return MetatypeNames.classNamed(by: expression)
     }
 
     static func base(ofMetatype type: TypeSyntax) -> String? {

@@ -51,6 +51,14 @@ struct ConstructionCalls {
             // A class by its own name is known; a variable's may be another one.
             guard names != nil || call.isOfVariable else { return false }
             for bound in names ?? [name] { add(bound, to: &bounds, labels: call.labels) }
+        case .held(let name):
+            // Names are all there is to go by: whatever has this one must be made by the function.
+            let classes = index.metatypes[name] ?? []
+            for held in classes {
+                bounds = Bounds()
+                add(held, to: &bounds, labels: call.labels)
+                guard bounds.hasFunction, !bounds.declaresInitializer else { return false }
+            }
         }
         return bounds.hasFunction && !bounds.declaresInitializer
     }

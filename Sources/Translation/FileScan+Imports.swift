@@ -37,6 +37,18 @@ extension FileScan {
         return .visitChildren
     }
 
+    /// Makes modules seen in the file that it does not import itself, as far as they are here.
+    ///
+    /// A framework's header brings UIKit or Foundation along, of which UIKit has all here.
+    func see(_ modules: Set<String>) {
+        guard !modules.isEmpty else { return }
+        needsUIKit = true
+        for module in modules.subtracting(imports)
+        where conditions.modules.contains(module) || catalogue.companions[module] != nil {
+            broughtModules.insert(module)
+        }
+    }
+
     private func replace(_ node: ImportDeclSyntax, because error: Diagnostic) -> SyntaxVisitorContinueKind {
         diagnostics.append(error)
         // Frameworks bring UIKit's names, or Foundation's, along; the rest of the file needs them.

@@ -29,9 +29,12 @@ final class FileScan: SyntaxVisitor {
     var mediaTimeCalls: [MediaTimeCall] = []
     var constructionCalls: [ConstructionCall] = []
     var optionalCalls: [OptionalCall] = []
+    private(set) var optionalValues: [OptionalValue] = []
     var classDescriptionCalls: [ClassDescriptionCall] = []
     /// The classes whose metatypes the cases of enums carry.
     private(set) var payloads: [EnumPayload: Set<String>] = [:]
+    /// The classes whose metatypes the file's variables hold.
+    private(set) var metatypes = MetatypeNames()
     var previews: [PreviewMacro] = []
     /// What of Foundation the module needs its own version of.
     var standIns: Set<ModuleStandIn> = []
@@ -403,6 +406,7 @@ final class FileScan: SyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        metatypes.add(node)
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
             let properties = Property.all(of: node) { self.place($0) }
             addAccessors(toManaged: node)
@@ -459,6 +463,7 @@ final class FileScan: SyntaxVisitor {
         if node.base?.is(SuperExprSyntax.self) == true {
             superCalls.append((node.declName.baseName.text, range(node.declName.baseName), enclosing))
         }
+        if let value = OptionalValue(node, in: self) { optionalValues.append(value) }
         return .visitChildren
     }
 

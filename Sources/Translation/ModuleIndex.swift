@@ -18,6 +18,8 @@ struct ModuleIndex {
     private let typeAliases: [String: String]
     /// The classes whose metatypes the cases of the module's enums carry.
     let payloads: [EnumPayload: Set<String>]
+    /// The classes whose metatypes the module's variables hold.
+    let metatypes: [String: Set<String>]
     let moduleName: String
     /// Whether the module imports what is no framework.
     private let hasForeignImports: Bool
@@ -39,6 +41,7 @@ struct ModuleIndex {
         extensions = scans.flatMap(\.extensions)
         typeAliases = scans.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
         payloads = scans.reduce(into: [:]) { $0.merge($1.payloads) { $0.union($1) } }
+        metatypes = scans.reduce(into: MetatypeNames()) { $0.merge($1.metatypes) }.classes
         self.moduleName = moduleName
         let known = Set(imported.map(\.moduleName))
         hasForeignImports = scans.contains { scan in

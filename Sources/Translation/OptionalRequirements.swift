@@ -94,6 +94,12 @@ extension ClassTables {
                 let wrapper = "__Optional_\(identifier(of: type))_\(name.filter { $0 != "`" })"
                 members.append("\(access)var \(name): \(wrapper)? { \(wrapper)(self) }")
                 types += "; " + declaration(of: wrapper, requirements, in: type, access: access)
+                // One that the protocol inherits has its property there.
+                for requirement in type.optionalRequirements where requirement.name == name {
+                    guard let method = requirement.method else { continue }
+                    let selector = index.selector(of: method, in: type)
+                    if let value = requirement.value(selector: selector, access: access) { members.append(value) }
+                }
             }
         }
         insert(

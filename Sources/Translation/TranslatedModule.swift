@@ -70,6 +70,7 @@ package struct TranslatedModule: Sendable {
 ///   - modules: the modules that are built beside this one and that it needs, also through others.
 ///   - missing: modules that should be built and cannot, each with the reason as a sentence's end.
 ///   - foreignNames: names of Objective-C's that the sources were to see, each with the header that declares it.
+///   - bridged: modules that every file sees, whether it imports them or not.
 ///   - registering: modules whose registration functions this one's calls.
 ///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 ///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
@@ -78,8 +79,8 @@ package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
-    foreignNames: [String: String] = [:], registering: [ModuleInterface] = [], version: String? = nil,
-    showsPreviews: Bool = false, keepsSwiftUI: Bool = false
+    foreignNames: [String: String] = [:], bridged: Set<String> = [], registering: [ModuleInterface] = [],
+    version: String? = nil, showsPreviews: Bool = false, keepsSwiftUI: Bool = false
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
@@ -88,6 +89,7 @@ package func translate(
     let migration = Migration(files, version: version, conditions: conditions)
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
+    for scan in scans { scan.see(bridged) }
     BroughtModules(catalogue: catalogue).settle(in: scans)
     let companions = catalogue.companions(
         among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
@@ -113,6 +115,7 @@ package func translate(
     let translated = zip(originals, scans).map { file, scan in
         var edits = scan.edits
         for edit in ConstructionCalls(index: index).edits(in: scan) { edits.replace(edit.range, with: edit.text) }
+        for edit in scan.optionalValueEdits(in: index) { edits.replace(edit.range, with: edit.text) }
         for edit in scan.optionalCallEdits(in: index) { edits.replace(edit.range, with: edit.text) }
         if !own.contains(ClassDescriptionCall.method) {
             for edit in scan.classDescriptionCalls.flatMap(\.edits) { edits.replace(edit.range, with: edit.text) }
@@ -158,8 +161,8 @@ package func translate(
             translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
                 catalogue: catalogue, companions: needed, modules: modules, missing: missing,
-                foreignNames: foreignNames, registering: registering, version: version, showsPreviews: showsPreviews,
-                keepsSwiftUI: keepsSwiftUI)
+                foreignNames: foreignNames, bridged: bridged, registering: registering, version: version,
+                showsPreviews: showsPreviews, keepsSwiftUI: keepsSwiftUI)
         })
 }
 

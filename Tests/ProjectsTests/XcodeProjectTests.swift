@@ -139,4 +139,26 @@ final class XcodeProjectTests: XCTestCase {
                 "App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported"
             ])
     }
+
+    func test_aBridgingHeaderImportsModulesForAllSources() throws {
+        let project = ProjectTexts.synchronized(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\";")
+        var files = [
+            "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Kit/Shared.swift": "",
+            "App/Bridge.h": "// Use @import X\n@import UIKit;\n#import <Maps/Maps.h>\n#import \"Inner.h\"\n",
+            "App/Inner.h": "#ifndef A\n#  include <Sound/Tones.h>\n@import Keys.Secret;\n#import \"Bridge.h\"\n",
+        ]
+        let app = try TemporaryFolder(files).load()
+        XCTAssertEqual(app.bridgedModules, ["UIKit", "Maps", "Sound", "Keys"])
+        XCTAssertEqual(app.module.bridgedModules, app.bridgedModules)
+        // Nothing of such headers is left out.
+        XCTAssertEqual(app.messages, [])
+        XCTAssertEqual(app.foreignNames, [:])
+
+        files["App/Inner.h"] = "@interface UIView (Inner)\n@end\n@interface Inner : UIView\n@end\n"
+        let mixed = try TemporaryFolder(files).load()
+        XCTAssertEqual(mixed.foreignNames, ["Inner": "Inner.h"])
+        XCTAssertEqual(
+            mixed.messages,
+            ["App.xcodeproj: warning: bridging header App/Bridge.h is left out: only Swift is supported"])
+    }
 }

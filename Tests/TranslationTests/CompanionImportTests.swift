@@ -56,6 +56,22 @@ final class CompanionImportTests: XCTestCase {
             [])
     }
 
+    func testABridgingHeaderImportsForAllFiles() throws {
+        let sources = ["class A: UIView {}\n", "import Foundation\nlet map = MKMapView()\n", "import MapKit\n"]
+        let module = translate(
+            sources.enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }, moduleName: "App",
+            catalogue: try catalogue(), bridged: ["UIKit", "MapKit", "Pod"])
+        XCTAssertEqual(module.companions.map(\.module), ["MapKit"])
+        let heads = module.files.map { $0.text.split(separator: "\n")[1].components(separatedBy: " {")[0] }
+        XCTAssertEqual(
+            heads,
+            [
+                "import MapKit; import UIKit; class A: UIView", "import Foundation; import MapKit; import UIKit",
+                "import MapKit; import UIKit",
+            ])
+        XCTAssertEqual(module.diagnostics, [])
+    }
+
     func testTheFrameworkIntroducesItself() throws {
         let module = try module("import MapKit\nimport class MapKit.MKMapView\n")
         XCTAssertEqual(module.diagnostics.map(\.description), [])

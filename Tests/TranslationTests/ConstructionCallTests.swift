@@ -50,6 +50,29 @@ final class ConstructionCallTests: XCTestCase {
         assert("struct S { let type: UIView.Type; func f() -> UIView { type.init() } }", contains: "type.__make()")
     }
 
+    func test_membersAndLists() {
+        assert(
+            "struct Row { var kind: UIViewController.Type }\nfunc f(_ row: Row) { g(row.kind.init()) }",
+            contains: "row.kind.__make()")
+        assert(
+            "let kinds: [UIView.Type] = []\nfunc f() { g(kinds[0].init(frame: .zero)) }", contains: "kinds[0].__make(")
+        assert("let kinds = [UIView.self]\nfunc f() { g(kinds.first!.init()) }", contains: "kinds.first!.__make()")
+        assert(
+            "class A: UIViewController {}\nlet kinds = [\"a\": A.self]\nfunc f() { g(kinds[\"a\"]?.init()) }",
+            contains: "kinds[\"a\"]?.__make()")
+        assert("let kinds = [UIView.self]\nfunc f() { for k in kinds { g(k.init()) } }", contains: "k.__make()")
+        assert("let kinds = [UIView.self]\nlet all = kinds.map { $0.init() }", contains: "{ $0.__make() }")
+        assert("let kinds = [UIView.self]\nlet all = kinds.map { kind in kind.init() }", contains: "kind.__make() }")
+        assert(
+            "let rows: [(title: String, kind: UIView.Type)] = []\nfunc f() { let row = rows[1]; g(row.kind.init()) }",
+            contains: "row.kind.__make()")
+        assert(
+            "let kinds = [UIView.self]\nfunc f() { let kind = kinds[1]\ng(kind.init()) }", contains: "kind.__make()")
+        assertUnchanged("struct Row { var kind: Decodable.Type }\nfunc f(_ row: Row) { g(row.kind.init()) }")
+        assertUnchanged(
+            "struct A { var kind: UIView.Type }\nstruct B { var kind: P.Type }\nfunc f(_ b: B) { g(b.kind.init()) }")
+    }
+
     func test_whatSwiftDoesItself() {
         assertUnchanged("func f() { _ = UIView(frame: .zero); _ = UIView.init() }")
         assertUnchanged("protocol P { init() }\nfunc f<T: P>() -> T { T() }")

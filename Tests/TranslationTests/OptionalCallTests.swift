@@ -41,6 +41,20 @@ final class OptionalCallTests: XCTestCase {
             "x.calendar?(view, didSelect: day)")
     }
 
+    func testTheModulesOwnAreValuesByTheirFullNames() {
+        let list = "@objc protocol List { @objc optional func list(_ list: UIView, didOpen row: Int) -> Bool }"
+        XCTAssertEqual(
+            line("guard let open = x.delegate?.list(_:didOpen:) else { return }", list),
+            "guard let open = x.delegate?.__optional_list___didOpen_ else { return }")
+        XCTAssertEqual(line("let open = x.list(_:didClose:)", list), "let open = x.list(_:didClose:)")
+        let text = translated("import UIKit\n" + list).text
+        XCTAssertTrue(
+            text.contains(
+                "var __optional_list___didOpen_: ((UIView, Int) -> Bool)? { "
+                    + "__objectiveCHas(self, [\"list:didOpen:\"]) ? { p0, p1 in let result: Bool = "
+                    + "__objectiveCCall(self, \"list:didOpen:\", [p0, p1]); return result } : nil }"), text)
+    }
+
     /// A name without labels could be a closure's, so that the translation has to know it.
     func testTheNamesWithoutLabelsAreKnown() throws {
         var root = URL(fileURLWithPath: #filePath)

@@ -10,6 +10,7 @@ extension AppProject {
         module.dependencies = dependencies
         module.compilerFlags = compilerFlags
         module.foreignNames = foreignNames
+        module.bridgedModules = bridgedModules
         module.resources = resources
         module.assetCatalogs = assetCatalogs
         module.dataModels = dataModels
@@ -40,6 +41,7 @@ extension TestBundle {
         module.defines = defines
         module.compilerFlags = compilerFlags
         module.dependencies = [app.moduleName] + app.dependencies + dependencies
+        module.bridgedModules = bridgedModules
         module.resources = resources
         module.assetCatalogs = assetCatalogs
         module.dataModels = dataModels

@@ -51,6 +51,8 @@ package struct Module: Sendable, Equatable {
     package var dependencies: [String] = []
     /// Names that Objective-C beside the sources declares, which is left out, each with its header's name.
     package var foreignNames: [String: String] = [:]
+    /// Modules that all of the source sees though no file imports them, since a bridging header does.
+    package var bridgedModules: Set<String> = []
     /// The products of packages that the target wants, whose modules are dependencies once they are resolved.
     package var packageProducts: [PackageProduct] = []
     /// The module's own bundle inside the app's; nil where its resources lie in the app's itself.

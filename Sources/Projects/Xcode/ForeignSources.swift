@@ -15,8 +15,9 @@ enum ForeignSources {
     ///
     /// They explain why Swift code does not find them, so a name that is overlooked only costs an explanation.
     static func declarations(in headers: [URL]) -> [String: String] {
+        // A category, which has parentheses behind its class, declares no class.
         let patterns = [
-            #/@(?:interface|protocol)\s+(\w+)/#, #/NS_(?:ENUM|OPTIONS)\s*\(\s*\w+\s*,\s*(\w+)/#,
+            #/@(?:interface|protocol)\s+(\w+)\b(?!\s*\()/#, #/NS_(?:ENUM|OPTIONS)\s*\(\s*\w+\s*,\s*(\w+)/#,
             #/^\s*#define\s+(\w+)/#,
             #/^\s*(?:typedef\b.*|\})\s*\*?(\w+)\s*;/#,
             #/^\s*(?:extern|FOUNDATION_EXPORT|UIKIT_EXTERN|static)\b.*?\b(\w+)\s*(?:=.*)?;/#,
@@ -24,8 +25,7 @@ enum ForeignSources {
         ]
         var names: [String: String] = [:]
         for header in headers {
-            guard let data = FileManager.default.contents(atPath: header.path), data.count < mostBytes else { continue }
-            for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            for line in lines(of: header) {
                 // What a line only announces is declared elsewhere.
                 if line.contains("@class ") || line.hasPrefix("#import") || line.hasPrefix("#include") { continue }
                 for pattern in patterns {
@@ -37,20 +37,38 @@ enum ForeignSources {
         return names
     }
 
-    /// The headers of a target's own that its Swift code would see: the bridging header with what it includes, and those
-    /// beside the sources that are left out.
-    static func headers(bridging: URL?, beside sources: [URL], among known: [URL]) -> [URL] {
+    /// A bridging header with the headers of the project's own that it includes, also through others.
+    static func headers(bridging: URL, among known: [URL]) -> [URL] {
         let byName = Dictionary(known.map { ($0.lastPathComponent, $0) }) { first, _ in first }
-        var found = sources.map { $0.deletingPathExtension().appendingPathExtension("h") }.filter(FileReading.exists)
-        guard let bridging, let data = FileManager.default.contents(atPath: bridging.path) else { return found }
-        found.append(bridging)
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            guard let match = line.firstMatch(of: #/#(?:import|include)\s*["<]([^">]+)[">]/#) else { continue }
-            let path = String(match.output.1)
-            let beside = bridging.deletingLastPathComponent().appendingPathComponent(path)
-            let header = FileReading.exists(beside) ? beside : byName[(path as NSString).lastPathComponent]
-            if let header, !found.contains(header) { found.append(header) }
+        var found = [bridging].filter(FileReading.exists)
+        var next = 0
+        while next < found.count {
+            let including = found[next]
+            next += 1
+            for line in lines(of: including) {
+                guard let match = line.firstMatch(of: #/#\s*(?:import|include)\s*["<]([^">]+)[">]/#) else { continue }
+                let path = String(match.output.1)
+                let beside = including.deletingLastPathComponent().appendingPathComponent(path)
+                let header = FileReading.exists(beside) ? beside : byName[(path as NSString).lastPathComponent]
+                if let header, !found.contains(header) { found.append(header) }
+            }
         }
         return found
+    }
+
+    /// The modules that headers import, as `@import Name;` or by a header of theirs: `#import <Name/Name.h>`.
+    static func modules(in headers: [URL]) -> Set<String> {
+        headers.flatMap(lines).reduce(into: []) { modules, line in
+            let match =
+                line.prefixMatch(of: #/\s*@import\s+(\w+)/#)
+                ?? line.prefixMatch(
+                    of: #/\s*#\s*(?:import|include)\s*<(\w+)\//#)
+            if let match { modules.insert(String(match.output.1)) }
+        }
+    }
+
+    private static func lines(of header: URL) -> [Substring] {
+        guard let data = FileManager.default.contents(atPath: header.path), data.count < mostBytes else { return [] }
+        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     }
 }

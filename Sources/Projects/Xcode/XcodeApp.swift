@@ -55,6 +55,7 @@ enum XcodeApp {
             compilerFlags: unit.languageFlags, dependencies: dependencies, packageProducts: unit.packageProducts,
             warnings: unit.warnings + contents.warnings + modules.warnings[told...])
         bundle.dataModels = contents.dataModels
+        bundle.bridgedModules = unit.bridgedModules
         return bundle
     }
 
@@ -75,6 +76,7 @@ enum XcodeApp {
         app.dataModels = contents.dataModels
         app.compilerFlags = unit.languageFlags
         app.foreignNames = unit.foreignNames(target)
+        app.bridgedModules = unit.bridgedModules
         app.packageProducts = unit.packageProducts
         return app
     }

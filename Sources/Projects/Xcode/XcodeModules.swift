@@ -44,7 +44,8 @@ struct XcodeModules {
         }
         // A package of the name is what the target itself asks for.
         let packages = Set(unit.packageProducts.map(\.name))
-        for name in ImportScan.modules(in: contents.contents.sources).sorted()
+        let imports = ImportScan.modules(in: contents.contents.sources).union(unit.bridgedModules)
+        for name in imports.sorted()
         where name != unit.moduleName && name != host?.moduleName && !packages.contains(name)
             && !found.contains(where: { $0.moduleName == name })
         {
@@ -170,6 +171,7 @@ struct XcodeModules {
         module.dependencies = needed
         module.compilerFlags = unit.languageFlags
         module.foreignNames = unit.foreignNames(target)
+        module.bridgedModules = unit.bridgedModules
         module.packageProducts = unit.packageProducts
         if isFramework {
             module.bundle = ModuleBundle(path: place, infoPlist: plist.value)

@@ -73,22 +73,32 @@ struct XcodeUnit {
         return (url, try InfoPlist.build(file: file, name: path, settings: settings))
     }
 
-    /// The names that the target's Objective-C declares for its Swift, each with its header's name.
-    func foreignNames(_ contents: XcodeTarget) -> [String: String] {
-        let bridging = settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
-            path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
-        }
-        guard bridging != nil || !contents.foreignSources.isEmpty else { return [:] }
+    /// The bridging header with the project's headers that it includes.
+    private var bridgingHeaders: [URL] {
+        guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return [] }
+        let header = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
         let known = project.objects(ofKind: "PBXFileReference").filter { $0.string("path")?.hasSuffix(".h") == true }
-            .compactMap(paths.url)
-        return ForeignSources.declarations(
-            in: ForeignSources.headers(bridging: bridging, beside: contents.foreignSources, among: known))
+        return ForeignSources.headers(bridging: header, among: known.compactMap(paths.url))
+    }
+
+    /// The modules that the bridging header imports, which all Swift files of the target see.
+    var bridgedModules: Set<String> { ForeignSources.modules(in: bridgingHeaders) }
+
+    /// The names that the target's Objective-C declares for its Swift, each with its header's name: in the bridging header, in
+    /// what that includes, and in the headers beside the sources that are left out.
+    func foreignNames(_ contents: XcodeTarget) -> [String: String] {
+        let beside = contents.foreignSources.map { $0.deletingPathExtension().appendingPathExtension("h") }
+        return ForeignSources.declarations(in: beside.filter(FileReading.exists) + bridgingHeaders)
     }
 
     /// The language mode of a product; what its settings ask for in vain is warned of.
     func languageMode(of product: String, _ contents: inout TargetContents) -> LanguageMode {
-        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
-            contents.warn("bridging header \(header) is left out: only Swift is supported")
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+            // Of a header that only imports modules, nothing is left out.
+            let headers = bridgingHeaders
+            if headers.isEmpty || !ForeignSources.declarations(in: headers).isEmpty {
+                contents.warn("bridging header \(header) is left out: only Swift is supported")
+            }
         }
         let mode = LanguageMode(setting: settings["SWIFT_VERSION"], of: product)
         if let warning = mode.warning { contents.warn(warning) }

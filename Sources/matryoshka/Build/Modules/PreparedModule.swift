@@ -54,8 +54,9 @@ struct PreparedModule: Sendable {
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
-            foreignNames: module.foreignNames, registering: registering.map(\.interface),
-            version: module.sourceVersion, showsPreviews: showsPreviews, keepsSwiftUI: keepsSwiftUI)
+            foreignNames: module.foreignNames, bridged: module.bridgedModules,
+            registering: registering.map(\.interface), version: module.sourceVersion, showsPreviews: showsPreviews,
+            keepsSwiftUI: keepsSwiftUI)
         self.translation = translation
         tests = translation.tests
     }

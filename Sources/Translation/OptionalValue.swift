@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// An optional method of the module's own that is asked for as a value by its full name: `delegate?.list(_:didOpen:)`.
+struct OptionalValue {
+    var name: String
+    /// "_" for an argument without one.
+    var labels: [String]
+    var edit: Edits.Edit
+
+    init?(_ node: MemberAccessExprSyntax, in scan: FileScan) {
+        guard let arguments = node.declName.argumentNames?.arguments, node.base?.is(SuperExprSyntax.self) == false
+        else { return nil }
+        name = node.declName.baseName.text
+        labels = arguments.map(\.name.text)
+        edit = Edits.Edit(range: scan.range(node.declName), text: Self.property(name, labels))
+    }
+
+    /// The property that stands for the method: nil where the object has none.
+    static func property(_ name: String, _ labels: [String]) -> String {
+        "__optional_\(name.filter { $0 != "`" })_" + labels.map { "\($0)_" }.joined()
+    }
+}
+
+extension FileScan {
+    /// The edits of its optional methods that are asked for as values.
+    func optionalValueEdits(in index: ModuleIndex) -> [Edits.Edit] {
+        optionalValues.filter { index.hasOptionalMethod($0.name, labels: $0.labels) }.map(\.edit)
+    }
+}
+
+extension ModuleIndex {
+    /// Whether a type of this module, or of one that it imports, has an optional method of a full name.
+    fileprivate func hasOptionalMethod(_ name: String, labels: [String]) -> Bool {
+        types.contains { type in
+            type.optionalRequirements.contains { requirement in
+                guard requirement.name == name, case .method(let parameters, _) = requirement.kind else { return false }
+                return parameters.map(\.label) == labels
+            }
+        } || importedModules.contains { $0.hasOptionalMethod(name, labels: labels) }
+    }
+}
+
+extension OptionalRequirement {
+    /// A property that gives the method as a function, with the labels in its name; nil for what is no method with arguments.
+    func value(selector: String, access: String) -> String? {
+        guard case .method(let parameters, let result) = kind, !parameters.isEmpty else { return nil }
+        let property = OptionalValue.property(name, parameters.map(\.label))
+        let types = parameters.map { $0.type.hasSuffix("!") ? $0.type.dropLast() + "?" : $0.type }
+        let names = parameters.indices.map { "p\($0)" }.joined(separator: ", ")
+        let type = result ?? "Void"
+        let call = "let result: \(type) = __objectiveCCall(self, \"\(selector)\", [\(names)]); return result"
+        return "\(access)var \(property): ((\(types.joined(separator: ", "))) -> \(type))? { "
+            + "__objectiveCHas(self, [\"\(selector)\"]) ? { \(names) in \(call) } : nil }"
+    }
+}
