@@ -3,8 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Text storages, layout managers and containers, alone and in text views.
-@preconcurrency @MainActor final class TextKitTests: XCTestCase {
-    private let screen = TestScreen()
+@preconcurrency @MainActor final class TextKitTests: ScreenTestCase {
     private let mark = NSAttributedString.Key("mark")
 
     /// Takes down what it hears of a text, and may answer with a change of its own.
@@ -196,10 +195,10 @@ import XCTest
     // MARK: Text views
 
     private func show(_ view: UITextView) {
-        screen.launch(UIViewController())
+        let controller = UIViewController()
         view.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
-        screen.rootViewController?.view.addSubview(view)
-        screen.runUntilIdle()
+        controller.view.addSubview(view)
+        TestScreen().show(controller)
     }
 
     func testTypingIsToldToTheStorageWhichMayColourIt() {
