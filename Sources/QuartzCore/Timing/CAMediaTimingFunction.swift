@@ -48,6 +48,17 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
+    /// Writes a point of the curve's polygon: its beginning, the two control points, its end.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the point, from 0 to 3.
+    ///   - values: A place for two numbers, x and y.
+    public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
+        precondition(points.indices.contains(index), "a timing function has the points 0 to 3, and not \(index)")
+        (values[0], values[1]) = (Float(points[index].0), Float(points[index].1))
+    }
+
     /// The progress at a fraction of the duration, both from 0 to 1.
     package func progress(at fraction: Double) -> Double {
         if x1 == y1 && x2 == y2 { return fraction }

@@ -41,6 +41,30 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The background's colour, where no appearance was set.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
 
+    /// The picture over the background in a position of the bar; nil takes it away.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        pictures.backgrounds[ToolbarPictures.Place(topOrBottom, barMetrics)] = backgroundImage
+        looksDidChange()
+    }
+
+    /// The picture that was set for a position; nil where none was.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { pictures.backgrounds[ToolbarPictures.Place(topOrBottom, barMetrics)] }
+
+    /// The picture in the place of the line at the bar's edge, where it has a picture as background, too.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        pictures.shadows[topOrBottom] = shadowImage
+        looksDidChange()
+    }
+
+    /// The picture in the place of the line that was set for a position; nil where none was.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { pictures.shadows[topOrBottom] }
+
+    private var pictures = ToolbarPictures()
+
     /// The bar's look over content; set or changed, it takes the place of the older properties.
     open var standardAppearance: UIToolbarAppearance {
         get {
@@ -115,12 +139,18 @@ open class UIToolbar: UIView, UIBarPositioning {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let usual = (isCompact ? compact : nil) ?? (isStandardSet ? standard : nil)
         buttonLooks = isAtScrollEdge ? edge ?? usual : usual
-        if isAtScrollEdge, edge == nil, usual != nil || barTintColor == nil && isTranslucent {
+        if isAtScrollEdge, edge == nil, pictures.backgrounds.isEmpty,
+            usual != nil || barTintColor == nil && isTranslucent
+        {
             background.show(BarBackgroundLooks(fill: nil, hairline: nil))
         } else if let buttonLooks {
             background.show(BarBackgroundLooks(buttonLooks))
         } else {
-            background.show(BarBackgroundLooks(style: barStyle, tint: barTintColor, isTranslucent: isTranslucent))
+            background.show(
+                BarBackgroundLooks(
+                    style: barStyle, tint: barTintColor, isTranslucent: isTranslucent,
+                    picture: pictures.background(at: barPosition, isCompact: isCompact),
+                    shadow: pictures.shadow(at: barPosition)))
         }
         showItems()
     }

@@ -117,7 +117,7 @@ import Foundation
             case .moved: view.touchesMoved(touches, with: event)
             case .ended: view.touchesEnded(touches, with: event)
             case .cancelled: view.touchesCancelled(touches, with: event)
-            case .stationary: break
+            case .stationary, .regionEntered, .regionMoved, .regionExited: break
             }
         }
     }

@@ -9,6 +9,8 @@ import QuartzCore
     /// The step of a touch: down, moved, unchanged in this event, lifted, or taken away.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
+        /// Steps of a pointer over a view, which touches of fingers have not.
+        case regionEntered, regionMoved, regionExited
     }
 
     /// The kind of thing that touches the screen; all touches here are direct.

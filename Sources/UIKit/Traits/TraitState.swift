@@ -4,6 +4,8 @@ import Foundation
 struct TraitState {
     /// `traitOverrides`.
     var overrides = TraitValues()
+    /// The least and the greatest size of text for a view and all below.
+    var categoryLimits = ContentSizeLimits()
     /// What a controller's parent replaces for it.
     var parentOverrides: UITraitCollection?
     /// The traits in force; nil before the first place in a window, when they are predicted.

@@ -27,12 +27,20 @@ extension UIView: UITraitChangeObservable, TraitHolder {
 
     /// A view's traits out of those of the place around it.
     func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified || !traitState.overrides.isEmpty else { return inherited }
+        let limits = traitState.categoryLimits
+        guard overrideUserInterfaceStyle != .unspecified || !traitState.overrides.isEmpty || !limits.isEmpty else {
+            return inherited
+        }
         var overrides = TraitValues()
         // Choice (7.15): `traitOverrides` beats `overrideUserInterfaceStyle` on the same object.
         if overrideUserInterfaceStyle != .unspecified { overrides.userInterfaceStyle = overrideUserInterfaceStyle }
         overrides.merge(traitState.overrides)
-        return inherited.applying(overrides)
+        let traits = inherited.applying(overrides)
+        let category = limits.clamp(traits.preferredContentSizeCategory)
+        guard category != traits.preferredContentSizeCategory else { return traits }
+        var limited = TraitValues()
+        limited.preferredContentSizeCategory = category
+        return traits.applying(limited)
     }
 
     /// The traits of the place that the view is in, or was in last, or would most likely be put into (fact 7.14).

@@ -142,4 +142,14 @@ import XCTest
         runFrames(to: 2)
         XCTAssertNil(layer.contentTransition)
     }
+
+    func testATimingFunctionNamesItsPoints() {
+        let function = CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 1)
+        let points = (0..<4).map { index in
+            var values: [Float] = [0, 0]
+            function.getControlPoint(at: index, values: &values)
+            return values
+        }
+        XCTAssertEqual(points, [[0, 0], [0.25, 0.5], [0.75, 1], [1, 1]])
+    }
 }

@@ -50,4 +50,21 @@ import XCTest
         XCTAssertNil(empty.hairline)
         XCTAssertNil(empty.shadow)
     }
+
+    func testAToolbarHasPicturesByItsPosition() {
+        let (top, any, low) = (UIImage(), UIImage(), UIImage())
+        var pictures = ToolbarPictures()
+        pictures.backgrounds[ToolbarPictures.Place(.any, .default)] = any
+        pictures.backgrounds[ToolbarPictures.Place(.top, .default)] = top
+        pictures.backgrounds[ToolbarPictures.Place(.any, .compact)] = low
+        XCTAssertTrue(pictures.background(at: .bottom, isCompact: false) === any)
+        XCTAssertTrue(pictures.background(at: .top, isCompact: false) === top)
+        XCTAssertTrue(pictures.background(at: .top, isCompact: true) === low)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        bar.setBackgroundImage(any, forToolbarPosition: .any, barMetrics: .default)
+        bar.setShadowImage(low, forToolbarPosition: .any)
+        XCTAssertTrue(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === any)
+        XCTAssertTrue(bar.shadowImage(forToolbarPosition: .any) === low)
+        XCTAssertNil(bar.shadowImage(forToolbarPosition: .top))
+    }
 }

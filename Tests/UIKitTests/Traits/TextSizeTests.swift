@@ -18,6 +18,25 @@ import XCTest
         XCTAssertFalse(UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     }
 
+    func testAViewLimitsTheSizeForAllBelowIt() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        setScreen { $0.textSize = .accessibility5 }
+        outer.maximumContentSizeCategory = .extraLarge
+        XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .extraLarge)
+        inner.maximumContentSizeCategory = .medium
+        XCTAssertEqual(outer.traitCollection.preferredContentSizeCategory, .extraLarge)
+        XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .medium)
+        XCTAssertEqual(
+            inner.appliedContentSizeCategoryLimitsDescription,
+            "UIView: maximum UICTContentSizeCategoryM\nUIView: maximum UICTContentSizeCategoryXL")
+        (inner.maximumContentSizeCategory, outer.maximumContentSizeCategory) = (nil, nil)
+        XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)
+        setScreen { $0.textSize = .small }
+        outer.minimumContentSizeCategory = .large
+        XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .large)
+    }
+
     func testTextStylesInEveryCategory() {
         func sizes(_ style: UIFont.TextStyle) -> [CGFloat] {
             UIContentSizeCategory.ordered.map {
