@@ -79,8 +79,11 @@ extension Bitmap {
             for y in 0..<height {
                 let row = row(y)
                 for x in 0..<width {
-                    let parts = planes.map { Double($0[y * width + x]) / 256 }
-                    row[x] = Self.saturated(parts, saturation)
+                    let place = y * width + x
+                    let parts = SIMD4(
+                        Double(planes[0][place]), Double(planes[1][place]), Double(planes[2][place]),
+                        Double(planes[3][place]))
+                    row[x] = Self.saturated(parts / 256, saturation)
                 }
             }
         }
@@ -100,12 +103,10 @@ extension Bitmap {
     }
 
     /// A pixel of blue, green, red and alpha from 0 to 255, with colours further from grey of the same luminance.
-    private static func saturated(_ parts: [Double], _ saturation: Double) -> UInt32 {
-        let grey = 0.0722 * parts[0] + 0.7152 * parts[1] + 0.2126 * parts[2]
-        let alpha = UInt32(parts[3].rounded())
-        return (0..<3).reduce(alpha << 24) { pixel, part in
-            let value = min(max(grey + (parts[part] - grey) * saturation, 0), Double(alpha))
-            return pixel | UInt32(value.rounded()) << (UInt32(part) * 8)
-        }
+    private static func saturated(_ parts: SIMD4<Double>, _ saturation: Double) -> UInt32 {
+        let grey = 0.0722 * parts.x + 0.7152 * parts.y + 0.2126 * parts.z
+        let alpha = parts.w.rounded()
+        func level(_ part: Double) -> UInt32 { UInt32(min(max(grey + (part - grey) * saturation, 0), alpha).rounded()) }
+        return UInt32(alpha) << 24 | level(parts.z) << 16 | level(parts.y) << 8 | level(parts.x)
     }
 }
