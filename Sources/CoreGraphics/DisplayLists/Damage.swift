@@ -54,6 +54,7 @@ extension DisplayList {
     package func changes(since old: DisplayList) -> Damage {
         var damage = Damage()
         collectChanges(since: old, .identity, within: .infinite, &damage)
+        spread(&damage)
         return damage
     }
 

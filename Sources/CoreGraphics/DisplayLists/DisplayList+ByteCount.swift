@@ -16,7 +16,7 @@ extension DisplayList {
 extension DisplayCommand.Operation {
     var byteCount: Int {
         switch self {
-        case .fillRect, .fillRounded, .clear: 0
+        case .fillRect, .fillRounded, .clear, .backdrop: 0
         case .fill(let path, _, _): path.byteCount
         case .stroke(let path, let style, _): path.byteCount + style.dashes.count * MemoryLayout<CGFloat>.stride
         case .image(let image, _, _): image.bitmap.byteCount

@@ -48,7 +48,7 @@ extension DisplayCommand.Operation {
             .linearGradient(gradient.multiplied(by: tint), start, end, options)
         case .radialGradient(let gradient, let start, let end, let options):
             .radialGradient(gradient.multiplied(by: tint), start, end, options)
-        case .clear: self
+        case .clear, .backdrop: self
         case .group(let list): .group(list.multiplied(by: tint, image: image))
         case .tile(let tile): .tile(Tile(tile.list.multiplied(by: tint, image: image)))
         case .crossFade(let fade):

@@ -8,7 +8,8 @@ extension DisplayList {
     /// is that of pixels; `frame` cuts what is drawn anyway.
     package func redrawArea(for pixels: PixelRect, in frame: PixelRect) -> PixelRect {
         var area = pixels
-        extend(&area, for: pixels, in: frame, .identity)
+        extendToBackdrops(&area, in: frame, .identity)
+        extend(&area, for: area, in: frame, .identity)
         return area
     }
 
@@ -42,7 +43,7 @@ extension DisplayCommand.Operation {
     /// Whether a row among `pixels` may have edges that are not upright, or is sampled from its beginning.
     fileprivate func isSlanted(in pixels: PixelRect, _ matrix: CGAffineTransform) -> Bool {
         switch self {
-        case .fillRect, .clear, .image: !matrix.isRectilinear
+        case .fillRect, .clear, .image, .backdrop: !matrix.isRectilinear
         case .fillRounded(let shape, _): shape.isSlanted(in: pixels, matrix)
         case .fill, .stroke, .linearGradient, .radialGradient: true
         case .external: !(matrix.isRectilinear && matrix.a == matrix.d && matrix.a > 0)

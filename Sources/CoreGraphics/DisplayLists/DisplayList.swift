@@ -67,6 +67,8 @@ package struct DisplayCommand: Sendable, Equatable {
         /// Draws a mix of two lists, in a space of their own.
         case crossFade(CrossFade)
         case external(ExternalDrawing)
+        /// Replaces what is drawn below a rectangle by a blurred copy.
+        case backdrop(CGRect, Backdrop)
     }
 
     package var operation: Operation
@@ -178,7 +180,8 @@ extension DisplayCommand.Operation {
     /// Around the ink, in the list's space.
     fileprivate func extent(_ transform: CGAffineTransform) -> CGRect {
         switch self {
-        case .fillRect(let rect, _), .clear(let rect), .image(_, let rect, _): return rect.applying(transform)
+        case .fillRect(let rect, _), .clear(let rect), .image(_, let rect, _), .backdrop(let rect, _):
+            return rect.applying(transform)
         case .fillRounded(let shape, _): return shape.rect.applying(transform)
         case .fill(let path, _, _): return path.controlBounds.applying(transform)
         case .stroke(let path, let style, _):

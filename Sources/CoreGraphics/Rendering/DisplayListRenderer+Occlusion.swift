@@ -20,6 +20,8 @@ extension DisplayListRenderer {
                 result[index] = covers.visibility(of: area, canBeSplit: command.canBeSplit)
                 if result[index] == .hidden { continue }
             }
+            // A backdrop takes in what lies below opaque things that come after it.
+            if command.isBackdrop { covers = OpaqueCovers() }
             guard index > 0 else { continue }
             let matrix = command.transform.concatenating(base)
             if let pixels = command.opaquePixels(matrix, base)?.intersection(limit), !pixels.isEmpty {

@@ -65,6 +65,8 @@ extension DisplayListRenderer {
             narrowed(to: command, base) {
                 draw(fade, matrix, area, opacity: command.alpha, blendMode: blendMode)
             }
+        case .backdrop(let rect, let backdrop):
+            draw(backdrop, in: rect, matrix, opacity: alpha)
         case .external(let drawing):
             guard alpha < 1, drawing.drawable.hasOwnColors else { return draw(drawing, matrix, alpha: alpha) }
             group(in: area, opacity: command.alpha, blendMode: blendMode) { draw(drawing, matrix, alpha: 1) }

@@ -41,7 +41,12 @@ extension FrameBuilder {
             faded.alpha *= opacity
             list.append(faded)
         } else {
-            list.append(DisplayCommand(.group(picture), clip: outer, alpha: opacity))
+            let (backdrops, rest) = picture.leadingBackdrops
+            for var backdrop in backdrops {
+                backdrop.alpha *= opacity
+                list.append(outer == nil ? backdrop : backdrop.applying(.identity, within: outer))
+            }
+            list.append(DisplayCommand(.group(rest), clip: outer, alpha: opacity))
         }
     }
 

@@ -6,7 +6,9 @@ extension FrameBuilder {
     /// seen, so that building all of it is no waste.
     func mayBeTile(_ layer: LayerSnapshot, _ place: Placement, _ visible: CGRect) -> Bool {
         let state = layer.state
-        return place.isSnapped && (state.backgroundColor?.alpha ?? 0) >= 1 && state.cornerRadius == 0
+        // What is behind a backdrop may lie outside of the tile.
+        return place.isSnapped && !layer.hasBackdrop && (state.backgroundColor?.alpha ?? 0) >= 1
+            && state.cornerRadius == 0
             && (!layer.sublayers.isEmpty || layer.recording != nil || layer.contents != nil)
             && place.box.width >= 16 && place.box.height >= 8
             && place.frame.insetBy(dx: -1, dy: -1).intersects(visible)

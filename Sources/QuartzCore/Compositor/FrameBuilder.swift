@@ -80,6 +80,7 @@ import Foundation
     ) {
         let state = layer.state
         let shape = CornerShape(state, box: place.box, unit: place.unit)
+        addBackdrop(state, shape, place, clip: clip, visible: visible, to: &list)
         if state.masksToBounds, !shape.isPlain {
             addRounded(layer, shape, place, clip: clip, visible: visible, to: &list)
         } else {
@@ -125,6 +126,12 @@ import Foundation
             return
         }
         let rounded = Clip(shape.clipShape, transform: place.boxTransform, within: clip)
+        if command.isBackdrop, !hasBackground {
+            let (backdrops, rest) = inside.leadingBackdrops
+            for backdrop in backdrops { list.append(backdrop.applying(.identity, within: rounded)) }
+            if !rest.isEmpty { list.append(DisplayCommand(.group(rest), clip: rounded)) }
+            return
+        }
         if inside.commands.count == 1, !hasBackground, command.clip === clip, command.shadow == nil {
             list.append(
                 DisplayCommand(
@@ -140,6 +147,16 @@ import Foundation
         }
         for command in inside.commands { whole.append(command) }
         list.append(DisplayCommand(.group(whole), clip: rounded))
+    }
+
+    private func addBackdrop(
+        _ state: LayerState, _ shape: CornerShape, _ place: Placement, clip: Clip?, visible: CGRect,
+        to list: inout DisplayList
+    ) {
+        guard let backdrop = state.options.backdrop, !place.box.isEmpty else { return }
+        let shaped = shape.isPlain ? clip : Clip(shape.clipShape, transform: place.boxTransform, within: clip)
+        let operation = DisplayCommand.Operation.backdrop(place.box, backdrop.scaled(by: place.unit))
+        append(DisplayCommand(operation, transform: place.boxTransform, clip: shaped), visible, to: &list)
     }
 
     private func addBackground(

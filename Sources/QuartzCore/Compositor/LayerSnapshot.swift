@@ -27,6 +27,8 @@ import Foundation
     /// Sublayers that are shown several times, the copies in order; empty for other layers.
     let copies: [[LayerSnapshot]]
     let particles: [Particle]
+    /// Whether the layer or one in it blurs what is behind it.
+    let hasBackdrop: Bool
     private let layer: ObjectIdentifier?
 
     /// Stays the same from frame to frame, for the layer's looks as for a picture that is kept.
@@ -117,6 +119,7 @@ import Foundation
             copies = []
             sublayers = snapshots(moment)
         }
+        hasBackdrop = isSeen && (state.options.backdrop != nil || sublayers.contains(where: \.hasBackdrop))
     }
 
     private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {

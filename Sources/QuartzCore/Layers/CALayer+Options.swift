@@ -68,6 +68,12 @@ extension CALayer {
         set { set(\.drawsAsynchronously, newValue) }
     }
 
+    /// What the layer makes of what is behind it, in points; nil leaves it as it is.
+    package var backdrop: Backdrop? {
+        get { model.options.backdrop }
+        set { set(\.backdrop, newValue) }
+    }
+
     /// Whether the y axis of the sublayers points up.
     public var isGeometryFlipped: Bool {
         get { model.options.isFlipped }

@@ -17,6 +17,8 @@ package struct LayerOptions: Equatable, Sendable {
     package var drawsAsynchronously = false
     /// How the layer's picture is mixed with what is below it.
     package var blendMode = CGBlendMode.normal
+    /// What the layer makes of what is behind it; its deviation is in points. Nil leaves it as it is.
+    package var backdrop: Backdrop?
     /// Whether sublayers have their y axis pointing up.
     package var isFlipped = false
 }

@@ -44,7 +44,9 @@ open class UIVisualEffectView: UIView {
     }
 
     private func showEffect() {
-        backdrop.backgroundColor = (effect as? UIBlurEffect)?.color ?? .clear
+        let blur = effect as? UIBlurEffect
+        backdrop.backgroundColor = blur?.color ?? .clear
+        backdrop.layer.backdrop = blur?.backdrop
         content.tintColor = (effect as? UIVibrancyEffect)?.color
     }
 

@@ -1,5 +1,6 @@
 import DisplayProtocol
 import Foundation
+import QuartzCore
 import XCTest
 
 @_spi(Testing) @testable import UIKit
@@ -131,6 +132,16 @@ import XCTest
                 "UIImpactFeedbackGenerator \"impact heavy\"", "UISelectionFeedbackGenerator \"selection\"",
                 "UINotificationFeedbackGenerator \"notification success\"",
             ])
+    }
+
+    func testBlurEffectsBlurWhatIsBehindTheView() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        func backdrops() -> [CGFloat] { view.layer.sublayers?.compactMap { $0.backdrop?.deviation } ?? [] }
+        XCTAssertEqual(backdrops(), [15])
+        view.effect = UIBlurEffect(style: .dark)
+        XCTAssertEqual(backdrops(), [10])
+        view.effect = nil
+        XCTAssertEqual(backdrops(), [])
     }
 
     func testVisualEffectViewsKeepSubviewsInTheirContent() {
