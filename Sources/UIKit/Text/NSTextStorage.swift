@@ -81,7 +81,15 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func endEditing() {
         openEdits = max(0, openEdits - 1)
-        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+        processIfEnded()
+    }
+
+    /// Tells of what was changed once no edit is open. What `processEditing()` itself changes belongs to it.
+    private func processIfEnded() {
+        guard openEdits == 0, !editedMask.isEmpty else { return }
+        openEdits += 1
+        processEditing()
+        openEdits -= 1
     }
 
     /// Notes a change. The range is that before the change; layouts hear of it once no edit is open any more.
@@ -101,7 +109,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if openEdits == 0 { processEditing() }
+        processIfEnded()
     }
 
     /// Tells the delegate and the layouts of what was changed. An override changes attributes of what is in
