@@ -46,7 +46,7 @@ import XCTest
         XCTAssertEqual(parts.joined(), text.string)
         XCTAssertGreaterThan(parts.count, 2)
         var line = NSRange()
-        XCTAssertEqual(layout.lineFragmentRect(forGlyphAt: 0, effectiveRange: &line).minY, 0)
+        XCTAssertEqual(layout.lineFragmentRect(forGlyphAt: 0, effectiveRange: &line).minY, 0, accuracy: 0.01)
         XCTAssertEqual(line.length, parts[0].utf16.count)
     }
 
