@@ -13,6 +13,7 @@ import Foundation
         super.init()
     }
 
+    /// The range of the unit that a position is in or, at a boundary, of the unit in a direction; nil where there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -25,6 +26,7 @@ import Foundation
         return input.textRange(from: start, to: end)
     }
 
+    /// Whether a unit ends at a position, forwards, or begins at it, backwards.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -38,6 +40,7 @@ import Foundation
         return (isBackward ? range.location : NSMaxRange(range)) == offset
     }
 
+    /// The position of the next boundary of a unit in a direction; nil where there is none.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -55,6 +58,7 @@ import Foundation
         return nil
     }
 
+    /// Whether a position is within a unit or, at a boundary, beside one in a direction.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
