@@ -20,6 +20,8 @@ final class PlainInitializerTests: XCTestCase {
         "UICollectionViewPlaceholder", "UITableViewDropPlaceholder", "UITableViewDropProposal",
         "UITableViewPlaceholder", "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup", "UIFieldBehavior",
         "UIPushBehavior", "UIRegion", "UISnapBehavior",
+        "UIDocumentBrowserViewController", "UIMenuItem", "UIScreenMode", "UITextInputStringTokenizer",
+        "UIUserNotificationSettings",
         // Raises an exception, as on iOS: a collection view needs a layout.
         "UICollectionView",
         // Raises an exception on iOS where the Info.plist names no activity.

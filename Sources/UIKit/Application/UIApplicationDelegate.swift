@@ -45,6 +45,10 @@ import Foundation
     /// The form for a token of the push service, which is not here: nobody calls it.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called with a notification of the app's own that is due while the app is in front. Deprecated in iOS 10.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    /// Called when the app has asked for ways of notifications, with those that are allowed. Deprecated in iOS 10.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
     /// Called at launch before the app's scene is made, and returns the configuration that the scene is made by. The
     /// session already has the configuration that the Info.plist gives.
     func application(
@@ -120,6 +124,12 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    /// Does nothing.
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
     ) {}
     /// Takes the configuration that the Info.plist gives.
     public func application(

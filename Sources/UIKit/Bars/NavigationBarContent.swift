@@ -201,10 +201,10 @@ final class NavigationBarContent: UIView {
             x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
         let leading = margin - SearchBarMetrics.inset
         let trailing = item?.searchController?.isActive == true ? BarMetrics.searchEnd : leading
+        let height = BarMetrics.searchHeight + (item?.searchController?.searchBar.heightOfAdditions ?? 0)
         searchBar?.frame = CGRect(
-            x: leading, y: searchRoom - BarMetrics.searchHeight - BarMetrics.searchReach.top,
-            width: max(0, bounds.width - leading - trailing),
-            height: BarMetrics.searchHeight + BarMetrics.searchReach.height)
+            x: leading, y: searchRoom - height - BarMetrics.searchReach.top,
+            width: max(0, bounds.width - leading - trailing), height: height + BarMetrics.searchReach.height)
     }
 
     /// Lays buttons out from the right edge inwards; the result is where the title's space ends.

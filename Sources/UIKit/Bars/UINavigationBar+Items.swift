@@ -91,7 +91,7 @@ extension UINavigationBar {
 
     /// The bar's height with other items, in points.
     func height(showing items: [UINavigationItem]) -> CGFloat {
-        let search = items.last?.showsFixedSearchBar == true ? BarMetrics.searchHeight : 0
+        let search = items.last?.searchHeight(isFixed: true) ?? 0
         // A search alone keeps clear of a sheet's grabber.
         guard items.last?.isOnlySearch != true else {
             return search + (owner?.isAtTopOfSheet == true ? BarMetrics.sheetSearchGap : 0)
@@ -109,7 +109,7 @@ extension UINavigationBar {
     func flexibleRoom(showing items: [UINavigationItem]) -> CGFloat {
         guard items.last?.isOnlySearch != true else { return 0 }
         return (isTitleLarge(of: items) ? BarMetrics.largeTitleHeight : 0)
-            + (items.last?.hidesSearchBarNow == true ? BarMetrics.searchHeight : 0)
+            + (items.last?.searchHeight(isFixed: false) ?? 0)
     }
 
     /// Shares the height out to the large title, which keeps it longer, and the search bar.
@@ -119,7 +119,7 @@ extension UINavigationBar {
         let title = BarMetrics.largeTitleHeight
         var search: CGFloat = 0
         if item?.showsFixedSearchBar == true {
-            search = BarMetrics.searchHeight
+            search = item?.searchHeight(isFixed: true) ?? 0
         } else if item?.hidesSearchBarNow == true {
             search = min(max(0, flexibleHeight - (isLarge ? title : 0)), BarMetrics.searchHeight)
         }
@@ -146,4 +146,10 @@ extension UINavigationItem {
     /// Whether the search bar goes with the content, now that no search is under way.
     var hidesSearchBarNow: Bool { searchController.map { hidesSearchBarWhenScrolling && !$0.isActive } ?? false }
     var showsFixedSearchBar: Bool { searchController != nil && !hidesSearchBarNow }
+
+    /// The height of the search bar with its scopes in points, if it stays as it is asked for, or goes with the content.
+    func searchHeight(isFixed: Bool) -> CGFloat {
+        guard let bar = searchController?.searchBar, isFixed == showsFixedSearchBar else { return 0 }
+        return BarMetrics.searchHeight + bar.heightOfAdditions
+    }
 }

@@ -345,9 +345,9 @@ open class UISearchBar: UIView {
     private typealias Metrics = SearchBarMetrics
 
     private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
-    private var fittingHeight: CGFloat {
-        Metrics.height + promptHeight + (showsScopeBar ? Metrics.scopeHeight : 0)
-    }
+    /// The height in points that scopes and a prompt add to the field's.
+    var heightOfAdditions: CGFloat { promptHeight + (showsScopeBar ? Metrics.scopeHeight : 0) }
+    private var fittingHeight: CGFloat { Metrics.height + heightOfAdditions }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
     open override var intrinsicContentSize: CGSize {

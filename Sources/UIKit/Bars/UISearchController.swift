@@ -57,6 +57,39 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
+    /// Whether the scopes of the search bar come and go with the search: true unless set.
+    open var automaticallyShowsScopeBar = true
+    /// The rule for scopes that come and go with the search.
+    open var scopeBarActivation: ScopeBarActivation {
+        get { storedActivation }
+        set {
+            storedActivation = newValue
+            automaticallyShowsScopeBar = newValue != .manual
+        }
+    }
+    private var storedActivation = ScopeBarActivation.automatic
+
+    /// The rules for scopes that come and go with a search.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// With the search.
+        case automatic
+        /// As the app says by `showsScopeBar`.
+        case manual
+        /// With the first text.
+        case onTextEntry
+        /// With the search.
+        case onSearchActivation
+    }
+
+    private func updateScopes() {
+        let hasScopes = searchBar.scopeButtonTitles?.isEmpty == false
+        guard automaticallyShowsScopeBar, hasScopes else { return }
+        let isShown = isSearching && (storedActivation != .onTextEntry || hasText || searchBar.showsScopeBar)
+        guard isShown != searchBar.showsScopeBar else { return }
+        searchBar.setShowsScope(isShown, animated: true)
+        barDidChange()
+    }
+
     /// Whether results are shown as soon as there is text; otherwise `showsSearchResultsController` decides.
     open var automaticallyShowsSearchResultsController = true { didSet { updateCover() } }
     /// Whether the results are shown; setting it takes the decision from `automaticallyShowsSearchResultsController`.
@@ -119,6 +152,7 @@ open class UISearchController: UIViewController {
     private func textDidChange() {
         guard isSearching else { return }
         updateCover()
+        updateScopes()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -128,6 +162,7 @@ open class UISearchController: UIViewController {
         updateCover()
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        updateScopes()
         barDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
@@ -148,6 +183,7 @@ open class UISearchController: UIViewController {
         searchBar.text = nil
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        updateScopes()
         updateCover()
         barDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)

@@ -90,12 +90,25 @@ import QuartzCore
         try load(fromContents: Data(contentsOf: url), ofType: fileType)
     }
 
+    /// The attributes for the file that is about to be written, by their keys: of those, the file system's are set, such
+    /// as dates. The base implementation has none; an override adds to those of `super`.
+    open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
+    private func setAttributes(_ attributes: [AnyHashable: Any]?, of url: URL) throws {
+        var known: [FileAttributeKey: Any] = [:]
+        for (key, value) in attributes ?? [:] {
+            if let key = key.base as? FileAttributeKey { known[key] = value }
+        }
+        if !known.isEmpty { try FileManager.default.setAttributes(known, ofItemAtPath: url.path) }
+    }
+
     /// Writes content to a file that is then moved into its place. An override writes in its own way, without `super`.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
         for saveOperation: SaveOperation
     ) throws {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: storedURL)
+        try setAttributes(additionalFileAttributes, of: url)
     }
 
     /// Writes content, as data, to a file. An override writes in its own way, without `super`.
@@ -159,7 +172,8 @@ import QuartzCore
 
     private func write(_ contents: Result<Any, any Error>, to url: URL, _ operation: SaveOperation) -> Bool {
         do {
-            try writeContents(contents.get(), safelyTo: url, for: operation)
+            let attributes = try fileAttributesToWrite(to: url, for: operation)
+            try writeContents(contents.get(), andAttributes: attributes, safelyTo: url, for: operation)
             if operation == .forCreating { storedURL = url }
             noteFileDate()
             updateChangeCount(.cleared)

@@ -9,34 +9,41 @@ import Foundation
     }
 
     /// The pasteboard that copy and paste use.
-    public static var general: UIPasteboard { General.shared.pasteboard }
+    public static var general: UIPasteboard { PasteboardShelf.shared.general }
 
-    private final class General: SessionPart {
-        let pasteboard = UIPasteboard()
-    }
-
-    private enum Item {
-        case string(String)
-        case url(URL)
-        case image(UIImage)
-        case color(UIColor)
-    }
-
-    private var items: [Item] = [] { didSet { changed() } }
+    /// The name of the pasteboard; that of the general one is "com.apple.UIKit.pboard.general".
+    public let name: Name
 
     /// Makes a pasteboard that only its owner knows.
-    public override init() { super.init() }
+    public override convenience init() { self.init(Name(UUID().uuidString)) }
+
+    init(_ name: Name, content: PasteboardContent = PasteboardContent()) {
+        self.name = name
+        self.content = content
+        super.init()
+    }
+
+    private let content: PasteboardContent
+
+    // See PasteboardItem.swift.
+    var storedItems: [PasteboardItem] {
+        get { content.items }
+        set {
+            content.items = newValue
+            changed()
+        }
+    }
 
     /// The number of changes so far.
-    open private(set) var changeCount = 0
+    open var changeCount: Int { content.changeCount }
     /// The number of items on the pasteboard.
-    open var numberOfItems: Int { items.count }
+    open var numberOfItems: Int { storedItems.count }
 
     /// Whether the display has the text already: it sent it.
     private var isShared = false
 
     private func changed() {
-        changeCount += 1
+        content.changeCount += 1
         if !isShared, self === Self.general, let string { shareText?(string) }
         // Who is told may copy something else, which the display has not.
         isShared = false
@@ -58,61 +65,53 @@ import Foundation
     /// The first text, nil without one; setting it drops everything else.
     open var string: String? {
         get { strings?.first }
-        set { items = newValue.map { [.string($0)] } ?? [] }
+        set { strings = newValue.map { [$0] } }
     }
 
     /// The texts, among which addresses count, nil without any; setting them drops everything else.
     open var strings: [String]? {
-        get {
-            found { item in
-                switch item {
-                case .string(let text): text
-                case .url(let url): url.absoluteString
-                default: nil
-                }
-            }
-        }
-        set { items = (newValue ?? []).map { .string($0) } }
+        get { found { $0.text ?? $0.url?.absoluteString } }
+        set { storedItems = (newValue ?? []).map { PasteboardItem($0) } }
     }
 
     /// The first address, nil without one; setting it drops everything else.
     open var url: URL? {
         get { urls?.first }
-        set { items = newValue.map { [.url($0)] } ?? [] }
+        set { urls = newValue.map { [$0] } }
     }
 
     /// The addresses, nil without any; setting them drops everything else.
     open var urls: [URL]? {
-        get { found { if case .url(let url) = $0 { url } else { nil } } }
-        set { items = (newValue ?? []).map { .url($0) } }
+        get { found(\.url) }
+        set { storedItems = (newValue ?? []).map { PasteboardItem($0) } }
     }
 
     /// The first image, nil without one; setting it drops everything else.
     open var image: UIImage? {
         get { images?.first }
-        set { items = newValue.map { [.image($0)] } ?? [] }
+        set { images = newValue.map { [$0] } }
     }
 
     /// The images, nil without any; setting them drops everything else.
     open var images: [UIImage]? {
-        get { found { if case .image(let image) = $0 { image } else { nil } } }
-        set { items = (newValue ?? []).map { .image($0) } }
+        get { found(\.image) }
+        set { storedItems = (newValue ?? []).map { PasteboardItem($0) } }
     }
 
     /// The first colour, nil without one; setting it drops everything else.
     open var color: UIColor? {
         get { colors?.first }
-        set { items = newValue.map { [.color($0)] } ?? [] }
+        set { colors = newValue.map { [$0] } }
     }
 
     /// The colours, nil without any; setting them drops everything else.
     open var colors: [UIColor]? {
-        get { found { if case .color(let color) = $0 { color } else { nil } } }
-        set { items = (newValue ?? []).map { .color($0) } }
+        get { found(\.color) }
+        set { storedItems = (newValue ?? []).map { PasteboardItem($0) } }
     }
 
-    private func found<Value>(_ value: (Item) -> Value?) -> [Value]? {
-        let values = items.compactMap(value)
+    private func found<Value>(_ value: (PasteboardItem) -> Value?) -> [Value]? {
+        let values = storedItems.compactMap(value)
         return values.isEmpty ? nil : values
     }
 
@@ -125,4 +124,16 @@ import Foundation
         isShared = true
         string = text
     }
+}
+
+/// What pasteboards of one name hold together.
+@MainActor final class PasteboardContent {
+    var items: [PasteboardItem] = []
+    var changeCount = 0
+}
+
+/// The general pasteboard, and the contents of those that have names.
+@MainActor final class PasteboardShelf: SessionPart {
+    let general = UIPasteboard(UIPasteboard.Name.general)
+    var named: [UIPasteboard.Name: PasteboardContent] = [:]
 }

@@ -51,4 +51,8 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// The range of the character at a point of the receiver's coordinates; nil where there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// The rectangles of a range, in the receiver's coordinates.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The object that finds words, sentences and paragraphs of the text.
+    var tokenizer: any UITextInputTokenizer { get }
 }

@@ -39,6 +39,7 @@ extension UIViewController: UIContentContainer {
     ) {
         // A container's own call is recorded where it arrives: here.
         if !sentSizeTransitions.take(ObjectIdentifier(coordinator)) { recordSizeTransition(to: size) }
+        tellOfRotation(with: coordinator)
         for child in links.children where child.links.parent === self {
             guard let current = child.storedView?.bounds.size else { continue }
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -145,6 +145,15 @@ import Foundation
         forwardSizeTransition(to: size, with: coordinator)
     }
 
+    /// Called by `viewWillTransition(to:with:)` when the interface is about to turn; the duration is in seconds. An
+    /// override calls super, which does nothing. Deprecated in iOS 8.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called inside the animation of a turn of the interface; the duration is in seconds. An override calls super, which
+    /// does nothing. Deprecated in iOS 8.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called when the interface has turned. An override calls super, which does nothing. Deprecated in iOS 8.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// The traits are about to change. An override calls super, which tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

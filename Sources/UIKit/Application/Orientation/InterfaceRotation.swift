@@ -16,6 +16,9 @@ import QuartzCore
 
     package init() {}
 
+    /// The turn that controllers are being told of; nil at other times.
+    private(set) var announced: InterfaceTurn?
+
     /// Whether the next frame would ask.
     private var canUpdate: Bool { isUpdateDue && turning == 0 }
 
@@ -110,13 +113,15 @@ import QuartzCore
         // Counted until all windows have begun, so that a rotation without animation does not end between two of them. A
         // device that is replaced comes on top of rotations that have not ended.
         turning += 1
-        var announced: [(UIWindow, TransitionCoordinator?)] = []
+        var coordinators: [(UIWindow, TransitionCoordinator?)] = []
+        announced = change
         for window in UIApplication.shared.windows {
-            announced.append((window, window.isHidden ? nil : window.announce(change)))
+            coordinators.append((window, window.isHidden ? nil : window.announce(change)))
         }
+        announced = nil
         screen()
         for window in UIApplication.shared.windows {
-            let coordinator = announced.first { $0.0 === window }?.1
+            let coordinator = coordinators.first { $0.0 === window }?.1
             if coordinator != nil { turning += 1 }
             let fillsScreen = window.bounds.size == old
             window.follow(change, fillsScreen: fillsScreen, with: coordinator) { [self] in didTurn() }

@@ -37,7 +37,8 @@ final class TextFieldContentView: UIView {
             setNeedsDisplay()
         }
         guard field.isFirstResponder, selection == nil else { return caret.disappear() }
-        let place = field.caretRect(at: field.edited.selection.location)
+        let place = field.caretRect(for: TextOffset(field.edited.selection.location))
+        if place.isEmpty { return caret.disappear() }
         // A caret at an edge stays whole.
         var x = place.midX - frame.minX
         x = min(max(x, CaretView.width / 2), max(CaretView.width / 2, bounds.width - CaretView.width / 2))
@@ -62,10 +63,7 @@ final class TextFieldContentView: UIView {
         let selection = field.edited.selection
         if field.isFirstResponder, selection.length > 0 {
             context.setFillColor(TextSelectionLook.fill(field.tintColor).cgColor)
-            let range = field.shownOffset(selection.location)..<field.shownOffset(selection.location + selection.length)
-            for part in line.layout.rects(for: range) {
-                context.fill(part.offsetBy(dx: origin.x, dy: origin.y))
-            }
+            for part in field.selectionRects(for: TextOffsetRange(selection)) { context.fill(part.rect) }
         }
         let color = field.isEnabled ? field.textStyle.color : UILabel.disabledColor
         context.drawWithEffects(line.layout, at: origin, color: color.cgColor)

@@ -206,6 +206,16 @@ extension UITextField {
             width: CaretView.width, height: caret.height)
     }
 
+    /// The rectangles that a selected range fills, in the field's coordinates.
+    func selectedParts(_ range: NSRange) -> [CGRect] {
+        let rect = lineRect
+        let line = line(in: rect.size)
+        let shown = shownOffset(range.location)..<shownOffset(NSMaxRange(range))
+        return line.layout.rects(for: shown).map {
+            $0.offsetBy(dx: rect.minX + line.origin.x, dy: rect.minY + line.origin.y)
+        }
+    }
+
     func rect(of range: NSRange) -> CGRect {
         if range.length == 0 { return caretRect(at: range.location) }
         let rect = lineRect

@@ -454,6 +454,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         characterRange(around: point).map { TextOffsetRange($0) }
     }
 
+    /// The rectangles of a range, in the field's coordinates, which are filled while the range is selected. An override
+    /// that returns none hides the selection.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : PlacedSelectionRect.rects(selectedParts(edited.range(of: range)))
+    }
+
+    /// The object that finds words, sentences and paragraphs of the text.
+    open var tokenizer: any UITextInputTokenizer { storedTokenizer }
+    private lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
+
     // MARK: Notifications
 
     /// The notification posted when editing begins, after delegate and targets; the object is the field.

@@ -11,8 +11,28 @@ import Foundation
     /// The layout manager that sets lines here, which keeps its containers alive.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// The size of the space, in points; zero or a very large number in a direction is no limit in it.
-    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    /// The size of the space, in points, the padding included; zero or a very large number in a direction is no limit in it.
+    open var size: CGSize {
+        get {
+            guard let textView else { return storedSize }
+            let room = textView.bounds.inset(by: textView.textContainerInset).size
+            return CGSize(
+                width: widthTracksTextView ? max(0, room.width) : storedSize.width,
+                height: heightTracksTextView ? max(0, room.height) : storedSize.height)
+        }
+        set {
+            guard newValue != storedSize else { return }
+            storedSize = newValue
+            changed()
+        }
+    }
+    private var storedSize: CGSize
+
+    /// Whether the space is as wide as its text view; true in a text view.
+    open var widthTracksTextView = false { didSet { changed() } }
+    /// Whether the space is as high as its text view, which can then not scroll; false unless set.
+    open var heightTracksTextView = false { didSet { changed() } }
+
     /// The space left and right of the lines, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
     /// The greatest number of lines to show; 0 for no limit.
@@ -22,7 +42,7 @@ import Foundation
 
     /// Makes a space with a size in points.
     public init(size: CGSize) {
-        self.size = size
+        storedSize = size
         super.init()
     }
 

@@ -23,7 +23,8 @@ final class TextViewCanvas: UIView {
         if shown?.layout !== layout || shown?.origin != origin || shown?.selection != selection { setNeedsDisplay() }
         shown = (layout, origin, selection)
         guard textView.isFirstResponder, textView.isEditable, selection == nil else { return caret.disappear() }
-        let place = textView.caretRect(at: textView.edited.selection.location)
+        let place = textView.caretRect(for: TextOffset(textView.edited.selection.location))
+        if place.isEmpty { return caret.disappear() }
         caret.stand(
             at: CGRect(x: place.midX, y: place.minY, width: 0, height: place.height), color: textView.tintColor)
     }
@@ -32,7 +33,7 @@ final class TextViewCanvas: UIView {
         guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
         if let selection = shown.selection {
             context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
-            for part in textView.selectionRects(selection) { context.fill(part) }
+            for part in textView.selectionRects(for: TextOffsetRange(selection)) { context.fill(part.rect) }
         }
         if let manager = textView.textContainer.layoutManager, type(of: manager) != NSLayoutManager.self {
             // An app's own draws what it likes.

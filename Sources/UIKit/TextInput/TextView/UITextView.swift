@@ -44,6 +44,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func setUp() {
         textContainer.textView = self
+        textContainer.widthTracksTextView = true
         adoptStorage()
         canvas.textView = self
         insertSubview(canvas, at: 0)
@@ -383,6 +384,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func characterRange(at point: CGPoint) -> UITextRange? {
         characterRange(around: point).map { TextOffsetRange($0) }
     }
+
+    /// The rectangles of a range, in the view's coordinates, which are filled while the range is selected. An override that
+    /// returns none hides the selection.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        range.isEmpty ? [] : PlacedSelectionRect.rects(selectionRects(edited.range(of: range)))
+    }
+
+    /// The object that finds words, sentences and paragraphs of the text.
+    open var tokenizer: any UITextInputTokenizer { storedTokenizer }
+    private lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
 
     // MARK: Notifications
 

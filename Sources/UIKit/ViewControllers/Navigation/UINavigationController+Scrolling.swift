@@ -68,7 +68,7 @@ extension UINavigationController {
     /// The height that scrolling leaves for a large title and a search bar, in points.
     private func flexibleHeight(for controller: UIViewController, of room: CGFloat) -> CGFloat {
         // A search bar that goes with the content is hidden at first.
-        let hidden = controller.storedNavigationItem?.hidesSearchBarNow == true ? BarMetrics.searchHeight : 0
+        let hidden = controller.storedNavigationItem?.searchHeight(isFixed: false) ?? 0
         guard room > 0, let scrollView = controller.scrollView(at: .top), scrollView.storedWindow != nil,
             extendedEdges(of: controller).contains(.top), scrollView.scrollsVertically,
             scrollView.contentInsetAdjustmentBehavior != .never

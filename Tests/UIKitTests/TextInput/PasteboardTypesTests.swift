@@ -1,0 +1,47 @@
+import XCTest
+
+@_spi(Testing) @testable import UIKit
+
+@preconcurrency @MainActor final class PasteboardTypesTests: ScreenTestCase {
+    func testValuesAreFoundByTheirTypes() throws {
+        let board = UIPasteboard.general
+        board.setValue("text", forPasteboardType: "public.utf8-plain-text")
+        XCTAssertEqual(board.string, "text")
+        XCTAssertEqual(board.types, ["public.utf8-plain-text"])
+        XCTAssertEqual(board.data(forPasteboardType: "public.utf8-plain-text"), Data("text".utf8))
+        board.setData(Data([1, 2]), forPasteboardType: "org.example.own")
+        XCTAssertNil(board.string)
+        XCTAssertTrue(board.contains(pasteboardTypes: ["org.example.own"]))
+        XCTAssertEqual(board.value(forPasteboardType: "org.example.own") as? Data, Data([1, 2]))
+        board.addItems([[UIPasteboard.typeAutomatic: "more"]])
+        XCTAssertEqual(board.numberOfItems, 2)
+        XCTAssertEqual(board.strings, ["more"])
+        XCTAssertEqual(board.itemSet(withPasteboardTypes: UIPasteboard.typeListString), IndexSet(integer: 1))
+        let image = try XCTUnwrap(UIImage(systemName: "star"))
+        board.image = image
+        XCTAssertEqual(board.items.first?.keys.first, "public.png")
+        XCTAssertNotNil(board.data(forPasteboardType: "public.png"))
+        XCTAssertEqual(board.changeCount, 4)
+    }
+
+    func testItemsGoAtTheirDate() {
+        let board = UIPasteboard.general
+        board.setItems(
+            [["public.utf8-plain-text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 5)])
+        VirtualTime.advance(by: 4, passRealTime: false)
+        XCTAssertEqual(board.string, "short")
+        VirtualTime.advance(by: 2, passRealTime: false)
+        XCTAssertNil(board.string)
+    }
+
+    func testPasteboardsOfOneNameHoldTheSame() {
+        let name = UIPasteboard.Name("org.example.board")
+        XCTAssertNil(UIPasteboard(name: name, create: false))
+        let first = UIPasteboard(name: name, create: true)
+        first?.string = "shared"
+        XCTAssertEqual(UIPasteboard(name: name, create: false)?.string, "shared")
+        XCTAssertNil(UIPasteboard.general.string)
+        UIPasteboard.remove(withName: name)
+        XCTAssertNil(UIPasteboard(name: name, create: false))
+    }
+}
