@@ -10,6 +10,8 @@ package enum ProjectError: Error, Sendable, Equatable {
     case malformed(file: String, line: Int?, reason: String)
     /// The file is of a format or variant that is refused.
     case refused(file: String, line: Int?, reason: String)
+    /// The Interface Builder file is for another of Apple's systems.
+    case otherPlatform(file: String, line: Int?, type: String)
     /// The file is larger than its format reasonably gets.
     case tooLarge(file: String, limitInMegabytes: Int)
     /// The folder holds neither an Xcode project nor Swift files.
@@ -57,6 +59,8 @@ extension ProjectError: CustomStringConvertible {
             return "\(file): cannot be read: \(reason)"
         case .malformed(let file, let line, let reason), .refused(let file, let line, let reason):
             return "\(place(file, line)): \(reason)"
+        case .otherPlatform(let file, let line, let type):
+            return "\(place(file, line)): not for iOS: its type is \(type)"
         case .tooLarge(let file, let limit):
             return "\(file): larger than \(limit) MB"
         case .noApp(let folder):

@@ -20,6 +20,8 @@ struct Conditions {
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
+        // Its import is left out; what apps call of the runtime is UIKit's here.
+        case "canImport" where FrameworkCatalogue.blanked.contains(String(argument.prefix { $0 != "." })): return true
         default: return nil
         }
     }

@@ -91,7 +91,7 @@ struct ExtensionOverrides {
     // MARK: Overrides of a framework's members
 
     private mutating func takeOver(_ declaration: ExtensionDeclaration) {
-        let nodes = declaration.body.nodes.filter(\.isOverride)
+        let nodes = declaration.body.nodes.filter { $0.isOverride && !overridesExtension($0, in: declaration) }
         guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
         let name = declaration.extended
         // Only responders are looked at when they are made.
@@ -123,11 +123,12 @@ struct ExtensionOverrides {
             return index.lineage(of: superclass).contains(declaration.extended)
                 && !chain.dropFirst().contains { declares(node.key, $0) }
         }
-        guard !overriders.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let extensions = overridingExtensions(of: node, in: declaration)
+        guard !overriders.isEmpty || !extensions.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
         guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
         else {
-            refuse(node, of: declaration.extended, overriders.map(\.node))
+            refuse(node, of: declaration.extended, overriders.map(\.node) + extensions.map(\.node))
             return
         }
         let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
@@ -140,6 +141,51 @@ struct ExtensionOverrides {
             "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
         for overrider in overriders {
             rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type))
+        }
+        for overrider in extensions { rename(overrider, to: late, asked: asked, base: moved) }
+    }
+
+    /// Whether what an extension of a framework's class overrides is declared by an extension of one of its superclasses.
+    private func overridesExtension(_ node: MemberNode, in declaration: ExtensionDeclaration) -> Bool {
+        index.frameworkExtensions.contains { base in
+            !base.isUnavailable && isBase(base, of: declaration)
+                && base.body.nodes.contains { $0.key == node.key && !$0.isOverride }
+        }
+    }
+
+    private func isBase(_ base: ExtensionDeclaration, of declaration: ExtensionDeclaration) -> Bool {
+        base.extended != declaration.extended && index.lineage(of: declaration.extended).contains(base.extended)
+    }
+
+    /// The overrides of a member in extensions of the framework's subclasses.
+    private func overridingExtensions(
+        of node: MemberNode, in declaration: ExtensionDeclaration
+    ) -> [(declaration: ExtensionDeclaration, node: MemberNode)] {
+        // Of members that differ in types alone, Objective-C knows one.
+        guard node.isExposed || !declaration.body.nodes.contains(where: { $0.key == node.key && $0.isExposed }) else {
+            return []
+        }
+        return index.frameworkExtensions.filter { isBase(declaration, of: $0) && !$0.isConstrained }.flatMap { found in
+            found.body.nodes.filter { $0.isOverride && $0.key == node.key }.map { (found, $0) }
+        }
+    }
+
+    /// Gives an override in an extension of a framework's class the name by which it is asked for.
+    private mutating func rename(
+        _ overrider: (declaration: ExtensionDeclaration, node: MemberNode), to late: String,
+        asked protocolName: String, base: MovedMember
+    ) {
+        let scan = scans[overrider.declaration.body.file]
+        guard let brace = overrider.declaration.body.closingBrace else { return }
+        if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
+        if let range = scan.overrideRange(overrider.node) {
+            scan.edits.replace(range, with: scan.blanking(range).text)
+        }
+        // An extension that says what access its members have cannot conform itself.
+        scan.edits.insert("; extension \(overrider.declaration.extended): \(protocolName) {}", at: brace + 1)
+        for call in scan.superCalls where call.name == base.name {
+            guard case .extension(let around) = call.enclosing, around === overrider.declaration else { continue }
+            scan.edits.replace(call.range, with: base.newName)
         }
     }
 

@@ -139,6 +139,7 @@ enum ImportedSelectors {
         "textFieldShouldReturn(_:)": "textFieldShouldReturn:",
         "textFieldDidBeginEditing(_:)": "textFieldDidBeginEditing:",
         "textFieldDidEndEditing(_:)": "textFieldDidEndEditing:",
+        "textFieldDidEndEditing(_:reason:)": "textFieldDidEndEditing:reason:",
         "textViewDidChange(_:)": "textViewDidChange:",
         "searchBarSearchButtonClicked(_:)": "searchBarSearchButtonClicked:",
         "searchBarCancelButtonClicked(_:)": "searchBarCancelButtonClicked:",

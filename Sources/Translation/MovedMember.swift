@@ -92,6 +92,13 @@ enum MemberNode {
         }
     }
 
+    var isExposed: Bool {
+        switch self {
+        case .method(_, let method): method.exposure != nil
+        case .property(_, let property): property.exposure != nil
+        }
+    }
+
     var isStatic: Bool {
         switch self {
         case .method(_, let method): method.isStatic

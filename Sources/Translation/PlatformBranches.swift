@@ -10,7 +10,8 @@ internal import SwiftSyntax
 ///   module that depends on such a one, whatever else it says: it is to deal in the same views.
 /// - Of the others, a module that has a branch for Linux is compiled as its author compiles it there: untranslated, with
 ///   `os(Linux)`, `canImport(Glibc)` and without UIKit. Its branch for Apple's systems would need what Linux lacks, such as
-///   the Objective-C runtime.
+///   the Objective-C runtime. So is one that has a branch for Apple's systems and is built on a C module of its package,
+///   which is compiled for Linux in any case.
 /// - Any other module was written for Apple's systems alone and is translated.
 package struct PlatformBranches: Sendable, Equatable {
     /// Names Linux in a condition, itself or by a module that its toolchain alone has.
@@ -34,16 +35,18 @@ package struct PlatformBranches: Sendable, Equatable {
 
     /// Reads the files of a module.
     ///
-    /// - Parameter flags: The compilation conditions of the build.
-    package init(of files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue) {
+    /// - Parameters:
+    ///   - flags: The compilation conditions of the build.
+    ///   - isBuiltOnC: Whether the module calls a C module of its package. C is compiled for Linux, so that what a branch for
+    ///     Apple's systems calls of it is not there.
+    package init(of files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue, isBuiltOnC: Bool = false) {
+        let names = BranchReader.linuxNames.union(isBuiltOnC ? BranchReader.appleNames : [])
         // Most modules never mention Linux, and parsing is dear.
-        guard files.contains(where: { file in BranchReader.linuxNames.contains { file.text.contains($0) } }) else {
-            return
-        }
+        guard files.contains(where: { file in names.contains { file.text.contains($0) } }) else { return }
         for file in files {
             let reader = BranchReader(
                 iOS: Conditions(flags: flags, catalogue: catalogue),
-                linux: Conditions(isForLinux: true, flags: flags, catalogue: catalogue))
+                linux: Conditions(isForLinux: true, flags: flags, catalogue: catalogue), names: names)
             reader.walk(Parser.parse(source: file.text))
             namesLinux = namesLinux || reader.branches.namesLinux
             importsOnIOS.formUnion(reader.branches.importsOnIOS)
@@ -69,17 +72,22 @@ extension FrameworkCatalogue {
 /// Reads the conditions and the imports of a file.
 private final class BranchReader: SyntaxVisitor {
     /// How a condition that is about Linux says so.
-    static let linuxNames = ["Linux", "Glibc", "Musl", "FoundationNetworking", "FoundationXML"]
+    static let linuxNames: Set = ["Linux", "Glibc", "Musl", "FoundationNetworking", "FoundationXML"]
+    /// How a condition that is about Apple's systems says so.
+    static let appleNames: Set = ["iOS", "macOS", "OSX", "tvOS", "watchOS", "Darwin"]
 
     var branches = PlatformBranches()
     private let iOS: Conditions
     private let linux: Conditions
+    private let names: Set<String>
     private var isOnIOS = true
     private var isOnLinux = true
 
-    init(iOS: Conditions, linux: Conditions) {
+    /// - Parameter names: What in a condition says that the module was written for Linux, too.
+    init(iOS: Conditions, linux: Conditions, names: Set<String>) {
         self.iOS = iOS
         self.linux = linux
+        self.names = names
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -94,7 +102,7 @@ private final class BranchReader: SyntaxVisitor {
         let outer = (iOS: isOnIOS, linux: isOnLinux)
         var rest = outer
         for clause in node.clauses {
-            if let condition = clause.condition, Self.isAboutLinux(condition) { branches.namesLinux = true }
+            if let condition = clause.condition, isAboutLinux(condition) { branches.namesLinux = true }
             let holds = clause.condition.map { (iOS: iOS.holds($0), linux: linux.holds($0)) } ?? (true, true)
             // What only the compiler can decide may hold or not.
             (isOnIOS, isOnLinux) = (rest.iOS && holds.iOS != false, rest.linux && holds.linux != false)
@@ -105,7 +113,7 @@ private final class BranchReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    private static func isAboutLinux(_ condition: ExprSyntax) -> Bool {
-        condition.tokens(viewMode: .sourceAccurate).contains { linuxNames.contains($0.text) }
+    private func isAboutLinux(_ condition: ExprSyntax) -> Bool {
+        condition.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 }

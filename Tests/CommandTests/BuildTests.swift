@@ -29,6 +29,16 @@ final class BuildTests: XCTestCase {
         XCTAssertTrue(result.errors.contains("3 | let b: Int = \"text\""), result.errors)
     }
 
+    func testAnInterfaceForAnotherSystemIsNotRead() throws {
+        try runner.write(AppSource.app(showing: "UIViewController()", ""), to: "App/App.swift")
+        try runner.write(
+            "<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"/>\n", to: "App/TV.storyboard")
+        XCTAssertEqual(
+            try runner.run("run", "App", "--display", "none").errors,
+            "TV.storyboard:1: warning: not read, since it is not for iOS: its type is "
+                + "com.apple.InterfaceBuilder.AppleTV.Storyboard\n")
+    }
+
     /// The compiler's note about this warning is in UIView's source.
     func testWarningsComeWithoutNotesAboutTheFramework() throws {
         try runner.write(

@@ -37,7 +37,7 @@ final class PackageModulesTests: XCTestCase {
     ) throws -> (modules: [Module], missing: [String: String]) {
         let graph = PackageGraph(packages)
         let place = PackageGraph.Place(package: packages[0].identity, target: name)
-        return try PackageModules(graph, for: [place]) { target, _ in linux.contains(target.name) }.modules()
+        return try PackageModules(graph, for: [place]) { target, _, _ in linux.contains(target.name) }.modules()
     }
 
     func testProductsOfOtherPackagesAreDependencies() throws {

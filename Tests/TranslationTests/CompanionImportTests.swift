@@ -34,7 +34,7 @@ final class CompanionImportTests: XCTestCase {
         let folder = try makeFolder(for: self)
         let sources = folder.appendingPathComponent("Keys/Sources/Keys")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try #"{ "module": "Keys", "summary": "Keys.", "prefixes": ["KY"], "broughtBy": "Foundation" }"#
+        try #"{ "module": "Keys", "summary": "Keys.", "prefixes": ["KY", "Locking"], "broughtBy": "Foundation" }"#
             .write(to: folder.appendingPathComponent("Keys/framework.json"), atomically: true, encoding: .utf8)
         try "public func KYAdd() {}\npublic struct KYKey {}\n".write(
             to: sources.appendingPathComponent("Keys.swift"), atomically: true, encoding: .utf8)
@@ -49,6 +49,10 @@ final class CompanionImportTests: XCTestCase {
         check(
             ["import Foundation\nKYAdd()\n", "import Foundation\nlet a = 1\n"],
             ["import Foundation; import Keys|KYAdd()", "import Foundation|let a = 1"], ["Keys"])
+        // What the framework has of another module is a prefix in full.
+        check(
+            ["import Foundation\nclass A: Locking {}\nclass B: LockingOther {}\n"],
+            ["import Foundation; import Keys|class A: Locking {}|class B: LockingOther {}"], ["Keys"])
         // A name that the framework does not have, or that the module has itself, is nobody's.
         check(["import Foundation\nKYOther()\n"], ["import Foundation|KYOther()"], [])
         check(

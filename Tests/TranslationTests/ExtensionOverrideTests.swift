@@ -27,6 +27,38 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(result.translation.diagnostics, [])
     }
 
+    func test_anExtensionOverridesWhatAnotherDeclares() {
+        let result = translated(
+            """
+            import UIKit
+            public extension UIView {
+                func add(_ views: UIView...) -> UIView { self }
+                @objc func add(_ views: [UIView]) -> UIView { self }
+            }
+            public extension UITableViewCell {
+                override func add(_ views: [UIView]) -> UIView { super.add(views) }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertEqual(
+            result.text,
+            """
+            import UIKit
+            public extension UIView {
+                func add(_ views: UIView...) -> UIView { self }
+                      func __member_add_File_1(_ views: [UIView]) -> UIView { self }
+            public func add(_ p0: [UIView]) -> UIView { if let o = self as? any __Overriding__member_add_File_1 \
+            { return o.__member_add_File_1_override(p0) }; return __member_add_File_1(p0) }}; \
+            @MainActor protocol __Overriding__member_add_File_1: AnyObject \
+            { func __member_add_File_1_override(_ p0: [UIView]) -> UIView }\
+            ; extension UIView { @MainActor static func __objectiveC_File_1() { ObjectiveCTable.register(UIView.self, \
+            methods: ["add:": { o, a in (o as! UIView).add(__objectiveCArgument(a, 0, "add:", line: 4) as [UIView]) }]) } }
+            public extension UITableViewCell {
+                         func __member_add_File_1_override(_ views: [UIView]) -> UIView { super.__member_add_File_1(views) }
+            }; extension UITableViewCell: __Overriding__member_add_File_1 {}
+            """)
+    }
+
     func test_overridesInExtensionsKeepDefaults() {
         let text = translated(
             """

@@ -4,9 +4,9 @@ import XCTest
 
 /// Which modules of packages are compiled as for iOS, and which as for Linux.
 final class PlatformBranchesTests: XCTestCase {
-    private func prefersLinux(_ sources: String...) -> Bool {
+    private func prefersLinux(_ sources: String..., isBuiltOnC: Bool = false) -> Bool {
         let files = sources.enumerated().map { SourceFile(path: "/Kit/\($0).swift", text: $1) }
-        return PlatformBranches(of: files, flags: ["DEBUG"], catalogue: FrameworkCatalogue())
+        return PlatformBranches(of: files, flags: ["DEBUG"], catalogue: FrameworkCatalogue(), isBuiltOnC: isBuiltOnC)
             .prefersLinux(FrameworkCatalogue())
     }
 
@@ -32,6 +32,14 @@ final class PlatformBranchesTests: XCTestCase {
         XCTAssertFalse(prefersLinux("#if os(iOS)\nimport Darwin\n#endif"))
         // Nothing but a condition speaks of Linux.
         XCTAssertFalse(prefersLinux("// Linux\nlet name = \"os(Linux)\""))
+    }
+
+    func testOnCABranchForAppleIsNotTaken() {
+        let source = "import Shims\n#if os(macOS) || os(iOS)\nfunc f() { apples() }\n#endif"
+        XCTAssertFalse(prefersLinux(source))
+        XCTAssertTrue(prefersLinux(source, isBuiltOnC: true))
+        XCTAssertFalse(prefersLinux("import Shims\nfunc f() {}", isBuiltOnC: true))
+        XCTAssertFalse(prefersLinux(source, "import UIKit", isBuiltOnC: true))
     }
 
     func testUIKitAnywhereMakesItAnApps() {

@@ -3,6 +3,8 @@ import XMLReading
 
 /// Lists the objects and connections of a xib or storyboard. Elements it does not know are passed over, and of a xib in
 /// the format of Xcode 3 and 4 nothing is listed.
+///
+/// - Throws: `ProjectError.otherPlatform` for one that is not for iOS, as libraries for several systems have.
 package func interfaceConnections(of xibOrStoryboard: URL) throws(ProjectError) -> InterfaceDocument {
     let name = xibOrStoryboard.lastPathComponent
     let data = try FileReading.contents(of: xibOrStoryboard, name: name, limitInMegabytes: 64)
@@ -77,7 +79,7 @@ final class InterfaceReader {
             throw .refused(file: name, line: element.line, reason: "not an Interface Builder document")
         }
         guard type.contains("CocoaTouch") else {
-            throw .refused(file: name, line: element.line, reason: "not for iOS: its type is \(type)")
+            throw .otherPlatform(file: name, line: element.line, type: type)
         }
         self.type = type
         initialViewController = element.attributes["initialViewController"]

@@ -23,7 +23,7 @@ package struct PackageModules {
     /// - Parameter prefersLinux: Whether a target's own source is better compiled as its author compiles it for Linux.
     package init(
         _ graph: PackageGraph, for places: [Place],
-        prefersLinux: (PackageTarget, _ defines: [String]) throws -> Bool
+        prefersLinux: (PackageTarget, _ defines: [String], _ isBuiltOnC: Bool) throws -> Bool
     ) throws {
         self.graph = graph
         for place in places { try visit(place, prefersLinux) }
@@ -48,7 +48,7 @@ package struct PackageModules {
     /// What `pkg-config` will have to be asked for.
     package var systemLibraries: [String] { places.compactMap { graph.target(at: $0)?.pkgConfig } }
 
-    private mutating func visit(_ place: Place, _ prefersLinux: (PackageTarget, [String]) throws -> Bool) throws {
+    private mutating func visit(_ place: Place, _ prefersLinux: (PackageTarget, [String], Bool) throws -> Bool) throws {
         guard !platforms.contains(where: { $0.place == place }), let target = graph.target(at: place) else { return }
         // What a macro is built on is for the compiler, not for the app.
         guard target.isSwift, target.kind != .macro else {
@@ -61,7 +61,8 @@ package struct PackageModules {
         let native = try graph.dependencies(of: place, on: .linux)
         for other in native { try visit(other, prefersLinux) }
         let fitsLinux = !native.contains { platform(of: $0) == .iOS }
-        if fitsLinux, try prefersLinux(target, defines(of: target, at: place, on: .linux)) {
+        let isBuiltOnC = native.contains { graph.target(at: $0)?.isSwift == false }
+        if fitsLinux, try prefersLinux(target, defines(of: target, at: place, on: .linux), isBuiltOnC) {
             platforms.append((place, .linux))
             return
         }

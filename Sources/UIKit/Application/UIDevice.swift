@@ -19,7 +19,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 @preconcurrency @MainActor open class UIDevice: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(name: "UIDevice", classMethods: ["currentDevice": { _, _ in current }])
+        ObjectiveCTable(
+            name: "UIDevice", properties: ["orientation": { _, _ in reportSetOrientation() }],
+            getters: ["orientation": { ($0 as? UIDevice)?.orientation.rawValue }],
+            classMethods: ["currentDevice": { _, _ in current }])
     }
 
     /// The one device.
@@ -48,6 +51,15 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     /// The way in which the device is held, as the display last said.
     open var orientation: UIDeviceOrientation { InterfaceRotation.shared.device }
+
+    // Choice (7.04): as since iOS 16, setting the orientation by its key says that it is not supported, and turns nothing.
+    private static func reportSetOrientation() {
+        DiagnosticsChannel.shared.report(
+            "device-orientation-set",
+            "Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)",
+            advice: "The interface turns where the scene is asked to, by requestGeometryUpdate(_:), or where the "
+                + "controllers' supportedInterfaceOrientations change.")
+    }
 
     private var requests: OrientationNotifications { .shared }
 

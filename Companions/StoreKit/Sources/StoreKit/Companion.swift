@@ -1,4 +1,4 @@
-import UIKit
+@_exported import UIKit
 
 /// What StoreKit brings into UIKit's registers.
 public enum __StoreKit: __Companion {

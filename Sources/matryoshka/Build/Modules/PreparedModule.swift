@@ -14,6 +14,8 @@ struct PreparedModule: Sendable {
     let dataModels: CompiledDataModels
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
+    /// A warning for each Interface Builder file that is for another system.
+    private let foreignDocuments: [ProjectDiagnostic]
     /// The C name of the module's `main`, where it is not the executable's.
     var entryPoint: String?
     /// Whether other modules import it.
@@ -34,8 +36,7 @@ struct PreparedModule: Sendable {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
         dataModels = try compileDataModels(module.dataModels, module: module.name)
-        documents = try module.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
-            .map(interfaceConnections(of:))
+        (documents, foreignDocuments) = try Self.documents(of: module)
         guard module.platform == .iOS, !module.isEmpty else {
             translation = nil
             tests =
@@ -90,7 +91,7 @@ struct PreparedModule: Sendable {
         let classes = ([self] + graph.needed(by: module)).flatMap { $0.translation?.classes ?? [] }
         return checkInterface(
             documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
-            + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings
+            + foreignDocuments + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings
     }
 
     /// Where files that the build writes lie as far as messages go: nowhere on the disk.
@@ -102,6 +103,20 @@ struct PreparedModule: Sendable {
     ) -> Set<String> {
         let objects = documents.flatMap(\.objects)
         return catalogue.modules(ofElements: Set(objects.map(\.element))).union(objects.compactMap(\.customModule))
+    }
+
+    private static func documents(of module: Module) throws -> ([InterfaceDocument], [ProjectDiagnostic]) {
+        var (documents, foreign): ([InterfaceDocument], [ProjectDiagnostic]) = ([], [])
+        for file in module.resources.map(\.url) where ["xib", "storyboard"].contains(file.pathExtension) {
+            switch Result(catching: { () throws(ProjectError) in try interfaceConnections(of: file) }) {
+            case .success(let document): documents.append(document)
+            case .failure(.otherPlatform(let name, let line, let type)):
+                let message = "not read, since it is not for iOS: its type is \(type)"
+                foreign.append(ProjectDiagnostic(file: name, line: line, message: message))
+            case .failure(let error): throw error
+            }
+        }
+        return (documents, foreign)
     }
 
     static func read(_ file: URL) throws -> SourceFile {

@@ -26,15 +26,16 @@ struct PackageBuild {
         return try modules.modules(macros: macros, libraries: libraries)
     }
 
-    private func prefersLinux(_ target: PackageTarget, defines: [String]) throws -> Bool {
+    private func prefersLinux(_ target: PackageTarget, defines: [String], isBuiltOnC: Bool) throws -> Bool {
         let files = try target.sources.map { file in
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
                 throw CommandFailure("\(file.path): cannot be read as UTF-8 text")
             }
             return SourceFile(path: file.path, text: text)
         }
-        return PlatformBranches(of: files, flags: Set(defines).union(["DEBUG"]), catalogue: catalogue)
-            .prefersLinux(catalogue)
+        return PlatformBranches(
+            of: files, flags: Set(defines).union(["DEBUG"]), catalogue: catalogue, isBuiltOnC: isBuiltOnC
+        ).prefersLinux(catalogue)
     }
 }
 
