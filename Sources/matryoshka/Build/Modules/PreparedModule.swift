@@ -12,6 +12,8 @@ struct PreparedModule: Sendable {
     let tests: ModuleTests
     let assets: CompiledAssets
     let dataModels: CompiledDataModels
+    /// The module's string catalogs.
+    let strings: CompiledStringCatalogs
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
     /// The C name of the module's `main`, where it is not the executable's.
@@ -33,6 +35,7 @@ struct PreparedModule: Sendable {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
         dataModels = try compileDataModels(module.dataModels, module: module.name)
+        strings = compileStringCatalogs(module.resources)
         documents = try module.resources.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
             .map(interfaceConnections(of:))
         guard module.platform == .iOS, !module.isEmpty else {
@@ -89,6 +92,7 @@ struct PreparedModule: Sendable {
         return checkInterface(
             documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
             + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings
+            + strings.warnings
     }
 
     /// Where files that the build writes lie as far as messages go: nowhere on the disk.
