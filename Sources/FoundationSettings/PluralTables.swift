@@ -83,6 +83,7 @@ struct PluralEntry: Sendable {
     let language: String
 
     init?(_ list: [String: Any], language: String) {
+        guard let list = Self.forDevice(list) else { return nil }
         self.language = language
         guard let format = list["NSStringLocalizedFormatKey"] as? String ?? Self.widest(list) else { return nil }
         self.format = format
@@ -93,6 +94,17 @@ struct PluralEntry: Sendable {
             }
             let type = value["NSStringFormatValueTypeKey"] as? String ?? "d"
             return Variable(type: type, texts: Dictionary(uniqueKeysWithValues: texts))
+        }
+    }
+
+    /// The rules for the device of the run, where a text differs by device.
+    private static func forDevice(_ list: [String: Any]) -> [String: Any]? {
+        guard let devices = list["NSStringDeviceSpecificRuleType"] as? [String: Any] else { return list }
+        let names = [DeviceVariation.current, "other"] + devices.keys.sorted()
+        switch names.lazy.compactMap({ devices[$0] }).first {
+        case let text as String: return ["NSStringLocalizedFormatKey": text]
+        case let rules as [String: Any]: return rules
+        default: return nil
         }
     }
 

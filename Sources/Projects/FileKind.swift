@@ -22,7 +22,7 @@ enum FileKind {
             self = .foreignSource
         case "xcassets": self = .assetCatalog
         case "xcdatamodeld", "xcdatamodel": self = .dataModel
-        case "xcstrings", "iconset", "scnassets", "rcproject", "arobject", "icon": self = .compiledResource
+        case "iconset", "scnassets", "rcproject", "arobject", "icon": self = .compiledResource
         case "h", "hh", "hpp", "hxx", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "docc", "xcodeproj",
             "xcworkspace", "playground", "storekit", "gyb", "apinotes", "o", "a", "dylib", "tbd", "framework",
             "xcframework", "app":

@@ -114,4 +114,25 @@ final class AnyObjectMemberTests: XCTestCase {
         XCTAssertTrue(found.first?.contains("value of type 'AnyObject' has no member 'nothing'") == true)
         XCTAssertTrue(found.last?.contains("value of type 'AnyObject' has no member 'reloadData'") == true)
     }
+
+    /// Names of before Swift 4.2 in sources of Swift 5 are told of, with what is taken for them.
+    func testOldNamesInNewSources() throws {
+        let runner = try CommandRunner()
+        try runner.write(
+            app(
+                """
+                let state: UIGestureRecognizerState = .began
+                print(state == UIGestureRecognizerState.began, UITableViewAutomaticDimension < 0)
+                """), to: "App/App.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, "true true\n")
+        XCTAssertEqual(
+            result.errorLines.filter { $0.contains("warning:") }.map { $0.drop { $0 != "'" } },
+            [
+                "'UIGestureRecognizerState' has been renamed to 'UIGestureRecognizer.State', which is taken for it",
+                "'UIGestureRecognizerState' has been renamed to 'UIGestureRecognizer.State', which is taken for it",
+                "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension', which is taken for it",
+            ])
+    }
 }

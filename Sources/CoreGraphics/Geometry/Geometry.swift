@@ -11,3 +11,8 @@ extension CGSize {
     /// Whether two sizes are the same.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
+
+extension CGRect {
+    /// Whether two rectangles cover the same area, with sizes taken as positive.
+    public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}

@@ -1,17 +1,21 @@
 internal import Catalogue
 
-/// What a module's sources ask objects for whose class only the run knows, as far as a compiler has said so.
+/// What a compiler does not find in a module's sources and is found in another way: members of objects whose class only the run
+/// knows, and names of before Swift 4.2 in sources of today.
 package struct ReachedMembers: Sendable, Hashable, Codable {
     private(set) var uses: Set<ObjectMemberUse> = []
+    private(set) var renamed: Set<RenamedUse> = []
     /// Classes that turned out not to have a member after all.
     private var refuted: Set<ObjectMembersFile.Candidate> = []
 
     package init() {}
 
-    package var isEmpty: Bool { uses.isEmpty }
+    package var isEmpty: Bool { uses.isEmpty && renamed.isEmpty }
 
     /// The edits of a file.
-    func edits(of file: String) -> [Edits.Edit] { uses.filter { $0.file == file }.flatMap(\.edits) }
+    func edits(of file: String) -> [Edits.Edit] {
+        uses.filter { $0.file == file }.flatMap(\.edits) + renamed.filter { $0.file == file }.map(\.edit)
+    }
 
     /// Takes in what a compiler says of a translation.
     ///
@@ -21,7 +25,7 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         refute(by: messages, of: module, names: names)
         var trees: [String: SourceTree] = [:]
         let owners = owners(in: module, names: names)
-        for message in messages where Self.isAboutObject(message) {
+        for message in messages where Self.isAboutObject(message) || RenamedUse.isPossible(message) {
             guard let file = module.files.first(where: { $0.path == message.file }),
                 let original = file.original(line: message.line, column: message.column)
             else { continue }
@@ -29,6 +33,7 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
             trees[file.path] = tree
             var message = message
             (message.line, message.column) = (original.place.line, original.place.column)
+            if let use = RenamedUse(message, in: tree) { renamed.insert(use) }
             guard let use = ObjectMemberUse(message, in: tree, isMigrated: module.isOfSwiftTwo) else { continue }
             if self.owners(of: use.member, owners) != nil { uses.insert(use) }
         }
@@ -42,7 +47,7 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
 
     /// Takes classes out whose members the generated file cannot reach.
     private mutating func refute(by messages: [Diagnostic], of module: TranslatedModule, names: FrameworkNames) {
-        guard !isEmpty else { return }
+        guard !uses.isEmpty else { return }
         let candidates = file(of: module, names: names).candidates
         let firsts = Set(uses.map(\.member).filter { $0.kind == .property })
         for message in messages where message.severity == .error {
@@ -84,11 +89,11 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
 }
 
 extension TranslatedModule {
-    /// The same module, where members of `AnyObject` are looked up that a compiler did not find.
+    /// The same module, where what a compiler did not find is found in another way: members of `AnyObject`, and old names.
     ///
     /// - Parameters:
     ///   - messages: What the compiler says of this translation.
-    ///   - reached: What is looked up already; takes in what is new.
+    ///   - reached: What is found so already; takes in what is new.
     /// - Returns: Nil where there is nothing new.
     package func reachingMembers(
         _ messages: [Diagnostic], names: FrameworkNames, after reached: inout ReachedMembers

@@ -256,7 +256,8 @@ extension TranslatedModule {
             (moved.line, moved.column) = (place.line, place.column)
             return moved
         }
-        if !reached.isEmpty {
+        module.diagnostics += reached.renamed.map(\.warning)
+        if !reached.uses.isEmpty {
             module.extraFiles[ObjectMembersFile.name] = reached.file(of: module, names: names).text
         }
         return module

@@ -55,6 +55,7 @@ import QuartzCore
             exit(1)
         }
         FixedDate.follow { MediaClock.shared.now }
+        DeviceVariation.set(UIScreen.main.device.idiom == .pad ? "ipad" : "iphone")
         UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
         InterfaceRotation.shared.launch(held: UIScreen.main.device.orientation)
     }

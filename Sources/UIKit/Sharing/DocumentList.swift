@@ -52,7 +52,7 @@ final class DocumentList: UITableViewController {
             && file.pathExtension.isEmpty
     }
 
-    private func canPick(_ file: URL) -> Bool { DocumentType.isExtension(file.pathExtension, ofAny: types) }
+    private func canPick(_ file: URL) -> Bool { FileTypeNames.isExtension(file.pathExtension, ofAny: types) }
 
     /// The files that are selected.
     var chosen: [URL] { (tableView.indexPathsForSelectedRows ?? []).sorted().map { files[$0.row] } }

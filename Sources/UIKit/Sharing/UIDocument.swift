@@ -60,7 +60,7 @@ import QuartzCore
     open var localizedName: String { storedURL.deletingPathExtension().lastPathComponent }
     // Choice (documents): types of extensions that have no well-known name are called dyn. and the extension.
     /// The file's type: its extension, or the type's name where it is known.
-    open var fileType: String? { DocumentType.name(ofExtension: storedURL.pathExtension) }
+    open var fileType: String? { FileTypeNames.name(ofExtension: storedURL.pathExtension) }
     /// The date of the file's last change that the document knows of; nil before it was opened or saved.
     open var fileModificationDate: Date?
     /// The state.
@@ -301,7 +301,7 @@ import QuartzCore
 }
 
 /// The names of types by the extensions of files.
-enum DocumentType {
+enum FileTypeNames {
     private static let names = [
         "txt": "public.plain-text", "md": "net.daringfireball.markdown", "html": "public.html", "htm": "public.html",
         "json": "public.json", "xml": "public.xml", "csv": "public.comma-separated-values-text", "rtf": "public.rtf",

@@ -9,7 +9,7 @@ import Foundation
     open var url: URL?
     /// The file's type; that of its extension unless set.
     open var uti: String? {
-        get { ownType ?? url.map { DocumentType.name(ofExtension: $0.pathExtension) } }
+        get { ownType ?? url.map { FileTypeNames.name(ofExtension: $0.pathExtension) } }
         set { ownType = newValue }
     }
     private var ownType: String?

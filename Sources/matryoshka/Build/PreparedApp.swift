@@ -70,7 +70,10 @@ struct PreparedApp {
         var files = ["Info.plist": PlistValue.dictionary(information).xmlData, "Assets.json": assets.index]
         // Those of tests lie in the app's bundle, and of two models with one name the app's counts.
         let ownModels = [app] + [tests].compactMap { $0 }.filter { $0.module.bundle == nil }
-        for model in ownModels { files.merge(model.dataModels.files) { first, _ in first } }
+        for model in ownModels {
+            files.merge(model.dataModels.files) { first, _ in first }
+            files.merge(model.strings.files) { first, _ in first }
+        }
         let pictures = DrawnPictures(messages: messages)
         var resources =
             try project.resources + assets.files + pictures.resources(of: assets.drawings)
@@ -85,11 +88,13 @@ struct PreparedApp {
             files["\(place.path)/Info.plist"] = PlistValue.dictionary(information).xmlData
             files["\(place.path)/Assets.json"] = library.assets.index
             for (path, data) in library.dataModels.files { files["\(place.path)/\(path)"] = data }
+            for (path, data) in library.strings.files { files["\(place.path)/\(path)"] = data }
             let drawn = try pictures.resources(of: library.assets.drawings)
             resources += (library.module.resources + library.assets.files + drawn).map {
                 Resource(url: $0.url, bundlePath: "\(place.path)/\($0.bundlePath)")
             }
         }
+        resources.removeAll { CompiledStringCatalogs.isCatalog($0) }
         return try bundle.update(resources: resources, files: files, keeping: Set(objects.map(\.bundlePath)))
     }
 

@@ -12,6 +12,8 @@ struct PreparedModule: Sendable {
     let tests: ModuleTests
     let assets: CompiledAssets
     let dataModels: CompiledDataModels
+    /// The module's string catalogs.
+    let strings: CompiledStringCatalogs
     /// The module's Interface Builder files.
     let documents: [InterfaceDocument]
     /// A warning for each Interface Builder file that is for another system.
@@ -36,6 +38,7 @@ struct PreparedModule: Sendable {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
         dataModels = try compileDataModels(module.dataModels, module: module.name)
+        strings = compileStringCatalogs(module.resources)
         (documents, foreignDocuments) = try Self.documents(of: module)
         guard module.platform == .iOS, !module.isEmpty else {
             translation = nil
@@ -92,6 +95,7 @@ struct PreparedModule: Sendable {
         return checkInterface(
             documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
             + foreignDocuments + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings
+            + strings.warnings
     }
 
     /// Where files that the build writes lie as far as messages go: nowhere on the disk.
