@@ -100,6 +100,21 @@ final class ImageFileTests: XCTestCase {
         XCTAssertNil(CGImageSourceCopyPropertiesAtIndex(source, 1, nil))
     }
 
+    /// As many apps read the times, by addresses.
+    func testPropertiesByAddress() throws {
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(try file("com.compuserve.gif", [picture(1)]), nil))
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
+        let group = unsafeBitCast(
+            CFDictionaryGetValue(properties, Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()),
+            to: CFDictionary.self)
+        let delay = unsafeBitCast(
+            CFDictionaryGetValue(group, Unmanaged.passUnretained(kCGImagePropertyGIFDelayTime).toOpaque()),
+            to: AnyObject.self)
+        XCTAssertEqual(delay as? Double, 0.25)
+        let unknown = NSString(string: "unknown")
+        XCTAssertFalse(CFDictionaryGetValueIfPresent(group, Unmanaged.passUnretained(unknown).toOpaque(), nil))
+    }
+
     func testThumbnail() throws {
         let data = try file("public.png", [picture(1, width: 40, height: 20)])
         let source = try XCTUnwrap(CGImageSourceCreateWithData(data, nil))
