@@ -1,18 +1,5 @@
 import Foundation
 
-/// Another device, or the app at one.
-open class CBPeer: NSObject, @unchecked Sendable {
-    override init() { super.init() }
-    /// What tells devices apart.
-    public let identifier = UUID()
-}
-
-/// A device that uses what the app offers. There is none.
-open class CBCentral: CBPeer, @unchecked Sendable {
-    /// The most bytes of a value.
-    open var maximumUpdateValueLength: Int { 20 }
-}
-
 /// Whether a device is connected.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 

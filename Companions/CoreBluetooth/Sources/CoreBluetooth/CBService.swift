@@ -1,16 +1,5 @@
 import Foundation
 
-/// What services and values have in common.
-open class CBAttribute: NSObject, @unchecked Sendable {
-    /// The kind.
-    public let uuid: CBUUID
-
-    init(_ uuid: CBUUID) {
-        self.uuid = uuid
-        super.init()
-    }
-}
-
 /// Something that a device offers.
 open class CBService: CBAttribute, @unchecked Sendable {
     /// Whether it is offered for its own sake.
@@ -24,19 +13,6 @@ open class CBService: CBAttribute, @unchecked Sendable {
         self.isPrimary = isPrimary
         super.init(uuid)
     }
-}
-
-/// Something that the app offers.
-open class CBMutableService: CBService, @unchecked Sendable {
-    private var values: [CBCharacteristic]?
-    /// The values.
-    open override var characteristics: [CBCharacteristic]? {
-        get { values }
-        set { values = newValue }
-    }
-
-    /// Makes a service.
-    public init(type UUID: CBUUID, primary isPrimary: Bool) { super.init(UUID, isPrimary: isPrimary) }
 }
 
 /// What can be done with a value.
@@ -73,40 +49,6 @@ public struct CBAttributePermissions: OptionSet, Sendable {
     public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
     /// Those who are known may write it.
     public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
-}
-
-/// A value of a service.
-open class CBCharacteristic: CBAttribute, @unchecked Sendable {
-    /// The value.
-    open var value: Data?
-    /// What can be done with it.
-    open var properties: CBCharacteristicProperties
-    /// Whether its changes are told.
-    open var isNotifying: Bool { false }
-    /// The service.
-    open var service: CBService? { nil }
-
-    init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties, _ value: Data?) {
-        self.properties = properties
-        self.value = value
-        super.init(uuid)
-    }
-}
-
-/// A value that the app offers.
-open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
-    /// Who may read and write it.
-    open var permissions: CBAttributePermissions
-    /// Those who want its changes; nobody.
-    open var subscribedCentrals: [CBCentral]? { nil }
-
-    /// Makes a value.
-    public init(
-        type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions
-    ) {
-        self.permissions = permissions
-        super.init(UUID, properties, value)
-    }
 }
 
 /// The key of the name that a device advertises.
