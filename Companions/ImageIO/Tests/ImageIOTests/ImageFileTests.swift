@@ -92,12 +92,57 @@ final class ImageFileTests: XCTestCase {
         }
     }
 
+    func testPicturesOfBytes() throws {
+        let png = try XCTUnwrap(CGDataProvider(data: try file("public.png", [picture(1)])))
+        let read = CGImage(pngDataProviderSource: png, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        XCTAssertEqual(read?.width, 4)
+        XCTAssertNil(
+            CGImage(jpegDataProviderSource: png, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+        // Half opaque red whose colour is not multiplied by it, and red without opacity.
+        let layouts: [([UInt8], Int, CGImageAlphaInfo, [UInt8])] = [
+            ([255, 0, 0, 128], 4, .last, [128, 0, 0]), ([255, 0, 0], 3, .none, [255, 0, 0]),
+            ([128, 255, 0, 0], 4, .first, [128, 0, 0]),
+        ]
+        for (bytes, count, alpha, expected) in layouts {
+            let provider = try XCTUnwrap(CGDataProvider(data: NSData(bytes: bytes, length: count)))
+            func image(bytesPerRow: Int) -> CGImage? {
+                CGImage(
+                    width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: count * 8, bytesPerRow: bytesPerRow,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue),
+                    provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+            }
+            XCTAssertEqual(try color(try XCTUnwrap(image(bytesPerRow: count)), 0, 0), expected, "\(alpha)")
+            XCTAssertNil(image(bytesPerRow: 0))
+        }
+    }
+
     func testProperties() throws {
         let source = try XCTUnwrap(CGImageSourceCreateWithData(try file("public.png", [picture(1)]), nil))
         let properties = try XCTUnwrap(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any])
         XCTAssertEqual((properties[kCGImagePropertyPixelWidth as String] as? NSNumber)?.intValue, 4)
         XCTAssertEqual((properties[kCGImagePropertyPixelHeight as String] as? NSNumber)?.intValue, 2)
         XCTAssertNil(CGImageSourceCopyPropertiesAtIndex(source, 1, nil))
+    }
+
+    /// As many apps read the times, by addresses.
+    func testPropertiesByAddress() throws {
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(try file("com.compuserve.gif", [picture(1)]), nil))
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
+        let group = unsafeBitCast(
+            CFDictionaryGetValue(properties, Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()),
+            to: CFDictionary.self)
+        let delay = unsafeBitCast(
+            CFDictionaryGetValue(group, Unmanaged.passUnretained(kCGImagePropertyGIFDelayTime).toOpaque()),
+            to: AnyObject.self)
+        XCTAssertEqual(delay as? Double, 0.25)
+        var time: CGFloat = 0
+        XCTAssertTrue(CFNumberGetValue(delay as? CFNumber, .cgFloatType, &time))
+        XCTAssertEqual(time, 0.25)
+        var whole: Int32 = 7
+        XCTAssertFalse(CFNumberGetValue(delay as? CFNumber, .intType, &whole))
+        XCTAssertEqual(whole, 0)
+        let unknown = NSString(string: "unknown")
+        XCTAssertFalse(CFDictionaryGetValueIfPresent(group, Unmanaged.passUnretained(unknown).toOpaque(), nil))
     }
 
     func testThumbnail() throws {

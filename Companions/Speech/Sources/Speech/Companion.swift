@@ -1,0 +1,32 @@
+@_spi(Framework) import UIKit
+
+/// What Speech brings into UIKit's registers: nothing.
+public enum __Speech: __Companion {
+    /// Does nothing.
+    @MainActor public static func introduce() {}
+}
+
+/// Why nothing is recognized.
+func unavailable() -> NSError {
+    NSError(
+        domain: "kAFAssistantErrorDomain", code: 203,
+        userInfo: [NSLocalizedDescriptionKey: "Speech recognition is not available on this device."])
+}
+
+/// What the person has said to the question; it goes with the session.
+@MainActor final class SpeechPermission: SessionState {
+    var status = SFSpeechRecognizerAuthorizationStatus.notDetermined
+    init() {}
+
+    func ask(_ answer: @escaping @MainActor (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+        guard status == .notDetermined else { return answer(status) }
+        let reason = Bundle.main.object(forInfoDictionaryKey: "NSSpeechRecognitionUsageDescription") as? String
+        SystemAlert(
+            title: "“\(AppProperties.appName)” Would Like to Access Speech Recognition", message: reason,
+            choices: ["Don’t Allow", "Allow"]
+        ) { choice in
+            self.status = choice == 1 ? .authorized : .denied
+            answer(self.status)
+        }
+    }
+}
