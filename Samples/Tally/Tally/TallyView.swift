@@ -79,12 +79,20 @@ struct BirdRow: View {
                 Text(bird.count == 0 ? "not seen" : "seen").font(.caption).foregroundStyle(.secondary)
             }
             Spacer()
-            Button { change(-1) } label: { Image(systemName: "minus.circle") }
-                .disabled(bird.count == 0)
-                .accessibilityLabel("Fewer")
+            Button {
+                change(-1)
+            } label: {
+                Image(systemName: "minus.circle")
+            }
+            .disabled(bird.count == 0)
+            .accessibilityLabel("Fewer")
             Text("\(bird.count)").monospacedDigit().frame(minWidth: 24)
-            Button { change(1) } label: { Image(systemName: "plus.circle.fill") }
-                .accessibilityLabel("More \(bird.id)")
+            Button {
+                change(1)
+            } label: {
+                Image(systemName: "plus.circle.fill")
+            }
+            .accessibilityLabel("More \(bird.id)")
         }
         .padding(.horizontal)
         .padding(.vertical, 10)

@@ -51,7 +51,8 @@ struct Traits {
     var isSpacer: Bool?
     var edits: (RowEdits, index: Int)?
     var rowInsets: EdgeInsets?
-    var rowBackground: (any View)?
+    var rowColor: UIColor?
+    var rowAction: RowAction?
     var hidesSeparator: Bool?
     var isDeleteDisabled: Bool?
     var transition: AnyTransition?
@@ -61,7 +62,8 @@ struct Traits {
         Traits(
             tag: outer.tag ?? tag, identity: outer.identity ?? identity, zIndex: outer.zIndex ?? zIndex,
             priority: outer.priority ?? priority, isSpacer: outer.isSpacer ?? isSpacer, edits: outer.edits ?? edits,
-            rowInsets: outer.rowInsets ?? rowInsets, rowBackground: outer.rowBackground ?? rowBackground,
+            rowInsets: outer.rowInsets ?? rowInsets, rowColor: outer.rowColor ?? rowColor,
+            rowAction: outer.rowAction ?? rowAction,
             hidesSeparator: outer.hidesSeparator ?? hidesSeparator,
             isDeleteDisabled: outer.isDeleteDisabled ?? isDeleteDisabled, transition: outer.transition ?? transition)
     }

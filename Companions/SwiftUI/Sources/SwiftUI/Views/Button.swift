@@ -62,7 +62,7 @@ extension Button: PrimitiveView {
         let isPressed = node.kept("pressed") { Pressed() }
         var environment = node.environment
         environment.frame.stackAxis = nil
-        let styling = environment.frame.buttonStyle ?? PlainLook(isTinted: !environment.frame.isInList)
+        let styling = environment.frame.buttonStyle ?? PlainLook(isTinted: !environment.isLinkInList)
         let label = styling.label(AnyView(label), role: role, isPressed: isPressed.value, environment)
         node.declare(label, environment: environment)
     }
@@ -80,6 +80,7 @@ extension Button: PrimitiveView {
             node?.invalidate()
         }
         element.control.fades = style?.fades ?? true
+        if node.environment.frame.isInList { element.own.rowAction = RowAction(perform: action) }
         element.layers.elements = node.childElements
         element.layers.forgetSizes()
         return [element]
