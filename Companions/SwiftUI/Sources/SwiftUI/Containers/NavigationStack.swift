@@ -169,6 +169,8 @@ extension NavigationLink: PrimitiveView {
         environment.frame.isInList = false
         environment.frame.style = nil
         environment.font = nil
+        environment.isLinkInList = false
+        environment.dismiss = DismissAction { close(link) }
         node.declare(destination(), as: .index(1), environment: environment)
     }
 

@@ -152,6 +152,6 @@ extension Element {
             if let label = view as? UILabel { return [label.text ?? ""] }
             return view.subviews.flatMap(texts)
         }
-        return views.flatMap(texts).joined(separator: " ")
+        return speakingViews.flatMap(texts).joined(separator: " ")
     }
 }

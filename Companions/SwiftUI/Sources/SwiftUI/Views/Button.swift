@@ -80,6 +80,7 @@ extension Button: PrimitiveView {
             node?.invalidate()
         }
         element.control.fades = style?.fades ?? true
+        element.own.button = ButtonTrait(role: role, action: action)
         if node.environment.frame.isInList { element.own.rowAction = RowAction(perform: action) }
         element.layers.elements = node.childElements
         element.layers.forgetSizes()
@@ -96,6 +97,7 @@ final class ButtonElement: ViewElement {
 
     init() { super.init(ButtonControl()) }
 
+    override var speakingViews: [UIView] { layers.speakingViews }
     override func measure(_ proposal: Proposal) -> CGSize { layers.size(proposal) }
 
     override func place(in rect: CGRect) {
