@@ -17,7 +17,7 @@ struct TallyView: View {
             .background(Color(.secondarySystemGroupedBackground))
             .clipShape(RoundedRectangle(cornerRadius: 12))
             if showsHelp {
-                Text("Count a bird once: **the largest number** seen at a time is what is sent.")
+                Text("Count a bird once: the largest number seen at a time is what is sent.")
                     .font(.footnote)
                     .foregroundColor(.secondary)
                     .frame(maxWidth: .infinity, alignment: .leading)
