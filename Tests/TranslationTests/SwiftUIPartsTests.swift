@@ -104,4 +104,41 @@ final class SwiftUIPartsTests: XCTestCase {
         let source = "import SwiftUI\nimport UIKit\nextension UIButton { func f(_ state: UIControl.State) {} }\n"
         XCTAssertTrue(text(module(["A.swift": source]), "A.swift").contains("func f(_ state: UIControl.State) {}"))
     }
+
+    // MARK: With the companion
+
+    private func built(_ source: String, keepsSwiftUI: Bool = false) throws -> TranslatedModule {
+        let folder = try makeFolder(for: self)
+        let sources = folder.appendingPathComponent("SwiftUI/Sources/SwiftUI")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try #"{ "module": "SwiftUI", "summary": "Views." }"#.write(
+            to: folder.appendingPathComponent("SwiftUI/framework.json"), atomically: true, encoding: .utf8)
+        return translate(
+            [SourceFile(path: "A.swift", text: source)], moduleName: "Library",
+            catalogue: try FrameworkCatalogue(folders: [folder]), keepsSwiftUI: keepsSwiftUI)
+    }
+
+    private static let wrapper = "import SwiftUI\nimport UIKit\nstruct A: View { var body: some View { B() } }\n"
+
+    func test_whatIsNeededIsBuiltWithoutItsPreviews() throws {
+        let module = try built(
+            Self.wrapper + "func show() -> UIViewController { UIHostingController(rootView: A()) }\n"
+                + "struct A_Previews: PreviewProvider { static var previews: some View { A() } }\n")
+        XCTAssertEqual(module.diagnostics, [])
+        XCTAssertEqual(module.companions.map(\.module), ["SwiftUI"])
+        XCTAssertTrue(text(module, "A.swift").contains("struct A: View"))
+        XCTAssertFalse(text(module, "A.swift").contains("A_Previews"))
+    }
+
+    func test_wrappersStayWhereAnAppMayShowThem() throws {
+        XCTAssertEqual(try built(Self.wrapper).companions.map(\.module), [])
+        XCTAssertFalse(text(try built(Self.wrapper), "A.swift").contains("struct A"))
+        XCTAssertTrue(text(try built(Self.wrapper, keepsSwiftUI: true), "A.swift").contains("struct A"))
+    }
+
+    func test_anAppThatStartsWithSwiftUIIsBuilt() throws {
+        let module = try built("import SwiftUI\n@main struct Main: App { var body: some Scene { x } }\n")
+        XCTAssertFalse(module.hasErrors)
+        XCTAssertEqual(module.entryPoint, .attribute(className: "Main"))
+    }
 }

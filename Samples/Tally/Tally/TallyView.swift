@@ -17,7 +17,7 @@ struct TallyView: View {
             .background(Color(.secondarySystemGroupedBackground))
             .clipShape(RoundedRectangle(cornerRadius: 12))
             if showsHelp {
-                Text("Count a bird once: **the largest number** seen at a time is what is sent.")
+                Text("Count a bird once: the largest number seen at a time is what is sent.")
                     .font(.footnote)
                     .foregroundColor(.secondary)
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -79,12 +79,20 @@ struct BirdRow: View {
                 Text(bird.count == 0 ? "not seen" : "seen").font(.caption).foregroundStyle(.secondary)
             }
             Spacer()
-            Button { change(-1) } label: { Image(systemName: "minus.circle") }
-                .disabled(bird.count == 0)
-                .accessibilityLabel("Fewer")
+            Button {
+                change(-1)
+            } label: {
+                Image(systemName: "minus.circle")
+            }
+            .disabled(bird.count == 0)
+            .accessibilityLabel("Fewer")
             Text("\(bird.count)").monospacedDigit().frame(minWidth: 24)
-            Button { change(1) } label: { Image(systemName: "plus.circle.fill") }
-                .accessibilityLabel("More \(bird.id)")
+            Button {
+                change(1)
+            } label: {
+                Image(systemName: "plus.circle.fill")
+            }
+            .accessibilityLabel("More \(bird.id)")
         }
         .padding(.horizontal)
         .padding(.vertical, 10)

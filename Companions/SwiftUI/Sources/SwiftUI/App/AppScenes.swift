@@ -64,7 +64,8 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
 }
 
 /// A property by which an app of scenes names the class of its delegate.
-@MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<
     DelegateType: NSObject & UIApplicationDelegate
 >: DynamicProperty {
     /// Names the class.

@@ -128,6 +128,7 @@ extension BarWishes {
     @MainActor func apply(to controller: UIViewController) {
         if let title { controller.navigationItem.title = title }
         if let displayMode { controller.navigationItem.largeTitleDisplayMode = displayMode }
+        if !items.isEmpty { applyItems(to: controller.navigationItem) }
         if let hidesBackButton { controller.navigationItem.hidesBackButton = hidesBackButton }
     }
 }

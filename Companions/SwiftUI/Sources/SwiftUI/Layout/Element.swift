@@ -11,6 +11,8 @@
     var traits: Traits { own }
     /// The views of UIKit's that the element has in the view around it, from the back to the front.
     var views: [UIView] { [] }
+    /// The views with what the element says, also where nothing has been placed yet.
+    var speakingViews: [UIView] { views }
 
     /// How large the element is when it is offered a size; asked once for each between two changes of the tree.
     func measure(_ proposal: Proposal) -> CGSize { .zero }
@@ -51,7 +53,10 @@ struct Traits {
     var isSpacer: Bool?
     var edits: (RowEdits, index: Int)?
     var rowInsets: EdgeInsets?
-    var rowBackground: (any View)?
+    var rowColor: UIColor?
+    var rowAction: RowAction?
+    var button: ButtonTrait?
+    var tab: PageController?
     var hidesSeparator: Bool?
     var isDeleteDisabled: Bool?
     var transition: AnyTransition?
@@ -61,7 +66,8 @@ struct Traits {
         Traits(
             tag: outer.tag ?? tag, identity: outer.identity ?? identity, zIndex: outer.zIndex ?? zIndex,
             priority: outer.priority ?? priority, isSpacer: outer.isSpacer ?? isSpacer, edits: outer.edits ?? edits,
-            rowInsets: outer.rowInsets ?? rowInsets, rowBackground: outer.rowBackground ?? rowBackground,
+            rowInsets: outer.rowInsets ?? rowInsets, rowColor: outer.rowColor ?? rowColor,
+            rowAction: outer.rowAction ?? rowAction, button: outer.button ?? button, tab: outer.tab ?? tab,
             hidesSeparator: outer.hidesSeparator ?? hidesSeparator,
             isDeleteDisabled: outer.isDeleteDisabled ?? isDeleteDisabled, transition: outer.transition ?? transition)
     }
@@ -75,6 +81,7 @@ class Wrapper: Element {
 
     override var traits: Traits { inner.traits.under(own) }
     override var views: [UIView] { inner.views }
+    override var speakingViews: [UIView] { inner.speakingViews }
     override func measure(_ proposal: Proposal) -> CGSize { inner.size(proposal) }
     override func place(in rect: CGRect) { inner.place(in: rect) }
     override func explicitGuide(_ line: AlignmentLine, in size: CGSize) -> CGFloat? {

@@ -68,6 +68,8 @@ final class StackElement: Element {
         return elements.isEmpty ? (0, 0) : (before, before + behind)
     }
 
+    override var speakingViews: [UIView] { elements.flatMap(\.speakingViews) }
+
     override func measure(_ proposal: Proposal) -> CGSize {
         let sizes = sizes(proposal)
         var size = CGSize.zero
@@ -145,6 +147,8 @@ final class LayersElement: Element {
             placed.map { size, point in CGRect(origin: CGPoint(x: left - point.x, y: top - point.y), size: size) }
         )
     }
+
+    override var speakingViews: [UIView] { elements.flatMap(\.speakingViews) }
 
     override func measure(_ proposal: Proposal) -> CGSize { layout(proposal).size }
 

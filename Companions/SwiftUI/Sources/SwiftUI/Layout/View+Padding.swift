@@ -16,7 +16,9 @@ extension View {
     }
 
     /// Puts a view over this one, no larger than it.
-    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+        -> some View
+    {
         Layered(content: self, other: overlay, alignment: alignment, isInFront: true)
     }
 
@@ -36,7 +38,9 @@ extension View {
     }
 
     /// Puts a view behind this one, no larger than it.
-    @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
         Layered(content: self, other: background, alignment: alignment, isInFront: false)
     }
 

@@ -102,7 +102,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 /// The way in which a view comes and goes in an animation.
-// Choice (SwiftUI): every transition fades; which one it is has no effect yet on the way.
+// Choice (SwiftUI): views that come and go fade, which is the one transition that is declared.
 public struct AnyTransition: Sendable {
     /// Fades.
     public static let opacity = AnyTransition()

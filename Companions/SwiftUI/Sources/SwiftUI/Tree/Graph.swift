@@ -69,6 +69,12 @@
         for action in waiting { action() }
     }
 
+    /// Brings the tree up to date at once, also while it tells the app of a change.
+    func flushNow() {
+        while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.refresh() }
+        collect()
+    }
+
     /// Collects what is laid out, and hands it to the views that show it.
     func collect() {
         let animation = self.animation

@@ -62,7 +62,7 @@ extension Button: PrimitiveView {
         let isPressed = node.kept("pressed") { Pressed() }
         var environment = node.environment
         environment.frame.stackAxis = nil
-        let styling = environment.frame.buttonStyle ?? PlainLook(isTinted: !environment.frame.isInList)
+        let styling = environment.frame.buttonStyle ?? PlainLook(isTinted: !environment.isLinkInList)
         let label = styling.label(AnyView(label), role: role, isPressed: isPressed.value, environment)
         node.declare(label, environment: environment)
     }
@@ -80,6 +80,8 @@ extension Button: PrimitiveView {
             node?.invalidate()
         }
         element.control.fades = style?.fades ?? true
+        element.own.button = ButtonTrait(role: role, action: action)
+        if node.environment.frame.isInList { element.own.rowAction = RowAction(perform: action) }
         element.layers.elements = node.childElements
         element.layers.forgetSizes()
         return [element]
@@ -95,6 +97,7 @@ final class ButtonElement: ViewElement {
 
     init() { super.init(ButtonControl()) }
 
+    override var speakingViews: [UIView] { layers.speakingViews }
     override func measure(_ proposal: Proposal) -> CGSize { layers.size(proposal) }
 
     override func place(in rect: CGRect) {
