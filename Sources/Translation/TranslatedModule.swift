@@ -85,6 +85,7 @@ package func translate(
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
     for scan in scans { scan.see(bridged) }
+    if migration.age <= .three { SelectorExpressions.expose(in: scans) }
     BroughtModules(catalogue: catalogue).settle(in: scans)
     let companions = catalogue.companions(
         among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
