@@ -1,10 +1,12 @@
 internal import Catalogue
+internal import SwiftSyntax
 
 /// Overrides in extensions, and overrides of what extensions declare, which only Objective-C dispatches.
 ///
 /// - A member of an extension of one of the module's classes is called by a member in the class's body.
 /// - What an extension of a framework's class overrides goes into a subclass, from which UIKit takes it at launch.
-/// - What an extension of a framework's class declares asks first whether the object's class has an override.
+/// - What an extension of a framework's class declares asks first whether the object's class has an override, or an extension of
+///   a framework's subclass.
 struct ExtensionOverrides {
     let index: ModuleIndex
     let scans: [FileScan]
@@ -56,6 +58,13 @@ struct ExtensionOverrides {
         for node in declaration.body.nodes {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
             guard node.isOverride || !overriders.isEmpty else { continue }
+            if let brace = type.body.closingBrace, !declaration.isConstrained,
+                let observed = scan.movedObservers(node, access: declaration.access)
+            {
+                for edit in observed.edits { scan.edits.replace(edit.range, with: edit.text) }
+                insert(observed.forwarding, before: brace, in: type)
+                continue
+            }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
                 var moved = scan.moved(node, access: declaration.access)
             else {
@@ -91,7 +100,7 @@ struct ExtensionOverrides {
     // MARK: Overrides of a framework's members
 
     private mutating func takeOver(_ declaration: ExtensionDeclaration) {
-        let nodes = declaration.body.nodes.filter(\.isOverride)
+        let nodes = declaration.body.nodes.filter { $0.isOverride && base(of: $0, in: declaration) == nil }
         guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
         let name = declaration.extended
         // Only responders are looked at when they are made.
@@ -123,16 +132,30 @@ struct ExtensionOverrides {
             return index.lineage(of: superclass).contains(declaration.extended)
                 && !chain.dropFirst().contains { declares(node.key, $0) }
         }
-        guard !overriders.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let others = index.frameworkExtensions.flatMap { other in
+            other.body.nodes.filter { $0.isOverride && base(of: $0, in: other)?.place == node.place }.map {
+                (other, $0)
+            }
+        }
+        guard !overriders.isEmpty || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
         guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
         else {
-            refuse(node, of: declaration.extended, overriders.map(\.node))
+            refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.1))
+            return
+        }
+        let subclasses = move(others, above: moved)
+        if overriders.isEmpty {
+            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+            let dispatcher = moved.declaration(instead: subclasses)
+            scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
+            declaration.body.needsSemicolon = true
             return
         }
         let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
         for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-        let dispatcher = moved.declaration(instead: ("let o = self as? any \(asked)", "o." + late))
+        let dispatcher = moved.declaration(
+            instead: [("let o = self as? any \(asked)", "o." + late)] + subclasses)
         scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
         declaration.body.needsSemicolon = true
         let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
@@ -176,5 +199,58 @@ struct ExtensionOverrides {
                 scan.edits.replace(call.range, with: isFirst ? base.newName : late)
             }
         }
+    }
+
+    // MARK: Overrides in extensions of what extensions of superclasses declare
+
+    /// What an override in an extension of a framework's class overrides of the module's own extensions.
+    private func base(of node: MemberNode, in declaration: ExtensionDeclaration) -> MemberNode? {
+        let lineage = index.lineage(of: declaration.extended)
+        for other in index.frameworkExtensions
+        where other.extended != declaration.extended && lineage.contains(other.extended) {
+            let found = other.body.nodes.first { $0.key == node.key && !$0.isOverride && $0.hasTypes(of: node) }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// Gives such overrides names of their own; returns how they are called, those of the innermost subclasses first.
+    private func move(
+        _ overriders: [(declaration: ExtensionDeclaration, node: MemberNode)], above base: MovedMember
+    ) -> [(condition: String, name: String)] {
+        let sorted = overriders.sorted {
+            index.lineage(of: $0.declaration.extended).count > index.lineage(of: $1.declaration.extended).count
+        }
+        let moved = sorted.map { scans[$0.declaration.body.file].moved($0.node, access: $0.declaration.access) }
+        var result: [(condition: String, name: String)] = []
+        for (position, overrider) in sorted.enumerated() {
+            guard let own = moved[position] else { continue }
+            let scan = scans[overrider.declaration.body.file]
+            for edit in own.edits { scan.edits.replace(edit.range, with: edit.text) }
+            let lineage = index.lineage(of: overrider.declaration.extended)
+            let above = sorted.indices.dropFirst(position + 1).first {
+                sorted[$0].declaration.extended != overrider.declaration.extended
+                    && lineage.contains(sorted[$0].declaration.extended)
+            }
+            for call in scan.superCalls where call.name == base.name {
+                guard case .extension(let around) = call.enclosing, around === overrider.declaration else { continue }
+                scan.edits.replace(call.range, with: above.flatMap { moved[$0]?.newName } ?? base.newName)
+            }
+            result.append(("let o = self as? \(overrider.declaration.extended)", "o." + own.newName))
+        }
+        return result
+    }
+}
+
+extension MemberNode {
+    /// Whether the other takes values of the same types, in any number where this one does.
+    fileprivate func hasTypes(of other: MemberNode) -> Bool {
+        guard case .method(let node, let method) = self, case .method(let otherNode, let otherMethod) = other else {
+            return true
+        }
+        func numbers(_ node: FunctionDeclSyntax) -> [Bool] {
+            node.signature.parameterClause.parameters.map { $0.ellipsis != nil }
+        }
+        return method.types == otherMethod.types && numbers(node) == numbers(otherNode)
     }
 }
