@@ -1,3 +1,4 @@
+@_exported import Foundation
 import UIKit
 
 /// What CoreImage brings into UIKit's registers.

@@ -1,3 +1,4 @@
+@_exported import Foundation
 import CoreLocationEngine
 import QuartzCore
 @_spi(Framework) import UIKit

@@ -1,3 +1,4 @@
+@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What GameplayKit brings into UIKit's registers.

@@ -1,3 +1,4 @@
+@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What LocalAuthentication brings into UIKit's registers.

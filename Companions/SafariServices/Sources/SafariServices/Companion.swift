@@ -1,3 +1,4 @@
+@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What SafariServices brings into UIKit's registers: nothing, since all of it is made in code.

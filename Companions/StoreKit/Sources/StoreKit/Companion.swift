@@ -1,3 +1,4 @@
+@_exported import Foundation
 import UIKit
 
 /// What StoreKit brings into UIKit's registers.
