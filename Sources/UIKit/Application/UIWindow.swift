@@ -20,6 +20,7 @@ open class UIWindow: UIView {
         /// windows.
         public static let statusBar = Level(1000)
 
+        /// Whether a level lies below another.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
         /// The level that lies higher by a number.
         public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
