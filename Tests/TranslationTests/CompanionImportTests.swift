@@ -56,22 +56,6 @@ final class CompanionImportTests: XCTestCase {
             [])
     }
 
-    /// The headers of Apple's frameworks include Foundation's, or others that do; os is the system's own.
-    func testEveryFrameworkBringsFoundationAlong() throws {
-        var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { folder.deleteLastPathComponent() }
-        folder.appendPathComponent("Companions")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != "os" {
-            let face = folder.appendingPathComponent("\(name)/Sources/\(name)")
-            guard let files = try? FileManager.default.subpathsOfDirectory(atPath: face.path) else { continue }
-            XCTAssertTrue(
-                try files.filter { $0.hasSuffix(".swift") }.contains { file in
-                    try String(contentsOf: face.appendingPathComponent(file), encoding: .utf8)
-                        .contains("@_exported import ")
-                }, name)
-        }
-    }
-
     func testABridgingHeaderImportsForAllFiles() throws {
         let sources = [
             "@UIApplicationMain class A {}\n", "import Foundation\nlet map = MKMapView()\n", "import MapKit\n",

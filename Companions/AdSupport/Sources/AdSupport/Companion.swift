@@ -1,4 +1,3 @@
-@_exported import Foundation
 import UIKit
 
 /// What AdSupport brings into UIKit's registers.

@@ -1,4 +1,3 @@
-@_exported import Foundation
 import UIKit
 
 /// What AppTrackingTransparency brings into UIKit's registers.

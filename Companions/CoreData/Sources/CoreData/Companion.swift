@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What CoreData brings into UIKit's registers: nothing, since everything begins with a call of the app's.

@@ -1,4 +1,3 @@
-@_exported import Foundation
 import CoreLocationEngine
 import QuartzCore
 @_spi(Framework) import UIKit

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What GameplayKit brings into UIKit's registers.

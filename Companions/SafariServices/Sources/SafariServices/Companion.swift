@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What SafariServices brings into UIKit's registers: nothing, since all of it is made in code.

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What UniformTypeIdentifiers brings into UIKit's registers.

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_spi(Framework) import UIKit
 
 /// What WebKit brings into UIKit's registers.
