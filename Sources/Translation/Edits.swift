@@ -13,6 +13,11 @@ struct Edits {
         list.append(Edit(range: offset..<offset, text: text))
     }
 
+    /// Inserts a text in front of all that has been asked for at its place, also where that is replaced.
+    mutating func insertFirst(_ text: String, at offset: Int) {
+        list.insert(Edit(range: offset..<offset, text: text), at: 0)
+    }
+
     mutating func replace(_ range: Range<Int>, with text: String) {
         list.append(Edit(range: range, text: text))
     }

@@ -1,10 +1,12 @@
 internal import Catalogue
+internal import SwiftSyntax
 
 /// Overrides in extensions, and overrides of what extensions declare, which only Objective-C dispatches.
 ///
 /// - A member of an extension of one of the module's classes is called by a member in the class's body.
 /// - What an extension of a framework's class overrides goes into a subclass, from which UIKit takes it at launch.
-/// - What an extension of a framework's class declares asks first whether the object's class has an override.
+/// - What an extension of a framework's class declares asks first whether the object's class has an override, or an extension of
+///   a framework's subclass.
 struct ExtensionOverrides {
     let index: ModuleIndex
     let scans: [FileScan]
@@ -56,6 +58,13 @@ struct ExtensionOverrides {
         for node in declaration.body.nodes {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
             guard node.isOverride || !overriders.isEmpty else { continue }
+            if let brace = type.body.closingBrace, !declaration.isConstrained,
+                let observed = scan.movedObservers(node, access: declaration.access)
+            {
+                for edit in observed.edits { scan.edits.replace(edit.range, with: edit.text) }
+                insert(observed.forwarding, before: brace, in: type)
+                continue
+            }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
                 var moved = scan.moved(node, access: declaration.access)
             else {
@@ -91,7 +100,7 @@ struct ExtensionOverrides {
     // MARK: Overrides of a framework's members
 
     private mutating func takeOver(_ declaration: ExtensionDeclaration) {
-        let nodes = declaration.body.nodes.filter { $0.isOverride && !overridesExtension($0, in: declaration) }
+        let nodes = declaration.body.nodes.filter { $0.isOverride && base(of: $0, in: declaration) == nil }
         guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
         let name = declaration.extended
         // Only responders are looked at when they are made.
@@ -123,17 +132,30 @@ struct ExtensionOverrides {
             return index.lineage(of: superclass).contains(declaration.extended)
                 && !chain.dropFirst().contains { declares(node.key, $0) }
         }
-        let extensions = overridingExtensions(of: node, in: declaration)
-        guard !overriders.isEmpty || !extensions.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let others = index.frameworkExtensions.flatMap { other in
+            other.body.nodes.filter { $0.isOverride && base(of: $0, in: other)?.place == node.place }.map {
+                (other, $0)
+            }
+        }
+        guard !overriders.isEmpty || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
         guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
         else {
-            refuse(node, of: declaration.extended, overriders.map(\.node) + extensions.map(\.node))
+            refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.1))
+            return
+        }
+        let subclasses = move(others, above: moved)
+        if overriders.isEmpty {
+            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+            let dispatcher = moved.declaration(instead: subclasses)
+            scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
+            declaration.body.needsSemicolon = true
             return
         }
         let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
         for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-        let dispatcher = moved.declaration(instead: ("let o = self as? any \(asked)", "o." + late))
+        let dispatcher = moved.declaration(
+            instead: [("let o = self as? any \(asked)", "o." + late)] + subclasses)
         scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
         declaration.body.needsSemicolon = true
         let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
@@ -141,51 +163,6 @@ struct ExtensionOverrides {
             "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
         for overrider in overriders {
             rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type))
-        }
-        for overrider in extensions { rename(overrider, to: late, asked: asked, base: moved) }
-    }
-
-    /// Whether what an extension of a framework's class overrides is declared by an extension of one of its superclasses.
-    private func overridesExtension(_ node: MemberNode, in declaration: ExtensionDeclaration) -> Bool {
-        index.frameworkExtensions.contains { base in
-            !base.isUnavailable && isBase(base, of: declaration)
-                && base.body.nodes.contains { $0.key == node.key && !$0.isOverride }
-        }
-    }
-
-    private func isBase(_ base: ExtensionDeclaration, of declaration: ExtensionDeclaration) -> Bool {
-        base.extended != declaration.extended && index.lineage(of: declaration.extended).contains(base.extended)
-    }
-
-    /// The overrides of a member in extensions of the framework's subclasses.
-    private func overridingExtensions(
-        of node: MemberNode, in declaration: ExtensionDeclaration
-    ) -> [(declaration: ExtensionDeclaration, node: MemberNode)] {
-        // Of members that differ in types alone, Objective-C knows one.
-        guard node.isExposed || !declaration.body.nodes.contains(where: { $0.key == node.key && $0.isExposed }) else {
-            return []
-        }
-        return index.frameworkExtensions.filter { isBase(declaration, of: $0) && !$0.isConstrained }.flatMap { found in
-            found.body.nodes.filter { $0.isOverride && $0.key == node.key }.map { (found, $0) }
-        }
-    }
-
-    /// Gives an override in an extension of a framework's class the name by which it is asked for.
-    private mutating func rename(
-        _ overrider: (declaration: ExtensionDeclaration, node: MemberNode), to late: String,
-        asked protocolName: String, base: MovedMember
-    ) {
-        let scan = scans[overrider.declaration.body.file]
-        guard let brace = overrider.declaration.body.closingBrace else { return }
-        if let name = overrider.node.name { scan.edits.replace(scan.range(name), with: late) }
-        if let range = scan.overrideRange(overrider.node) {
-            scan.edits.replace(range, with: scan.blanking(range).text)
-        }
-        // An extension that says what access its members have cannot conform itself.
-        scan.edits.insert("; extension \(overrider.declaration.extended): \(protocolName) {}", at: brace + 1)
-        for call in scan.superCalls where call.name == base.name {
-            guard case .extension(let around) = call.enclosing, around === overrider.declaration else { continue }
-            scan.edits.replace(call.range, with: base.newName)
         }
     }
 
@@ -222,5 +199,58 @@ struct ExtensionOverrides {
                 scan.edits.replace(call.range, with: isFirst ? base.newName : late)
             }
         }
+    }
+
+    // MARK: Overrides in extensions of what extensions of superclasses declare
+
+    /// What an override in an extension of a framework's class overrides of the module's own extensions.
+    private func base(of node: MemberNode, in declaration: ExtensionDeclaration) -> MemberNode? {
+        let lineage = index.lineage(of: declaration.extended)
+        for other in index.frameworkExtensions
+        where other.extended != declaration.extended && lineage.contains(other.extended) {
+            let found = other.body.nodes.first { $0.key == node.key && !$0.isOverride && $0.hasTypes(of: node) }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// Gives such overrides names of their own; returns how they are called, those of the innermost subclasses first.
+    private func move(
+        _ overriders: [(declaration: ExtensionDeclaration, node: MemberNode)], above base: MovedMember
+    ) -> [(condition: String, name: String)] {
+        let sorted = overriders.sorted {
+            index.lineage(of: $0.declaration.extended).count > index.lineage(of: $1.declaration.extended).count
+        }
+        let moved = sorted.map { scans[$0.declaration.body.file].moved($0.node, access: $0.declaration.access) }
+        var result: [(condition: String, name: String)] = []
+        for (position, overrider) in sorted.enumerated() {
+            guard let own = moved[position] else { continue }
+            let scan = scans[overrider.declaration.body.file]
+            for edit in own.edits { scan.edits.replace(edit.range, with: edit.text) }
+            let lineage = index.lineage(of: overrider.declaration.extended)
+            let above = sorted.indices.dropFirst(position + 1).first {
+                sorted[$0].declaration.extended != overrider.declaration.extended
+                    && lineage.contains(sorted[$0].declaration.extended)
+            }
+            for call in scan.superCalls where call.name == base.name {
+                guard case .extension(let around) = call.enclosing, around === overrider.declaration else { continue }
+                scan.edits.replace(call.range, with: above.flatMap { moved[$0]?.newName } ?? base.newName)
+            }
+            result.append(("let o = self as? \(overrider.declaration.extended)", "o." + own.newName))
+        }
+        return result
+    }
+}
+
+extension MemberNode {
+    /// Whether the other takes values of the same types, in any number where this one does.
+    fileprivate func hasTypes(of other: MemberNode) -> Bool {
+        guard case .method(let node, let method) = self, case .method(let otherNode, let otherMethod) = other else {
+            return true
+        }
+        func numbers(_ node: FunctionDeclSyntax) -> [Bool] {
+            node.signature.parameterClause.parameters.map { $0.ellipsis != nil }
+        }
+        return method.types == otherMethod.types && numbers(node) == numbers(otherNode)
     }
 }

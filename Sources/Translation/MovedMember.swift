@@ -23,7 +23,7 @@ struct MovedMember {
     var edits: [Edits.Edit]
 
     /// The member of the old name that does what the member of the new one does.
-    var forwarding: String { declaration(instead: nil) }
+    var forwarding: String { declaration(instead: []) }
 
     /// Has the member that stays called by a name of its own, and says whether it overrides another of that name.
     mutating func rename(to name: String, overrides: Bool) {
@@ -33,17 +33,18 @@ struct MovedMember {
 
     /// The member of the old name.
     ///
-    /// - Parameter late: An object and its member that are called instead, if there is such an object.
-    func declaration(instead late: (condition: String, name: String)?) -> String {
+    /// - Parameter late: Objects and their members of which the first that is there is called instead.
+    func declaration(instead late: [(condition: String, name: String)]) -> String {
         let head = prefix + head(name, hasDefaults: true)
+        let last = late.isEmpty ? "" : "return "
         switch signature {
         case .method:
-            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; return " } ?? ""
+            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; " }.joined() + last
             return "\(head) { \(first)\(call(newName)) }"
         case .property(_, let isSettable):
-            let first = late.map { "if \($0.condition) { return \($0.name) }; return " } ?? ""
+            let first = late.map { "if \($0.condition) { return \($0.name) }; " }.joined() + last
             guard isSettable else { return "\(head) { \(first)\(newName) }" }
-            let second = late.map { "if \($0.condition) { \($0.name) = newValue; return }; " } ?? ""
+            let second = late.map { "if \($0.condition) { \($0.name) = newValue; return }; " }.joined()
             return "\(head) { get { \(first)\(newName) } set { \(second)\(newName) = newValue } }"
         }
     }
@@ -89,13 +90,6 @@ enum MemberNode {
         switch self {
         case .method(_, let method): method.isOverride
         case .property(_, let property): property.isOverride
-        }
-    }
-
-    var isExposed: Bool {
-        switch self {
-        case .method(_, let method): method.exposure != nil
-        case .property(_, let property): property.exposure != nil
         }
     }
 
@@ -152,6 +146,34 @@ extension FileScan {
             name: name.text, newName: newName,
             prefix: attributeText(member.attributes) + modifierText(member.modifiers, access: access),
             signature: signature, edits: edits + [Edits.Edit(range: range(name), text: newName)])
+    }
+
+    /// An overridden property with observers, which become methods where they stand; nil for any other member.
+    func movedObservers(_ member: MemberNode, access: String?) -> (forwarding: String, edits: [Edits.Edit])? {
+        guard case .property(let node, let property) = member, property.isOverride, node.bindings.count == 1,
+            let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+            let block = binding.accessorBlock, case .accessors(let list) = block.accessors, !list.isEmpty,
+            list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) && $0.body != nil })
+        else { return nil }
+        movedCount += 1
+        let typeText = TypeText.text(type)
+        var edits = [blanking(range(node).lowerBound..<range(block.leftBrace).upperBound)]
+        var calls = ""
+        for accessor in list {
+            let kind = accessor.accessorSpecifier.text
+            let value = kind == "willSet" ? "newValue" : "oldValue"
+            let name = "__override_\(kind)_\(property.name)_\(identifier(lines.file))_\(movedCount)"
+            let end = range(accessor.parameters.map(Syntax.init) ?? Syntax(accessor.accessorSpecifier)).upperBound
+            edits.append(
+                Edits.Edit(
+                    range: range(accessor.accessorSpecifier).lowerBound..<end,
+                    text: "func \(name)(_ \(accessor.parameters?.name.text ?? value): \(typeText))"))
+            edits.append(Edits.Edit(range: range(accessor).upperBound..<range(accessor).upperBound, text: ";"))
+            calls += " \(kind) { \(name)(\(value)) }"
+        }
+        edits.append(blanking(range(block.rightBrace)))
+        let head = attributeText(member.attributes) + modifierText(member.modifiers, access: access)
+        return ("\(head)var \(property.spelling): \(typeText) {\(calls) }", edits)
     }
 
     /// Where a member says that it overrides another.

@@ -90,6 +90,7 @@ package func translate(
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
     for scan in scans { scan.see(bridged) }
+    if migration.age <= .three { SelectorExpressions.expose(in: scans) }
     BroughtModules(catalogue: catalogue).settle(in: scans)
     let companions = catalogue.companions(
         among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
@@ -255,11 +256,12 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
     if scan.usesAttachments, scan.imports.contains("XCTest"), let offset = scan.endOfImport {
         edits.insert("; import UIKitTesting", at: offset)
     }
+    var head = ""
     for module in scan.broughtModules.sorted() where !bytes.starts(with: "#!".utf8) {
         if let offset = scan.endOfImport {
             edits.insert("; import \(module)", at: offset)
         } else {
-            edits.insert("import \(module); ", at: hasMark ? 3 : 0)
+            head += "import \(module); "
         }
     }
     if !scan.importsUIKit, needsUIKit || !scan.neededModules.isEmpty {
@@ -268,9 +270,10 @@ private func assemble(_ scan: FileScan, edits: Edits, tables: ClassTables) -> (t
             let modules = needsUIKit ? ["UIKit"] : scan.neededModules.sorted()
             edits.insert(modules.map { "; import \($0)" }.joined(), at: offset)
         } else if !bytes.starts(with: "#!".utf8) {
-            edits.insert("import UIKit; ", at: hasMark ? 3 : 0)
+            head += "import UIKit; "
         }
     }
+    if !head.isEmpty { edits.insertFirst(head, at: hasMark ? 3 : 0) }
     let path = scan.lines.file.reduce(into: "") {
         if $1 == "\\" || $1 == "\"" { $0.append("\\") }
         // A path may hold line breaks; the directive is one line.

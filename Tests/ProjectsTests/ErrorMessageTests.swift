@@ -118,6 +118,13 @@ final class ErrorMessageTests: XCTestCase {
         let present = ["Foo/Baz.swift": "", "Foo/Model.swift": ""]
         XCTAssertEqual(
             try message(swift.merging(present) { $1 }), "X.xcodeproj: file not found: Foo/Bar.swift, in target 'App'")
+        // What is only bundled, or left out anyway, is no reason to end.
+        let picture = project(text.replacingOccurrences(of: "NAME", with: "png")).merging(
+            ["Foo/Bar.swift": "", "Foo/Baz.swift": ""]
+        ) { $1 }
+        XCTAssertEqual(
+            try TemporaryFolder(picture).load().messages,
+            ["X.xcodeproj: warning: Foo/Model.png in target 'App' is not there, and is left out"])
         for type in ["m", "mm", "c", "cpp", "metal", "xcmappingmodel", "mlmodel"] {
             let files = project(text.replacingOccurrences(of: "NAME", with: type)).merging(
                 ["Foo/Bar.swift": "", "Foo/Baz.swift": "", "Foo/Model.\(type)": ""]

@@ -61,7 +61,9 @@ final class CompanionImportTests: XCTestCase {
     }
 
     func testABridgingHeaderImportsForAllFiles() throws {
-        let sources = ["class A: UIView {}\n", "import Foundation\nlet map = MKMapView()\n", "import MapKit\n"]
+        let sources = [
+            "@UIApplicationMain class A {}\n", "import Foundation\nlet map = MKMapView()\n", "import MapKit\n",
+        ]
         let module = translate(
             sources.enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }, moduleName: "App",
             catalogue: try catalogue(), bridged: ["UIKit", "MapKit", "Pod"])
@@ -70,7 +72,8 @@ final class CompanionImportTests: XCTestCase {
         XCTAssertEqual(
             heads,
             [
-                "import MapKit; import UIKit; class A: UIView", "import Foundation; import MapKit; import UIKit",
+                "import MapKit; import UIKit; @main              class A",
+                "import Foundation; import MapKit; import UIKit",
                 "import MapKit; import UIKit",
             ])
         XCTAssertEqual(module.diagnostics, [])

@@ -76,6 +76,57 @@ final class ExtensionOverrideTests: XCTestCase {
                     + "{ __override_dismiss_File_1(animated: p0, completion: p1) }}"), text)
     }
 
+    func test_observersInExtensions() {
+        let result = translated(
+            """
+            import UIKit
+            class A: UIControl {
+            }
+            extension A {
+                override open var isSelected: Bool {
+                    willSet { f(newValue) }
+                    didSet(old) { f(old) }
+                }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertTrue(
+            result.text.contains(
+                "override open var isSelected: Bool { willSet { __override_willSet_isSelected_File_1(newValue) } "
+                    + "didSet { __override_didSet_isSelected_File_1(oldValue) } }}"), result.text)
+        XCTAssertTrue(
+            result.text.contains(
+                "        func __override_willSet_isSelected_File_1(_ newValue: Bool) { f(newValue) };\n"),
+            result.text)
+        XCTAssertTrue(
+            result.text.contains("        func __override_didSet_isSelected_File_1(_ old: Bool) { f(old) };\n"),
+            result.text)
+    }
+
+    func test_extensionsOfFrameworkClassesOverrideEachOther() {
+        let result = translated(
+            """
+            import UIKit
+            extension CALayer {
+                @objc func tint(_ n: Int) {}
+                func tint(_ n: Int...) {}
+            }
+            extension CAGradientLayer {
+                override func tint(_ n: Int) { super.tint(n) }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertTrue(
+            result.text.contains(
+                "func tint(_ p0: Int) { if let o = self as? CAGradientLayer { return o.__override_tint_File_2(p0) }; "
+                    + "return __member_tint_File_1(p0) }}"), result.text)
+        XCTAssertTrue(
+            result.text.contains(
+                "             func __override_tint_File_2(_ n: Int) { super.__member_tint_File_1(n) }\n"),
+            result.text)
+        XCTAssertTrue(result.text.contains("    func tint(_ n: Int...) {}\n"), result.text)
+    }
+
     func test_membersThatNobodyOverridesStay() {
         let source = """
             class A {}

@@ -37,10 +37,10 @@ enum ForeignSources {
         return names
     }
 
-    /// A bridging header with the headers of the project's own that it includes, also through others.
-    static func headers(bridging: URL, among known: [URL]) -> [URL] {
+    /// Headers with those of the project's own that they include, also through others.
+    static func headers(from first: [URL], among known: [URL]) -> [URL] {
         let byName = Dictionary(known.map { ($0.lastPathComponent, $0) }) { first, _ in first }
-        var found = [bridging].filter(FileReading.exists)
+        var found = first.filter(FileReading.exists)
         var next = 0
         while next < found.count {
             let including = found[next]

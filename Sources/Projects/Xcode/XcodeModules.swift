@@ -7,17 +7,20 @@ import Foundation
 /// linked; an import without a link, which only fails there at the end of the build, is built, too.
 struct XcodeModules {
     private let projects: XcodeProjectSet
-    private let managers: DependencyManagers
-    private(set) var modules: [Module] = []
+    let managers: DependencyManagers
+    let pods: LocalPods
+    var modules: [Module] = []
     /// Modules that should be there and cannot be built, each with the reason as a sentence's end.
-    private(set) var missing: [String: String] = [:]
+    var missing: [String: String] = [:]
     /// What is about the app's own targets.
     private(set) var warnings: [ProjectDiagnostic] = []
-    private var visited: Set<String> = []
+    /// The targets and pods whose modules have been added.
+    var visited: Set<String> = []
 
     init(_ projects: XcodeProjectSet) {
         self.projects = projects
         managers = DependencyManagers(around: projects.location)
+        pods = LocalPods(around: projects.location)
     }
 
     /// All modules that were found.
@@ -32,6 +35,7 @@ struct XcodeModules {
         of unit: XcodeUnit, _ contents: XcodeTarget, bundle: String = "", host: XcodeUnit? = nil
     ) throws(ProjectError) -> [String] {
         var found: [XcodeUnit] = []
+        var local: [LocalPods.Pod] = []
         func add(_ other: XcodeUnit) {
             if other.key != unit.key, !found.contains(where: { $0.key == other.key }) { found.append(other) }
         }
@@ -51,12 +55,15 @@ struct XcodeModules {
         {
             if let other = try library(making: name, for: unit) {
                 if try isCompiled(other) { add(other) } else { noteMissing(other) }
+            } else if let pod = pods[name] {
+                local.append(pod)
             } else if let reason = managers.reason(forMissing: name) {
                 missing[name] = reason
             }
         }
         var result: [String] = []
         for other in found { result.append(try name(of: other)) }
+        for pod in local { result.append(try name(of: pod, for: unit)) }
         for other in try bundles(of: unit, contents) { result.append(try addBundle(other, in: bundle)) }
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -104,6 +111,9 @@ struct XcodeModules {
             if let other = try choose(fitting, making: name, for: unit) {
                 found.append(other)
             } else if ["framework", "xcframework", "a"].contains((product as NSString).pathExtension) {
+                // What stands for all pods of a target says nothing that each of them does not say itself.
+                if product.hasPrefix("Pods_") || product.hasPrefix("libPods-") { continue }
+                if pods[name] != nil { continue }
                 if let reason = managers.reason(forMissing: name) {
                     missing[name] = reason
                 } else if unit.isOwn {
@@ -124,7 +134,7 @@ struct XcodeModules {
         return found
     }
 
-    private func library(making name: String, for unit: XcodeUnit) throws(ProjectError) -> XcodeUnit? {
+    func library(making name: String, for unit: XcodeUnit) throws(ProjectError) -> XcodeUnit? {
         let fitting = try projects.libraries(named: name) { $0.moduleName == name && $0.key != unit.key }
         return try choose(fitting, making: name, for: unit)
     }
@@ -151,7 +161,7 @@ struct XcodeModules {
     // MARK: Modules
 
     /// Adds the module of a target that can be compiled, with all that it needs; returns the module's name.
-    private mutating func name(of unit: XcodeUnit) throws(ProjectError) -> String {
+    mutating func name(of unit: XcodeUnit) throws(ProjectError) -> String {
         // A target that needs itself through others finds its own name here, and the graph says so.
         guard visited.insert(unit.key).inserted else { return unit.moduleName }
         let plist = try unit.infoPlist()
@@ -187,11 +197,11 @@ struct XcodeModules {
 
     // MARK: Targets without Swift
 
-    private func isCompiled(_ unit: XcodeUnit) throws(ProjectError) -> Bool {
+    func isCompiled(_ unit: XcodeUnit) throws(ProjectError) -> Bool {
         try !unit.contents(infoPlist: nil).contents.sources.isEmpty
     }
 
-    private mutating func noteMissing(_ unit: XcodeUnit) {
+    mutating func noteMissing(_ unit: XcodeUnit) {
         missing[unit.moduleName] =
             "is made by target '\(unit.name)' of \(unit.project.name), which has no Swift that could be compiled here"
     }

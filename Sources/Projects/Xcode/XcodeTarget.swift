@@ -138,11 +138,24 @@ struct XcodeTarget {
                 }
                 return [found]
             }
-            let path = relative(url)
-            if !missing.contains(path) { missing.append(path) }
+            noteMissing(url)
             return []
         default:
             return []
+        }
+    }
+
+    /// A source without which nothing can be built; what is left out anyway, and what is only bundled, is no reason to end.
+    ///
+    /// Choice (projects): a resource that is not there is left out, where Xcode ends the build.
+    private mutating func noteMissing(_ url: URL) {
+        let path = relative(url)
+        switch FileKind(name: url.lastPathComponent) {
+        case .foreignSource: if !foreignSources.contains(url) { foreignSources.append(url) }
+        case .ignored: break
+        case .swift: if !missing.contains(path) { missing.append(path) }
+        case .assetCatalog, .dataModel, .compiledResource, .resource:
+            contents.warn("\(path) in target '\(target.displayName)' is not there, and is left out")
         }
     }
 

@@ -77,12 +77,23 @@ struct XcodeUnit {
     private var bridgingHeaders: [URL] {
         guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return [] }
         let header = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
-        let known = project.objects(ofKind: "PBXFileReference").filter { $0.string("path")?.hasSuffix(".h") == true }
-        return ForeignSources.headers(bridging: header, among: known.compactMap(paths.url))
+        return ForeignSources.headers(from: [header], among: headers)
     }
 
-    /// The modules that the bridging header imports, which all Swift files of the target see.
-    var bridgedModules: Set<String> { ForeignSources.modules(in: bridgingHeaders) }
+    /// The headers that the project lists.
+    private var headers: [URL] {
+        project.objects(ofKind: "PBXFileReference").filter { $0.string("path")?.hasSuffix(".h") == true }
+            .compactMap(paths.url)
+    }
+
+    /// The modules that all Swift files of the target see: what the bridging header imports, or a framework's own header.
+    var bridgedModules: Set<String> {
+        guard isLibrary else { return ForeignSources.modules(in: bridgingHeaders) }
+        let names = ["\(moduleName).h", "\(moduleName)-umbrella.h"]
+        let headers = headers
+        let own = headers.filter { names.contains($0.lastPathComponent) }
+        return ForeignSources.modules(in: bridgingHeaders + ForeignSources.headers(from: own, among: headers))
+    }
 
     /// The names that the target's Objective-C declares for its Swift, each with its header's name: in the bridging header, in
     /// what that includes, and in the headers beside the sources that are left out.

@@ -6,6 +6,8 @@ struct OwnNames {
     var functions: Set<FullName> = []
     /// Methods that neither override anything nor, as far as one can tell, answer a framework's protocol.
     var methods: Set<FullName> = []
+    /// The same methods, and functions, as Swift 2 understood their names.
+    var methodsInSwift2: Set<FullName> = []
     var properties: Set<String> = []
     var cases: Set<String> = []
     /// Requirements of the module's own protocols.
@@ -16,6 +18,8 @@ struct OwnNames {
     var calls: [String: [[String]]] = [:]
     /// Base names that `#selector` or a string names as a message.
     var messages: Set<String> = []
+    /// Variables and parameters whose dictionaries are attributes of text.
+    var attributes: Set<String> = []
     /// Names of closures' types.
     var closures: Set<String> = []
 
@@ -29,11 +33,13 @@ struct OwnNames {
             types.formUnion(visitor.names.types)
             functions.formUnion(visitor.names.functions)
             methods.formUnion(visitor.names.methods)
+            methodsInSwift2.formUnion(visitor.names.methodsInSwift2)
             properties.formUnion(visitor.names.properties)
             cases.formUnion(visitor.names.cases)
             requirements.formUnion(visitor.names.requirements)
             messages.formUnion(visitor.names.messages)
             closures.formUnion(visitor.names.closures)
+            attributes.formUnion(visitor.names.attributes)
             calls.merge(visitor.names.calls) { $0 + $1 }
             locals[file] = visitor.locals
         }
@@ -70,11 +76,18 @@ private final class DeclarationVisitor: SyntaxVisitor {
             names.requirements.insert(node.fullName)
         } else if !node.isOverride {
             names.methods.insert(node.fullName)
+            names.methodsInSwift2.insert(node.fullNameInSwift2)
         }
         return .visitChildren
     }
 
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        names.attributes.formUnion(TextAttributes.names(in: node))
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.attributes.formUnion(TextAttributes.names(in: node))
         guard isMember(node) else { return .visitChildren }
         if !node.modifiers.contains(where: { $0.name.text == "override" }) {
             for binding in node.bindings { names.properties.insert(binding.pattern.trimmedDescription) }
@@ -125,6 +138,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        names.attributes.formUnion(TextAttributes.names(in: node))
         let called = node.calledExpression
         let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
         if let name, !node.arguments.isEmpty {

@@ -141,6 +141,7 @@ class Renaming: SyntaxVisitor {
         guard fact.kind == .member || fact.kind == .function || fact.kind == .requirement else { return false }
         if own.requirements.contains(fact.old) { return true }
         if fact.kind == .requirement { return false }
+        if isCertain, fact.age == .two, own.methodsInSwift2.contains(fact.old) { return true }
         if fact.kind == .function { return own.functions.contains(fact.old) || own.methods.contains(fact.old) }
         return fact.old.labels == nil ? own.properties.contains(fact.old.base) : own.methods.contains(fact.old)
     }
@@ -165,6 +166,24 @@ class Renaming: SyntaxVisitor {
             if let fact = (table.members[name.base] ?? []).first(where: { $0.old == name }) {
                 rename(binding.pattern, to: fact.new.text, by: fact)
             }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard node.key.trimmedDescription == "String", ["Any", "AnyObject"].contains(node.value.trimmedDescription),
+            TextAttributes.owner(of: node).map(own.attributes.contains) == true
+        else { return .visitChildren }
+        replace(range(node), with: "[NSAttributedString.Key: Any]")
+        return .skipChildren
+    }
+
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+        if let key = TextAttributes.keyWithoutString(node.key),
+            let owner = node.parent?.parent?.parent?.parent?.as(PatternBindingSyntax.self),
+            own.attributes.contains(owner.pattern.trimmedDescription)
+        {
+            replace(range(key).upperBound..<range(node.key).upperBound, with: "")
         }
         return .visitChildren
     }

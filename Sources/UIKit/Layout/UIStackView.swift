@@ -30,8 +30,8 @@ open class UIStackView: UIView {
 
     /// Makes an empty stack view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a stack view from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes a stack view from an Interface Builder document, which never fails.
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     /// Makes a stack of views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -281,4 +281,20 @@ final class Swift2Tests: XCTestCase {
             diagnostics.map(\.description),
             ["/A.swift:2:63: error: '@NSManaged' needs Core Data, which Matryoshka does not support"])
     }
+
+    func test_methodsOfTheModuleKeepTheirNames() {
+        assertMigrates(
+            """
+            class A: UICollectionViewLayout {
+                func applyLayoutAttributes(a: Int) {}
+                func f() { self.applyLayoutAttributes(1); g(collectionView.numberOfSections()) }
+            }
+            """,
+            to: """
+                class A: UICollectionViewLayout {
+                    func applyLayoutAttributes(_ a: Int) {}
+                    func f() { self.applyLayoutAttributes(1); g(collectionView.numberOfSections) }
+                }
+                """, version: "2.3")
+    }
 }

@@ -1,3 +1,4 @@
+import Translation
 import XCTest
 
 /// Sources of Swift 3, whose names Swift 4 changed.
@@ -8,5 +9,39 @@ final class Swift3NamesTests: XCTestCase {
             to:
                 "let a = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 1, weight: UIFont.Weight.bold)]; c.priority = UILayoutPriority.defaultLow",
             version: "3.0")
+    }
+
+    func test_attributesOfText() {
+        assertMigrates(
+            "let a: [String: AnyObject] = [NSFontAttributeName: b]; let c: [String: Any] = [\"d\": e]",
+            to:
+                "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: b]; let c: [String: Any] = [\"d\": e]",
+            version: "3.0")
+        assertMigrates(
+            "func f(with a: [String: Any], _ b: [String: Any]?) { t.defaultTextAttributes = a; NSFontAttributeName }",
+            to:
+                "func f(with a: [NSAttributedString.Key: Any], _ b: [String: Any]?) { t.defaultTextAttributes = a; NSAttributedString.Key.font }",
+            version: "3.0")
+        assertMigrates(
+            "let a: [String: Any] = [NSAttributedStringKey.font.rawValue: b, c: d]; x.f(NSAttributedStringKey.font.rawValue)",
+            to:
+                "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: b, c: d]; x.f(NSAttributedString.Key.font.rawValue)",
+            version: "4.0")
+    }
+
+    func test_selectorsNameMethodsWithoutAWord() {
+        let source = """
+            import UIKit
+            class A: UIView { func go() {}; func stay() {} }
+            extension UILabel { func tap(_ label: UILabel) {} }
+            let a = [#selector(A.go), #selector(UILabel.tap)]
+            """
+        let files = [SourceFile(path: "/A.swift", text: source)]
+        let module = translate(files, moduleName: "App", version: "3.0")
+        XCTAssertEqual(module.diagnostics, [])
+        XCTAssertTrue(module.files[0].text.contains("\"go\""), module.files[0].text)
+        XCTAssertFalse(module.files[0].text.contains("\"stay\""), module.files[0].text)
+        XCTAssertTrue(module.files[0].text.contains("\"tap:\""), module.files[0].text)
+        XCTAssertEqual(translate(files, moduleName: "App", version: "4.0").diagnostics.count, 2)
     }
 }

@@ -244,4 +244,10 @@ final class Swift4NamesTests: XCTestCase {
         XCTAssertEqual(result.translation.languageMode, "4")
 
     }
+
+    func test_indicatorsOfActivity() {
+        assertMigrates(
+            "let a = UIActivityIndicatorView(activityIndicatorStyle: .gray); a.activityIndicatorViewStyle = .white",
+            to: "let a = UIActivityIndicatorView(style: .gray); a.style = .white", version: "4.0")
+    }
 }

@@ -55,4 +55,10 @@ import XCTest
         first.rootViewController = UIViewController()
         XCTAssertTrue(root.view.superview === host)
     }
+
+    func testLevelsAreCompared() {
+        XCTAssertTrue(UIWindow.Level.alert > .statusBar && UIWindow.Level.normal < .statusBar)
+        XCTAssertEqual(UIWindow.Level.alert + 1, UIWindow.Level(2001))
+        XCTAssertEqual(UIWindow.Level.normal - 1, UIWindow.Level(-1))
+    }
 }

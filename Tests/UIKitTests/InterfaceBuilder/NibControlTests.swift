@@ -33,6 +33,21 @@ import XCTest
         XCTAssertEqual(button.contentEdgeInsets, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
 
+    /// Members of a subclass may not be there yet when its observers are called.
+    func testWhatADocumentDoesNotSayIsNotSet() throws {
+        let watching = try XCTUnwrap(
+            UINib.view(
+                #"<button id="b" customClass="WatchingButton" customModule="UIKitTests" userInteractionEnabled="YES"/>"#
+            )
+                as? WatchingButton)
+        XCTAssertEqual(watching.log, [])
+        let selected = try XCTUnwrap(
+            UINib.view(
+                #"<button id="b" customClass="WatchingButton" customModule="UIKitTests" selected="YES" enabled="NO"/>"#)
+                as? WatchingButton)
+        XCTAssertEqual(selected.log, ["enabled false", "selected true"])
+    }
+
     func testButtonWithConfiguration() throws {
         let button = try XCTUnwrap(
             UINib.view(

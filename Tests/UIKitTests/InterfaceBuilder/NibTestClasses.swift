@@ -82,3 +82,15 @@ final class Dashboard: NibTestController {}
 final class RenamedController: NibTestController {
     override var nibName: String? { "PanelController" }
 }
+
+/// A button that notes what is set.
+final class WatchingButton: UIButton {
+    var log: [String] = []
+
+    override var isEnabled: Bool { didSet { log.append("enabled \(isEnabled)") } }
+    override var isSelected: Bool { didSet { log.append("selected \(isSelected)") } }
+    override var isHighlighted: Bool { didSet { log.append("highlighted \(isHighlighted)") } }
+    override var isUserInteractionEnabled: Bool { didSet { log.append("interaction \(isUserInteractionEnabled)") } }
+
+    override class var __objectiveC: ObjectiveCTable { ObjectiveCTable(super.__objectiveC, name: "WatchingButton") }
+}

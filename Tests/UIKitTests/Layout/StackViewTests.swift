@@ -130,4 +130,15 @@ import XCTest
         stack.insertArrangedSubview(UIView(), at: 5)
         XCTAssertEqual(exceptions.map(\.name), [.internalInconsistencyException])
     }
+
+    /// A stack is made of any coder, unlike other views: its subclasses' initialisers say so.
+    func testSubclassesAreMadeOfCodersForCertain() {
+        class Rating: UIStackView {
+            required init(coder: NSCoder) {
+                super.init(coder: coder)
+                spacing = 8
+            }
+        }
+        XCTAssertEqual(Rating(coder: NSCoder()).spacing, 8)
+    }
 }

@@ -21,8 +21,8 @@ extension NibDecoder {
         }
         if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
         label.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
-        label.isEnabled = element.bool("enabled") ?? true
-        label.isHighlighted = element.bool("highlighted") ?? false
+        if let isEnabled = element.bool("enabled") { label.isEnabled = isEnabled }
+        if let isHighlighted = element.bool("highlighted") { label.isHighlighted = isHighlighted }
         // Only says which of the two the inspector shows.
         _ = element["usesAttributedText"]
         if let text = element.child("attributedText", named: "attributedString") {

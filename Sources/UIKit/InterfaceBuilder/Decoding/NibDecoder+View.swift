@@ -51,9 +51,11 @@ extension NibDecoder {
     }
 
     private func decodeInteraction(_ view: UIView) {
-        view.isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
-        view.isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
-        view.isExclusiveTouch = element.bool("exclusiveTouch") ?? false
+        // Image views and labels begin without.
+        let isEnabled = element.bool("userInteractionEnabled") ?? true
+        if view.isUserInteractionEnabled != isEnabled { view.isUserInteractionEnabled = isEnabled }
+        if let isMultiple = element.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = isMultiple }
+        if let isExclusive = element.bool("exclusiveTouch") { view.isExclusiveTouch = isExclusive }
     }
 
     private func decodeAccessibility(_ view: UIView) {
