@@ -4,7 +4,7 @@ import QuartzCore
 /// The view at the top of a view hierarchy, which stands on a screen.
 open class UIWindow: UIView {
     /// The height of a window in the stack of windows; windows of higher levels are in front.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The height as a number.
         public let rawValue: CGFloat
         /// Makes a level of a height.
@@ -51,8 +51,9 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Makes a window as large as a scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        setUp()
         self.windowScene = windowScene
     }
 
