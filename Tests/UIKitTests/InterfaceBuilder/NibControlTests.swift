@@ -185,6 +185,15 @@ import XCTest
         XCTAssertEqual(scroll.contentInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
 
+    func testStatesAreThereWithoutTheirSetters() throws {
+        let button = try XCTUnwrap(
+            UINib.view(
+                """
+                <button id="b" customClass="EagerButton" customModule="UIKitTests" selected="YES" enabled="NO" highlighted="YES"/>
+                """) as? EagerButton)
+        XCTAssertEqual(button.state, [.selected, .disabled, .highlighted])
+    }
+
     func testSwitchAndProgress() throws {
         let control = try XCTUnwrap(
             UINib.view(

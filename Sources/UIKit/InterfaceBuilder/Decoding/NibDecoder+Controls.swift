@@ -3,9 +3,10 @@ import Foundation
 extension NibDecoder {
     /// What every control has.
     func decodeControl(_ control: UIControl) {
-        control.isEnabled = element.bool("enabled") ?? true
-        control.isSelected = element.bool("selected") ?? false
-        control.isHighlighted = element.bool("highlighted") ?? false
+        control.decode(
+            UIControl.Flags(
+                isEnabled: element.bool("enabled") ?? true, isSelected: element.bool("selected") ?? false,
+                isHighlighted: element.bool("highlighted") ?? false))
         control.showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
         if let alignment: UIControl.ContentHorizontalAlignment = element.choice(
             "contentHorizontalAlignment",
