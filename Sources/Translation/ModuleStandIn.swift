@@ -14,6 +14,8 @@ enum ModuleStandIn: String, CaseIterable {
     case expression = "NSExpression"
     case sortDescriptor = "NSSortDescriptor"
     case dateComponentsFormatter = "DateComponentsFormatter"
+    /// The directory that Foundation on Linux does not know; whoever names it asks in one of three ways for its place.
+    case libraryDirectory
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -64,6 +66,28 @@ enum ModuleStandIn: String, CaseIterable {
                     let average = seconds.reduce(0, +) / 10
                     print("\\(file):\\(line): \\(name) measured [Time, seconds] average: \\(average), values: \\(seconds)")
                 }
+            }
+
+            """
+        case .libraryDirectory:
+            """
+
+            extension FileManager {
+                func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+                    __urls(for: directory, in: domainMask)
+                }
+                func url(
+                    for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+                    create shouldCreate: Bool
+                ) throws -> URL {
+                    try __url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+                }
+            }
+            func NSSearchPathForDirectoriesInDomains(
+                _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
+                _ expandTilde: Bool
+            ) -> [String] {
+                __searchPaths(for: directory, in: domainMask, expandTilde: expandTilde)
             }
 
             """
