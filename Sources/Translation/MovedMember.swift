@@ -6,6 +6,20 @@ struct MovedMember {
         /// The parameters with their default values, what a call passes for them, and what stands around them.
         case method(generics: String, parameters: [Parameter], effects: String, tail: String)
         case property(type: String, isSettable: Bool)
+        /// An override that observes its superclass's storage, by the functions that its observers have become.
+        case observed(type: String, observers: [Observer])
+    }
+
+    /// `willSet` or `didSet` of a property.
+    struct Observer {
+        var kind: String
+        /// The parameter's name in the author's code.
+        var parameter: String
+
+        /// The name of the value by which the language passes it.
+        var value: String { kind == "willSet" ? "newValue" : "oldValue" }
+
+        func function(of name: String) -> String { "\(name)_\(kind)" }
     }
 
     struct Parameter {
@@ -23,7 +37,7 @@ struct MovedMember {
     var edits: [Edits.Edit]
 
     /// The member of the old name that does what the member of the new one does.
-    var forwarding: String { declaration(instead: nil) }
+    var forwarding: String { declaration(instead: []) }
 
     /// Has the member that stays called by a name of its own, and says whether it overrides another of that name.
     mutating func rename(to name: String, overrides: Bool) {
@@ -33,18 +47,22 @@ struct MovedMember {
 
     /// The member of the old name.
     ///
-    /// - Parameter late: An object and its member that are called instead, if there is such an object.
-    func declaration(instead late: (condition: String, name: String)?) -> String {
+    /// - Parameter late: Objects and their members that are called instead; the first counts that is there.
+    func declaration(instead late: [(condition: String, name: String)]) -> String {
         let head = prefix + head(name, hasDefaults: true)
         switch signature {
         case .method:
-            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; return " } ?? ""
-            return "\(head) { \(first)\(call(newName)) }"
+            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; " }.joined()
+            return "\(head) { \(first)\(late.isEmpty ? "" : "return ")\(call(newName)) }"
         case .property(_, let isSettable):
-            let first = late.map { "if \($0.condition) { return \($0.name) }; return " } ?? ""
+            let first =
+                late.map { "if \($0.condition) { return \($0.name) }; " }.joined() + (late.isEmpty ? "" : "return ")
             guard isSettable else { return "\(head) { \(first)\(newName) }" }
-            let second = late.map { "if \($0.condition) { \($0.name) = newValue; return }; " } ?? ""
+            let second = late.map { "if \($0.condition) { \($0.name) = newValue; return }; " }.joined()
             return "\(head) { get { \(first)\(newName) } set { \(second)\(newName) = newValue } }"
+        case .observed(_, let observers):
+            let bodies = observers.map { "\($0.kind) { \($0.function(of: newName))(\($0.value)) }" }
+            return "\(head) { \(bodies.joined(separator: " ")) }"
         }
     }
 
@@ -59,7 +77,7 @@ struct MovedMember {
         case .method(let generics, let parameters, let effects, let tail):
             let list = parameters.map { $0.text + (hasDefaults ? $0.defaultValue.map { " = " + $0 } ?? "" : "") }
             return "func \(name)\(generics)(\(list.joined(separator: ", ")))\(effects)\(tail)"
-        case .property(let type, _): return "var \(name): \(type)"
+        case .property(let type, _), .observed(let type, _): return "var \(name): \(type)"
         }
     }
 
@@ -129,7 +147,7 @@ enum MemberNode {
 }
 
 extension FileScan {
-    /// Nil for a member that nothing can pass on: one with any number of arguments, or a property with observers.
+    /// Nil for a member that nothing can pass on, such as one with any number of arguments.
     ///
     /// - Parameter access: What the extension says of its members' access.
     func moved(_ member: MemberNode, access: String?) -> MovedMember? {
@@ -137,6 +155,12 @@ extension FileScan {
         movedCount += 1
         let kind = member.isOverride ? "override" : "member"
         let newName = "__\(kind)_\(name.text.filter { $0 != "`" })_\(identifier(lines.file))_\(movedCount)"
+        if case .property(let node, _) = member, case .observed(let type, let observers) = signature {
+            return MovedMember(
+                name: name.text, newName: newName,
+                prefix: attributeText(member.attributes) + modifierText(member.modifiers, access: access),
+                signature: signature, edits: functions(insteadOf: node, observers, of: type, named: newName))
+        }
         // Nobody overrides it under the new name.
         let edits = Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map {
             blanking(range($0))
@@ -145,6 +169,20 @@ extension FileScan {
             name: name.text, newName: newName,
             prefix: attributeText(member.attributes) + modifierText(member.modifiers, access: access),
             signature: signature, edits: edits + [Edits.Edit(range: range(name), text: newName)])
+    }
+
+    /// Gives an initialiser without arguments one, which leaves `init()` to the class's body.
+    ///
+    /// - Returns: The edits, and the initialiser for the body.
+    func moved(_ node: InitializerDeclSyntax, access: String?) -> (edits: [Edits.Edit], forwarding: String) {
+        movedCount += 1
+        let label = "__member_init_\(identifier(lines.file))_\(movedCount)"
+        let place = range(node.signature.parameterClause.leftParen).upperBound
+        let edits = node.modifiers.filter { $0.name.text == "override" }.map { blanking(range($0)) }
+        return (
+            edits + [Edits.Edit(range: place..<place, text: "\(label): Void")],
+            modifierText(node.modifiers, access: access) + "init() { self.init(\(label): ()) }"
+        )
     }
 
     /// Where a member says that it overrides another.
@@ -191,11 +229,39 @@ extension FileScan {
         var isSettable = false
         if case .accessors(let list) = block.accessors {
             let kinds = list.map(\.accessorSpecifier.text)
+            if Modifiers(node.modifiers).has("override"), kinds.allSatisfy({ ["willSet", "didSet"].contains($0) }) {
+                let observers = list.map { accessor in
+                    let kind = accessor.accessorSpecifier.text
+                    let value = kind == "willSet" ? "newValue" : "oldValue"
+                    return MovedMember.Observer(kind: kind, parameter: accessor.parameters?.name.text ?? value)
+                }
+                return .observed(type: TypeText.text(type), observers: observers)
+            }
             // Observers belong to storage that only the superclass has.
             guard kinds.contains("get"), !list.contains(where: { $0.effectSpecifiers != nil }) else { return nil }
             isSettable = kinds.contains("set")
         }
         return .property(type: TypeText.text(type), isSettable: isSettable)
+    }
+
+    /// Makes functions of a property's observers, where they stand.
+    private func functions(
+        insteadOf node: VariableDeclSyntax, _ observers: [MovedMember.Observer], of type: String, named name: String
+    ) -> [Edits.Edit] {
+        guard let block = node.bindings.first?.accessorBlock, case .accessors(let list) = block.accessors else {
+            return []
+        }
+        let head = range(node).lowerBound..<range(block.leftBrace).upperBound
+        return [
+            Edits.Edit(range: head, text: Edits.fill(bytes[head], prefix: "")), blanking(range(block.rightBrace)),
+        ]
+            + zip(list, observers).map { accessor, observer in
+                let end =
+                    accessor.parameters.map { range($0).upperBound } ?? range(accessor.accessorSpecifier).upperBound
+                return Edits.Edit(
+                    range: range(accessor.accessorSpecifier).lowerBound..<end,
+                    text: "func \(observer.function(of: name))(_ \(observer.parameter): \(type))")
+            }
     }
 
     private func modifierText(_ modifiers: DeclModifierListSyntax, access: String?) -> String {
