@@ -10,7 +10,10 @@ struct XcodeTarget {
     private(set) var linked: [XcodeProject.Object] = []
     /// References to the products of other targets that lie in the target's bundle.
     private(set) var embedded: [XcodeProject.Object] = []
+    /// Swift sources that are not there, without which nothing is built.
     private var missing: [String] = []
+    /// Resources and other files that are not there; an app runs without them.
+    private var absent: [String] = []
     /// The sources that cannot be compiled here.
     private(set) var foreignSources: [URL] = []
 
@@ -25,6 +28,10 @@ struct XcodeTarget {
         try readSynchronizedGroups()
         if !foreignSources.isEmpty {
             contents.warn(ForeignSources.warning(foreignSources.map(relative), target: target.displayName))
+        }
+        if let first = absent.first {
+            let others = absent.count > 1 ? " (and \(absent.count - 1) more)" : ""
+            contents.warn("file not found: \(first)\(others), which '\(target.displayName)' is built without")
         }
         if let first = missing.first {
             throw .filesNotFound(
@@ -139,7 +146,11 @@ struct XcodeTarget {
                 return [found]
             }
             let path = relative(url)
-            if !missing.contains(path) { missing.append(path) }
+            if FileKind(name: path) == .swift {
+                if !missing.contains(path) { missing.append(path) }
+            } else if !absent.contains(path) {
+                absent.append(path)
+            }
             return []
         default:
             return []
