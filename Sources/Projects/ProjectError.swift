@@ -18,8 +18,6 @@ package enum ProjectError: Error, Sendable, Equatable {
     case noApp(folder: String)
     /// The project has no target that builds an iOS app.
     case noAppTarget(project: String, targets: [String])
-    /// The project has several app targets and none was asked for.
-    case severalAppTargets(project: String, targets: [String])
     /// The scheme asked for does not exist.
     case unknownScheme(name: String, project: String, choices: [String])
     /// The scheme asked for names no unit tests that are there.
@@ -68,8 +66,6 @@ extension ProjectError: CustomStringConvertible {
         case .noAppTarget(let project, let targets):
             let found = targets.isEmpty ? "it has no targets" : "its targets are \(Self.list(targets))"
             return "no app in \(project): \(found)"
-        case .severalAppTargets(let project, let targets):
-            return "\(project): several app targets; choose one with --target: \(Self.list(targets))"
         case .unknownScheme(let name, let project, let choices):
             let schemes = choices.isEmpty ? "it shares none" : "choose one of: \(Self.list(choices))"
             return "\(project): no shared scheme '\(name)'; \(schemes)"

@@ -1,21 +1,24 @@
 internal import Catalogue
 
-/// Finds the companions whose names files use without an import of their own.
+/// Finds the modules whose names files use without an import of their own.
 ///
-/// On Apple's systems a framework's headers include others: who imports UIKit has the names of UserNotifications, and who imports
-/// Foundation has those of Security.
+/// On Apple's systems a framework's headers include others: who imports UIKit has the names of UserNotifications, who imports
+/// Foundation has those of Security, and who imports Core Data has those of Foundation. A module's own umbrella or bridging
+/// header brings what it includes to every file of the module, also to those that import nothing.
 struct BroughtModules {
     let catalogue: FrameworkCatalogue
 
     func settle(in scans: [FileScan]) {
-        let used = scans.reduce(into: [String: Set<String>]()) { $0.merge($1.broughtNames) { $0.union($1) } }
-        guard !used.isEmpty else { return }
         // What the module declares is its own, whatever it begins with.
         let own = scans.reduce(into: Set<String>()) {
             $0.formUnion($1.functions)
             $0.formUnion($1.types.map(\.spelling))
             $0.formUnion($1.typeAliases.keys)
         }
+        for scan in scans where !scan.unimportedNames.isSubset(of: own) {
+            if !scan.importsUIKit { scan.needsUIKit = true }
+        }
+        let used = scans.reduce(into: [String: Set<String>]()) { $0.merge($1.broughtNames) { $0.union($1) } }
         for (module, names) in used {
             guard let companion = catalogue.companions[module] else { continue }
             // A name in full among the prefixes is one that another module declares for the framework.

@@ -145,6 +145,8 @@ final class ExtensionDeclaration {
     let extended: String
     var inherited: [String] = []
     var exposesMembers = false
+    /// Initialisers without arguments.
+    var plainInitializers: [InitializerDeclSyntax] = []
     /// With a `where` clause: only some of the type's instances have these members.
     var isConstrained = false
     var isUnavailable = false

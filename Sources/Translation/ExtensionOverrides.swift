@@ -1,12 +1,11 @@
 internal import Catalogue
-internal import SwiftSyntax
 
 /// Overrides in extensions, and overrides of what extensions declare, which only Objective-C dispatches.
 ///
 /// - A member of an extension of one of the module's classes is called by a member in the class's body.
 /// - What an extension of a framework's class overrides goes into a subclass, from which UIKit takes it at launch.
-/// - What an extension of a framework's class declares asks first whether the object's class has an override, or an extension of
-///   a framework's subclass.
+/// - What an extension of a framework's class declares asks first whether the object's class has an override, in its body or
+///   in an extension of another framework's class.
 struct ExtensionOverrides {
     let index: ModuleIndex
     let scans: [FileScan]
@@ -15,6 +14,8 @@ struct ExtensionOverrides {
     private(set) var registrations: [String] = []
     /// The overrides of the module's classes, by what they override.
     private let overrides: [String: [Override]]
+    /// Overrides in extensions of frameworks' classes, by what they override.
+    private let frameworkOverrides: [String: [FrameworkOverride]]
     /// Overrides in extensions that are asked for by another name, by where they stand.
     private var asked: [Place: (name: String, isFirst: Bool)] = [:]
 
@@ -23,6 +24,13 @@ struct ExtensionOverrides {
         var file: Int
         var node: MemberNode
         var isInExtension: Bool
+    }
+
+    private struct FrameworkOverride {
+        var declaration: ExtensionDeclaration
+        var node: MemberNode
+        /// How many superclasses the extended class has.
+        var depth: Int
     }
 
     init(index: ModuleIndex, scans: [FileScan]) {
@@ -38,6 +46,13 @@ struct ExtensionOverrides {
             }
         }
         self.overrides = overrides
+        frameworkOverrides = index.frameworkExtensions.reduce(into: [:]) { result, declaration in
+            for node in declaration.body.nodes where node.isOverride && !declaration.isUnavailable {
+                let depth = index.lineage(of: declaration.extended).count
+                result[node.key, default: []].append(
+                    FrameworkOverride(declaration: declaration, node: node, depth: depth))
+            }
+        }
     }
 
     mutating func move() {
@@ -55,16 +70,10 @@ struct ExtensionOverrides {
 
     private mutating func move(_ declaration: ExtensionDeclaration, into type: TypeDeclaration) {
         let scan = scans[declaration.body.file]
+        movePlainInitializers(of: declaration, into: type)
         for node in declaration.body.nodes {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
             guard node.isOverride || !overriders.isEmpty else { continue }
-            if let brace = type.body.closingBrace, !declaration.isConstrained,
-                let observed = scan.movedObservers(node, access: declaration.access)
-            {
-                for edit in observed.edits { scan.edits.replace(edit.range, with: edit.text) }
-                insert(observed.forwarding, before: brace, in: type)
-                continue
-            }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
                 var moved = scan.moved(node, access: declaration.access)
             else {
@@ -72,6 +81,20 @@ struct ExtensionOverrides {
                 continue
             }
             if let late = asked[node.place] { moved.rename(to: late.name, overrides: !late.isFirst) }
+            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+            insert(moved.forwarding, before: brace, in: type)
+        }
+    }
+
+    /// Views and controllers have `init()` already, which an extension here cannot replace.
+    private func movePlainInitializers(of declaration: ExtensionDeclaration, into type: TypeDeclaration) {
+        guard !declaration.plainInitializers.isEmpty, !declaration.isConstrained, let brace = type.body.closingBrace,
+            let superclass = index.chain(of: type).last.flatMap(index.superclassName),
+            index.lineage(of: superclass).contains("UIResponder")
+        else { return }
+        let scan = scans[declaration.body.file]
+        for node in declaration.plainInitializers {
+            let moved = scan.moved(node, access: declaration.access)
             for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
             insert(moved.forwarding, before: brace, in: type)
         }
@@ -100,7 +123,8 @@ struct ExtensionOverrides {
     // MARK: Overrides of a framework's members
 
     private mutating func takeOver(_ declaration: ExtensionDeclaration) {
-        let nodes = declaration.body.nodes.filter { $0.isOverride && base(of: $0, in: declaration) == nil }
+        // What another extension of the module declares is called by that extension.
+        let nodes = declaration.body.nodes.filter { $0.isOverride && !isDeclared($0, above: declaration) }
         guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
         let name = declaration.extended
         // Only responders are looked at when they are made.
@@ -125,6 +149,24 @@ struct ExtensionOverrides {
 
     // MARK: Overrides of what extensions of framework classes declare
 
+    /// Whether an extension of a superclass declares a member.
+    private func isDeclared(_ node: MemberNode, above declaration: ExtensionDeclaration) -> Bool {
+        let above = index.lineage(of: declaration.extended).filter { $0 != declaration.extended }
+        return index.frameworkExtensions.contains { other in
+            above.contains(other.extended)
+                && other.body.nodes.contains { $0.key == node.key && !$0.isOverride && $0.hasTypes(of: node) }
+        }
+    }
+
+    /// The overrides of a member in extensions of framework's classes below, the lowest classes first.
+    private func frameworkOverriders(of node: MemberNode, in declaration: ExtensionDeclaration) -> [FrameworkOverride] {
+        (frameworkOverrides[node.key] ?? []).filter { overrider in
+            overrider.declaration.extended != declaration.extended && !overrider.declaration.isConstrained
+                && node.hasTypes(of: overrider.node)
+                && index.lineage(of: overrider.declaration.extended).contains(declaration.extended)
+        }.sorted { $0.depth > $1.depth }
+    }
+
     private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {
         let overriders = (overrides[node.key] ?? []).filter { overrider in
             let chain = index.chain(of: overrider.type)
@@ -132,37 +174,52 @@ struct ExtensionOverrides {
             return index.lineage(of: superclass).contains(declaration.extended)
                 && !chain.dropFirst().contains { declares(node.key, $0) }
         }
-        let others = index.frameworkExtensions.flatMap { other in
-            other.body.nodes.filter { $0.isOverride && base(of: $0, in: other)?.place == node.place }.map {
-                (other, $0)
-            }
-        }
+        let others = frameworkOverriders(of: node, in: declaration)
         guard !overriders.isEmpty || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
         guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
         else {
-            refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.1))
-            return
-        }
-        let subclasses = move(others, above: moved)
-        if overriders.isEmpty {
-            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-            let dispatcher = moved.declaration(instead: subclasses)
-            scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
-            declaration.body.needsSemicolon = true
+            refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.node))
             return
         }
         let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
         for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-        let dispatcher = moved.declaration(
-            instead: [("let o = self as? any \(asked)", "o." + late)] + subclasses)
+        let below = overriders.isEmpty ? [] : [("let o = self as? any \(asked)", "o." + late)]
+        let dispatcher = moved.declaration(instead: below + rename(others, of: moved))
         scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
         declaration.body.needsSemicolon = true
+        guard !overriders.isEmpty else { return }
         let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
         scan.edits.insert(
             "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
         for overrider in overriders {
             rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type))
+        }
+    }
+
+    /// Gives overrides in extensions of framework's classes names of their own, also where they call each other.
+    ///
+    /// - Returns: For each the condition under which it is called, and what is called.
+    private func rename(_ overriders: [FrameworkOverride], of base: MovedMember) -> [(condition: String, name: String)]
+    {
+        let renamed = overriders.compactMap { overrider in
+            let scan = scans[overrider.declaration.body.file]
+            return scan.moved(overrider.node, access: overrider.declaration.access).map { (overrider, scan, $0) }
+        }
+        for (position, (overrider, scan, moved)) in renamed.enumerated() {
+            for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
+            let lineage = index.lineage(of: overrider.declaration.extended)
+            let above = renamed[(position + 1)...].first {
+                $0.0.declaration.extended != overrider.declaration.extended
+                    && lineage.contains($0.0.declaration.extended)
+            }
+            for call in scan.superCalls where call.name == base.name {
+                guard case .extension(let place) = call.enclosing, place === overrider.declaration else { continue }
+                scan.edits.replace(call.range, with: above?.2.newName ?? base.newName)
+            }
+        }
+        return renamed.map { overrider, _, moved in
+            ("let o = self as? \(overrider.declaration.extended)", "o." + moved.newName)
         }
     }
 
@@ -199,46 +256,6 @@ struct ExtensionOverrides {
                 scan.edits.replace(call.range, with: isFirst ? base.newName : late)
             }
         }
-    }
-
-    // MARK: Overrides in extensions of what extensions of superclasses declare
-
-    /// What an override in an extension of a framework's class overrides of the module's own extensions.
-    private func base(of node: MemberNode, in declaration: ExtensionDeclaration) -> MemberNode? {
-        let lineage = index.lineage(of: declaration.extended)
-        for other in index.frameworkExtensions
-        where other.extended != declaration.extended && lineage.contains(other.extended) {
-            let found = other.body.nodes.first { $0.key == node.key && !$0.isOverride && $0.hasTypes(of: node) }
-            if let found { return found }
-        }
-        return nil
-    }
-
-    /// Gives such overrides names of their own; returns how they are called, those of the innermost subclasses first.
-    private func move(
-        _ overriders: [(declaration: ExtensionDeclaration, node: MemberNode)], above base: MovedMember
-    ) -> [(condition: String, name: String)] {
-        let sorted = overriders.sorted {
-            index.lineage(of: $0.declaration.extended).count > index.lineage(of: $1.declaration.extended).count
-        }
-        let moved = sorted.map { scans[$0.declaration.body.file].moved($0.node, access: $0.declaration.access) }
-        var result: [(condition: String, name: String)] = []
-        for (position, overrider) in sorted.enumerated() {
-            guard let own = moved[position] else { continue }
-            let scan = scans[overrider.declaration.body.file]
-            for edit in own.edits { scan.edits.replace(edit.range, with: edit.text) }
-            let lineage = index.lineage(of: overrider.declaration.extended)
-            let above = sorted.indices.dropFirst(position + 1).first {
-                sorted[$0].declaration.extended != overrider.declaration.extended
-                    && lineage.contains(sorted[$0].declaration.extended)
-            }
-            for call in scan.superCalls where call.name == base.name {
-                guard case .extension(let around) = call.enclosing, around === overrider.declaration else { continue }
-                scan.edits.replace(call.range, with: above.flatMap { moved[$0]?.newName } ?? base.newName)
-            }
-            result.append(("let o = self as? \(overrider.declaration.extended)", "o." + own.newName))
-        }
-        return result
     }
 }
 

@@ -50,6 +50,8 @@ final class FileScan: SyntaxVisitor {
     var neededModules: Set<String> = []
     /// Names that may be a companion's whose import another brings along, by its module.
     private(set) var broughtNames: [String: Set<String>] = [:]
+    /// Names of UIKit's and Foundation's in a file that may import neither, and still has them on Apple's systems.
+    private(set) var unimportedNames: Set<String> = []
     /// The modules that the file has to import for such names.
     var broughtModules: Set<String> = []
     private let broughtPrefixes: [(prefix: String, module: String)]
@@ -331,6 +333,9 @@ final class FileScan: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text }
         addToScope { $0.initializers.append(labels) }
+        if case .extension(let declaration)? = scopes.last, labels.isEmpty, node.optionalMark == nil, node.body != nil {
+            declaration.plainInitializers.append(node)
+        }
         scopes.append(.function)
         return .visitChildren
     }
@@ -467,12 +472,23 @@ final class FileScan: SyntaxVisitor {
         return .visitChildren
     }
 
+    private func isUnimported(_ name: String) -> Bool {
+        guard !importsUIKit else { return false }
+        if ["UI", "CA", "CG"].contains(where: { FrameworkCatalogue.begins(name, with: $0) }) {
+            let isFoundations = ["CGFloat", "CGPoint", "CGRect", "CGSize"].contains(name)
+            return isFoundations ? !imports.contains("Foundation") : DeclarationIndex.own.has(name)
+        }
+        return !imports.contains("Foundation")
+            && (FoundationNames.common.contains(name) || FrameworkCatalogue.begins(name, with: "NS"))
+    }
+
     /// A name may belong to a module that Apple's Foundation brings along.
     private func noteName(_ name: String) {
         if Self.attachmentNames.contains(name) { usesAttachments = true }
         if FoundationNames.missing.contains(name) { needsUIKit = true }
         // The migration writes names that the author did not need.
         if isMigrated, name.hasPrefix("UI"), DeclarationIndex.own.has(name) { needsUIKit = true }
+        if !conditions.isForLinux, isUnimported(name) { unimportedNames.insert(name) }
         for (prefix, module) in broughtPrefixes where FrameworkCatalogue.begins(name, with: prefix) {
             broughtNames[module, default: []].insert(name)
         }

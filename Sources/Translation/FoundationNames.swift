@@ -14,7 +14,7 @@ enum FoundationNames {
         "class_respondsToSelector", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
         "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember",
-        "NSInteger", "NSUInteger", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "MAXFLOAT", "OSStatus",
+        "NSInteger", "NSUInteger", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "MAXFLOAT", "HUGE", "OSStatus",
         "OSType", "FourCharCode", "SInt16", "SInt32", "DarwinBoolean", "noErr", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "mach_absolute_time",
         "mach_timebase_info", "mach_timebase_info_data_t", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR",
@@ -35,7 +35,21 @@ enum FoundationNames {
         "unarchivedArrayOfObjects", "unarchivedDictionary", "AutoreleasingUnsafeMutablePointer",
         "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "setNilValueForKey", "NSPredicate",
         "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "NSSortDescriptor", "DateComponentsFormatter",
-        "RelativeDateTimeFormatter", "ListFormatter", "LocalizedStringResource", "LocalizationValue",
+        "threadDictionary", "RelativeDateTimeFormatter", "ListFormatter", "LocalizedStringResource",
+        "LocalizationValue",
+    ]
+
+    /// Types of Foundation that stand in files without an import of their own.
+    static let common: Set<String> = [
+        "AttributedString", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date",
+        "DateComponents",
+        "DateFormatter", "DateInterval", "Decimal", "DispatchQueue", "DispatchTime", "FileManager", "Formatter",
+        "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "Locale", "LocalizedError", "Measurement", "MeasurementFormatter", "Notification",
+        "NotificationCenter", "NumberFormatter", "OperationQueue", "OutputStream", "ProcessInfo", "Progress",
+        "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "Scanner", "Thread", "TimeInterval", "TimeZone",
+        "Timer",
+        "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
     ]
 
     /// The framework of a name that Apple's Foundation brings to every file, and that is nowhere here.

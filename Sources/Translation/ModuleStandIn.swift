@@ -16,6 +16,8 @@ enum ModuleStandIn: String, CaseIterable {
     case expression = "NSExpression"
     case sortDescriptor = "NSSortDescriptor"
     case dateComponentsFormatter = "DateComponentsFormatter"
+    /// The directory that Foundation on Linux does not know; whoever names it asks in one of three ways for its place.
+    case libraryDirectory
 
     /// Whether only a file that imports XCTest means XCTest's by the name.
     var isOfXCTest: Bool { [.measure, .keyPathExpectation, .keyPathExpectationMethod].contains(self) }
@@ -74,6 +76,28 @@ enum ModuleStandIn: String, CaseIterable {
             """
         case .keyPathExpectation: Self.keyPathExpectationClass
         case .keyPathExpectationMethod: Self.expectationsOfKeyPaths
+        case .libraryDirectory:
+            """
+
+            extension FileManager {
+                func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+                    __urls(for: directory, in: domainMask)
+                }
+                func url(
+                    for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+                    create shouldCreate: Bool
+                ) throws -> URL {
+                    try __url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+                }
+            }
+            func NSSearchPathForDirectoriesInDomains(
+                _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
+                _ expandTilde: Bool
+            ) -> [String] {
+                __searchPaths(for: directory, in: domainMask, expandTilde: expandTilde)
+            }
+
+            """
         case .predicate, .compoundPredicate, .comparisonPredicate, .expression, .sortDescriptor,
             .dateComponentsFormatter:
             // Public, as the module's own public members may name it.

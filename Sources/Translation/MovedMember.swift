@@ -6,6 +6,20 @@ struct MovedMember {
         /// The parameters with their default values, what a call passes for them, and what stands around them.
         case method(generics: String, parameters: [Parameter], effects: String, tail: String)
         case property(type: String, isSettable: Bool)
+        /// An override that observes its superclass's storage, by the functions that its observers have become.
+        case observed(type: String, observers: [Observer])
+    }
+
+    /// `willSet` or `didSet` of a property.
+    struct Observer {
+        var kind: String
+        /// The parameter's name in the author's code.
+        var parameter: String
+
+        /// The name of the value by which the language passes it.
+        var value: String { kind == "willSet" ? "newValue" : "oldValue" }
+
+        func function(of name: String) -> String { "\(name)_\(kind)" }
     }
 
     struct Parameter {
@@ -33,19 +47,22 @@ struct MovedMember {
 
     /// The member of the old name.
     ///
-    /// - Parameter late: Objects and their members of which the first that is there is called instead.
+    /// - Parameter late: Objects and their members that are called instead; the first counts that is there.
     func declaration(instead late: [(condition: String, name: String)]) -> String {
         let head = prefix + head(name, hasDefaults: true)
-        let last = late.isEmpty ? "" : "return "
         switch signature {
         case .method:
-            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; " }.joined() + last
-            return "\(head) { \(first)\(call(newName)) }"
+            let first = late.map { "if \($0.condition) { return \(call($0.name)) }; " }.joined()
+            return "\(head) { \(first)\(late.isEmpty ? "" : "return ")\(call(newName)) }"
         case .property(_, let isSettable):
-            let first = late.map { "if \($0.condition) { return \($0.name) }; " }.joined() + last
+            let first =
+                late.map { "if \($0.condition) { return \($0.name) }; " }.joined() + (late.isEmpty ? "" : "return ")
             guard isSettable else { return "\(head) { \(first)\(newName) }" }
             let second = late.map { "if \($0.condition) { \($0.name) = newValue; return }; " }.joined()
             return "\(head) { get { \(first)\(newName) } set { \(second)\(newName) = newValue } }"
+        case .observed(_, let observers):
+            let bodies = observers.map { "\($0.kind) { \($0.function(of: newName))(\($0.value)) }" }
+            return "\(head) { \(bodies.joined(separator: " ")) }"
         }
     }
 
@@ -60,7 +77,7 @@ struct MovedMember {
         case .method(let generics, let parameters, let effects, let tail):
             let list = parameters.map { $0.text + (hasDefaults ? $0.defaultValue.map { " = " + $0 } ?? "" : "") }
             return "func \(name)\(generics)(\(list.joined(separator: ", ")))\(effects)\(tail)"
-        case .property(let type, _): return "var \(name): \(type)"
+        case .property(let type, _), .observed(let type, _): return "var \(name): \(type)"
         }
     }
 
@@ -130,7 +147,7 @@ enum MemberNode {
 }
 
 extension FileScan {
-    /// Nil for a member that nothing can pass on: one with any number of arguments, or a property with observers.
+    /// Nil for a member that nothing can pass on, such as one with any number of arguments.
     ///
     /// - Parameter access: What the extension says of its members' access.
     func moved(_ member: MemberNode, access: String?) -> MovedMember? {
@@ -138,6 +155,12 @@ extension FileScan {
         movedCount += 1
         let kind = member.isOverride ? "override" : "member"
         let newName = "__\(kind)_\(name.text.filter { $0 != "`" })_\(identifier(lines.file))_\(movedCount)"
+        if case .property(let node, _) = member, case .observed(let type, let observers) = signature {
+            return MovedMember(
+                name: name.text, newName: newName,
+                prefix: attributeText(member.attributes) + modifierText(member.modifiers, access: access),
+                signature: signature, edits: functions(insteadOf: node, observers, of: type, named: newName))
+        }
         // Nobody overrides it under the new name.
         let edits = Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map {
             blanking(range($0))
@@ -148,32 +171,18 @@ extension FileScan {
             signature: signature, edits: edits + [Edits.Edit(range: range(name), text: newName)])
     }
 
-    /// An overridden property with observers, which become methods where they stand; nil for any other member.
-    func movedObservers(_ member: MemberNode, access: String?) -> (forwarding: String, edits: [Edits.Edit])? {
-        guard case .property(let node, let property) = member, property.isOverride, node.bindings.count == 1,
-            let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
-            let block = binding.accessorBlock, case .accessors(let list) = block.accessors, !list.isEmpty,
-            list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) && $0.body != nil })
-        else { return nil }
+    /// Gives an initialiser without arguments one, which leaves `init()` to the class's body.
+    ///
+    /// - Returns: The edits, and the initialiser for the body.
+    func moved(_ node: InitializerDeclSyntax, access: String?) -> (edits: [Edits.Edit], forwarding: String) {
         movedCount += 1
-        let typeText = TypeText.text(type)
-        var edits = [blanking(range(node).lowerBound..<range(block.leftBrace).upperBound)]
-        var calls = ""
-        for accessor in list {
-            let kind = accessor.accessorSpecifier.text
-            let value = kind == "willSet" ? "newValue" : "oldValue"
-            let name = "__override_\(kind)_\(property.name)_\(identifier(lines.file))_\(movedCount)"
-            let end = range(accessor.parameters.map(Syntax.init) ?? Syntax(accessor.accessorSpecifier)).upperBound
-            edits.append(
-                Edits.Edit(
-                    range: range(accessor.accessorSpecifier).lowerBound..<end,
-                    text: "func \(name)(_ \(accessor.parameters?.name.text ?? value): \(typeText))"))
-            edits.append(Edits.Edit(range: range(accessor).upperBound..<range(accessor).upperBound, text: ";"))
-            calls += " \(kind) { \(name)(\(value)) }"
-        }
-        edits.append(blanking(range(block.rightBrace)))
-        let head = attributeText(member.attributes) + modifierText(member.modifiers, access: access)
-        return ("\(head)var \(property.spelling): \(typeText) {\(calls) }", edits)
+        let label = "__member_init_\(identifier(lines.file))_\(movedCount)"
+        let place = range(node.signature.parameterClause.leftParen).upperBound
+        let edits = node.modifiers.filter { $0.name.text == "override" }.map { blanking(range($0)) }
+        return (
+            edits + [Edits.Edit(range: place..<place, text: "\(label): Void")],
+            modifierText(node.modifiers, access: access) + "init() { self.init(\(label): ()) }"
+        )
     }
 
     /// Where a member says that it overrides another.
@@ -220,11 +229,39 @@ extension FileScan {
         var isSettable = false
         if case .accessors(let list) = block.accessors {
             let kinds = list.map(\.accessorSpecifier.text)
+            if Modifiers(node.modifiers).has("override"), kinds.allSatisfy({ ["willSet", "didSet"].contains($0) }) {
+                let observers = list.map { accessor in
+                    let kind = accessor.accessorSpecifier.text
+                    let value = kind == "willSet" ? "newValue" : "oldValue"
+                    return MovedMember.Observer(kind: kind, parameter: accessor.parameters?.name.text ?? value)
+                }
+                return .observed(type: TypeText.text(type), observers: observers)
+            }
             // Observers belong to storage that only the superclass has.
             guard kinds.contains("get"), !list.contains(where: { $0.effectSpecifiers != nil }) else { return nil }
             isSettable = kinds.contains("set")
         }
         return .property(type: TypeText.text(type), isSettable: isSettable)
+    }
+
+    /// Makes functions of a property's observers, where they stand.
+    private func functions(
+        insteadOf node: VariableDeclSyntax, _ observers: [MovedMember.Observer], of type: String, named name: String
+    ) -> [Edits.Edit] {
+        guard let block = node.bindings.first?.accessorBlock, case .accessors(let list) = block.accessors else {
+            return []
+        }
+        let head = range(node).lowerBound..<range(block.leftBrace).upperBound
+        return [
+            Edits.Edit(range: head, text: Edits.fill(bytes[head], prefix: "")), blanking(range(block.rightBrace)),
+        ]
+            + zip(list, observers).map { accessor, observer in
+                let end =
+                    accessor.parameters.map { range($0).upperBound } ?? range(accessor.accessorSpecifier).upperBound
+                return Edits.Edit(
+                    range: range(accessor.accessorSpecifier).lowerBound..<end,
+                    text: "func \(observer.function(of: name))(_ \(observer.parameter): \(type))")
+            }
     }
 
     private func modifierText(_ modifiers: DeclModifierListSyntax, access: String?) -> String {

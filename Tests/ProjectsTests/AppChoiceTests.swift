@@ -31,10 +31,18 @@ final class AppChoiceTests: XCTestCase {
             ])
     }
 
-    func test_severalSchemesDecideNothing() throws {
+    func test_withoutAnythingElseTheFirstIsTaken() throws {
+        let app = try folder(two, schemes: ["A": "One", "B": "Two"]).load()
+        XCTAssertEqual(app.name, "One")
         XCTAssertEqual(
-            try folder(two, schemes: ["A": "One", "B": "Two"]).failure(),
-            "Shop.xcodeproj: several app targets; choose one with --target: One, Two")
+            app.messages,
+            ["Shop.xcodeproj: note: 'One' is taken, the first of the project's apps; --target chooses another: Two"])
+    }
+
+    func test_anAppThatStartsInObjectiveCIsNotTaken() throws {
+        let app = try folder([Target("Shop", sources: ["main.m", "Row.swift"]), Target("Two", sources: ["2.swift"])])
+            .load()
+        XCTAssertEqual(app.name, "Two")
     }
 
     func test_aSchemesNameIsAName() throws {

@@ -82,8 +82,6 @@ final class ErrorMessageTests: XCTestCase {
         let two = project(
             ProjectTexts.bare(targets: "T1, T2", objects: "T1 = {\(app) One; };\nT2 = {\(app) \"Two 2\"; };"))
         XCTAssertEqual(
-            try message(two), "X.xcodeproj: several app targets; choose one with --target: One, Two 2")
-        XCTAssertEqual(
             try message(two, target: "Three"), "X.xcodeproj: no app target 'Three'; choose one of: One, Two 2")
         XCTAssertEqual(try TemporaryFolder(two).load(target: "Two 2").name, "Two 2")
     }
@@ -115,6 +113,14 @@ final class ErrorMessageTests: XCTestCase {
         let swift = project(text.replacingOccurrences(of: "NAME", with: "swift"))
         XCTAssertEqual(
             try message(swift), "X.xcodeproj: file not found: Foo/Bar.swift (and 2 more), in target 'App'")
+        for type in ["png", "m", "xcdatamodeld", "xcassets", "storyboard"] {
+            let files = project(text.replacingOccurrences(of: "NAME", with: type)).merging(
+                ["Foo/Bar.swift": "", "Foo/Baz.swift": ""]
+            ) { $1 }
+            XCTAssertEqual(
+                try TemporaryFolder(files).load().messages,
+                ["X.xcodeproj: warning: Foo/Model.\(type) in target 'App' is not there, and is left out"])
+        }
         let present = ["Foo/Baz.swift": "", "Foo/Model.swift": ""]
         XCTAssertEqual(
             try message(swift.merging(present) { $1 }), "X.xcodeproj: file not found: Foo/Bar.swift, in target 'App'")

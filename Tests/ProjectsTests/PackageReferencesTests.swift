@@ -81,4 +81,31 @@ final class PackageReferencesTests: XCTestCase {
         XCTAssertEqual(PackageProduct.identity(of: "git@h:o/Kit"), "kit")
         XCTAssertEqual(PackageProduct.identity(of: "../Kit/"), "kit")
     }
+
+    private func references(to names: [String]) -> PackageReferences {
+        var references = PackageReferences()
+        references.remotes = names.map { .init(address: "https://h/\($0).git", requirement: ".exact(\"1.0.0\")") }
+        return references
+    }
+
+    func testWhatOnlyOtherTargetsWantIsNotFetched() {
+        var packages = references(to: ["Kit", "Checks"])
+        let wanted: Set = [PackageProduct(name: "Kit", package: "kit")]
+        XCTAssertEqual(packages.limited(to: wanted).remotes.map(\.address), ["https://h/Kit.git"])
+        // A product that does not say where it comes from may come from any, where there are no folders.
+        let any: Set = [PackageProduct(name: "Kit", package: "kit"), PackageProduct(name: "Checks", package: nil)]
+        XCTAssertEqual(packages.limited(to: any).remotes.count, 2)
+        packages.folders = [URL(fileURLWithPath: "/Checks")]
+        XCTAssertEqual(packages.limited(to: any).remotes.count, 1)
+    }
+
+    func testTheCheckoutAroundAnExampleIsItsPackage() throws {
+        let folder = try TemporaryFolder(["Kit/Package.swift": "", "Kit/Example/App.xcodeproj/project.pbxproj": ""])
+        let place = folder.file("Kit/Example/App.xcodeproj")
+        let found = try XCTUnwrap(references(to: ["Kit", "Other"]).withCheckouts(around: place))
+        XCTAssertEqual(found.references.remotes.map(\.address), ["https://h/Other.git"])
+        XCTAssertEqual(found.references.folders.map(\.path), [folder.file("Kit").path])
+        XCTAssertEqual(found.checkouts.map(\.path), [folder.file("Kit").path])
+        XCTAssertNil(references(to: ["Other"]).withCheckouts(around: place))
+    }
 }

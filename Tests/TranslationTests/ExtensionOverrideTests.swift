@@ -218,6 +218,102 @@ final class ExtensionOverrideTests: XCTestCase {
             ])
     }
 
+    func test_overrideInAnExtensionOfAnotherFrameworksClass() {
+        let result = translated(
+            """
+            import UIKit
+            extension CAGradientLayer {
+                override func f(_ n: Int) -> Int { super.f(n) }
+            }
+            extension CALayer {
+                func f(_ n: Int) -> Int { n }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertEqual(
+            result.text,
+            """
+            import UIKit
+            extension CAGradientLayer {
+                         func __override_f_File_2(_ n: Int) -> Int { super.__member_f_File_1(n) }
+            }
+            extension CALayer {
+                func __member_f_File_1(_ n: Int) -> Int { n }
+            func f(_ p0: Int) -> Int { if let o = self as? CAGradientLayer { return o.__override_f_File_2(p0) }; \
+            return __member_f_File_1(p0) }}
+            """)
+    }
+
+    func test_theLowestOfSeveralOverridesInExtensionsIsCalled() {
+        let result = translated(
+            """
+            import UIKit
+            extension UIView { var f: Int { 1 } }
+            extension UIControl { override var f: Int { super.f } }
+            extension UIButton { override var f: Int { super.f } }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertEqual(
+            result.text.split(separator: "\n").dropFirst().joined(separator: "\n"),
+            """
+            extension UIView { var __member_f_File_1: Int { 1 } ; \
+            var f: Int { if let o = self as? UIButton { return o.__override_f_File_2 }; \
+            if let o = self as? UIControl { return o.__override_f_File_3 }; return __member_f_File_1 }}
+            extension UIControl {          var __override_f_File_3: Int { super.__member_f_File_1 } }
+            extension UIButton {          var __override_f_File_2: Int { super.__override_f_File_3 } }
+            """)
+    }
+
+    func test_observersInAnExtensionBecomeFunctions() {
+        let result = translated(
+            """
+            import UIKit
+            class A: UIButton {
+            }
+            extension A {
+                override open var isSelected: Bool {
+                    willSet { f(newValue) }
+                    didSet(before) { f(before) }
+                }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertEqual(
+            result.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) },
+            [
+                "import UIKit", "class A: UIButton {",
+                "override open var isSelected: Bool { willSet { __override_isSelected_File_1_willSet(newValue) } "
+                    + "didSet { __override_isSelected_File_1_didSet(oldValue) } }}",
+                "extension A {", "",
+                "func __override_isSelected_File_1_willSet(_ newValue: Bool) { f(newValue) }",
+                "func __override_isSelected_File_1_didSet(_ before: Bool) { f(before) }", "", "}",
+            ])
+    }
+
+    func test_initialisersWithoutArgumentsMoveIntoViews() {
+        let result = translated(
+            """
+            import UIKit
+            class A: UILabel {
+            }
+            extension A {
+                convenience init() { self.init(frame: .zero) }
+            }
+            """)
+        XCTAssertEqual(
+            result.text,
+            """
+            import UIKit
+            class A: UILabel {
+            convenience init() { self.init(__member_init_File_1: ()) }}
+            extension A {
+                convenience init(__member_init_File_1: Void) { self.init(frame: .zero) }
+            }
+            """)
+        let own = "class A {}\nextension A { convenience init() { self.init(1) } }"
+        XCTAssertEqual(translated(own).text, own)
+    }
+
     func test_whatCannotBeMoved() {
         XCTAssertEqual(
             diagnostics(

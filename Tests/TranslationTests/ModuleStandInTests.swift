@@ -22,6 +22,13 @@ final class ModuleStandInTests: XCTestCase {
                 "func NSClassFromString(_ aClassName: String) -> AnyClass? { __classFromString(aClassName) }"))
     }
 
+    func test_modulesThatAskForTheLibrarysFolderHaveTheirOwn() {
+        let text = extra("let u = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)")
+        XCTAssertTrue(text.contains("__urls(for: directory, in: domainMask)"), text)
+        XCTAssertTrue(text.contains("func NSSearchPathForDirectoriesInDomains("), text)
+        XCTAssertEqual(extra("let u = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)"), "")
+    }
+
     func test_whatAModuleDeclaresItselfStays() {
         XCTAssertEqual(
             extra("extension CGRect { func intersects(_ r: CGRect) -> Bool { true } }\nlet t = a.intersects(b)"), "")

@@ -34,9 +34,7 @@ struct XcodeChoice {
             (app, note) = (apps[0], nil)
             return
         }
-        guard let (chosen, reason) = try Self.choose(among: apps, schemes: schemes, place: place) else {
-            throw .severalAppTargets(project: place, targets: apps.map(\.name))
-        }
+        let (chosen, reason) = try Self.choose(among: apps, schemes: schemes, place: place)
         let others = ProjectError.list(apps.map(\.name).filter { $0 != chosen.name })
         app = chosen
         note = ProjectDiagnostic(
@@ -50,10 +48,11 @@ struct XcodeChoice {
         return apps.first { $0.target.id == target }
     }
 
-    /// Choice (projects): first what can be compiled counts, then what the shared schemes run, then the project's name.
+    /// Choice (projects): first what can be compiled counts, then what the shared schemes run, then the project's name, and
+    /// then the order of the targets, in which Xcode makes schemes for them.
     private static func choose(
         among apps: [XcodeUnit], schemes: () throws(ProjectError) -> [XcodeScheme], place: String
-    ) throws(ProjectError) -> (XcodeUnit, reason: String)? {
+    ) throws(ProjectError) -> (XcodeUnit, reason: String) {
         let compiled = apps.filter(isForUIKit)
         if compiled.count == 1 { return (compiled[0], "the only app of Swift and UIKit") }
         let left = compiled.isEmpty ? apps : compiled
@@ -64,15 +63,18 @@ struct XcodeChoice {
         }
         let name = (place as NSString).deletingPathExtension
         let namesakes = left.filter { $0.name == name }
-        return namesakes.count == 1 ? (namesakes[0], "whose name is the project's") : nil
+        if namesakes.count == 1 { return (namesakes[0], "whose name is the project's") }
+        return ((namesakes.isEmpty ? left : namesakes)[0], "the first of the project's apps")
     }
 
     /// Whether an app can be compiled here as far as one sees from outside: one of Objective-C or SwiftUI cannot. One whose
     /// files are not there may be what is meant.
     static func isForUIKit(_ app: XcodeUnit) -> Bool {
         do {
-            let sources = try app.contents(infoPlist: nil).contents.sources
-            return !sources.isEmpty && !ImportScan.hasSwiftUIApp(in: sources)
+            let target = try app.contents(infoPlist: nil)
+            let sources = target.contents.sources
+            let startsInC = target.foreignSources.contains { $0.deletingPathExtension().lastPathComponent == "main" }
+            return !sources.isEmpty && !startsInC && !ImportScan.hasSwiftUIApp(in: sources)
         } catch {
             return true
         }

@@ -34,6 +34,34 @@ package struct PackageReferences: Sendable, Equatable {
         for file in other.lockFiles where !lockFiles.contains(file) { lockFiles.append(file) }
     }
 
+    /// Those that products come from: what only other targets want is not fetched.
+    package func limited(to products: Set<PackageProduct>) -> PackageReferences {
+        let wanted = Set(products.compactMap(\.package))
+        // Xcode leaves the package of a product out only where it is a folder; then the remote ones are all named.
+        guard wanted.count > 0, !folders.isEmpty || products.allSatisfy({ $0.package != nil }) else { return self }
+        var limited = self
+        limited.remotes.removeAll { !wanted.contains(PackageProduct.identity(of: $0.address)) }
+        return limited
+    }
+
+    /// Those with the checkouts of packages that a place lies in, as that of an example lies in its package's; nil if it lies
+    /// in none.
+    package func withCheckouts(around place: URL) -> (references: PackageReferences, checkouts: [URL])? {
+        var found = (references: self, checkouts: [URL]())
+        var folder = place.standardizedFileURL
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            guard FileReading.exists(folder.appendingPathComponent("Package.swift")) else { continue }
+            let identity = PackageProduct.identity(of: folder.path)
+            guard found.references.remotes.contains(where: { PackageProduct.identity(of: $0.address) == identity })
+            else { continue }
+            found.references.remotes.removeAll { PackageProduct.identity(of: $0.address) == identity }
+            found.references.folders.append(folder)
+            found.checkouts.append(folder)
+        }
+        return found.checkouts.isEmpty ? nil : found
+    }
+
     /// The manifest of a package that depends on them all.
     package func manifest(name: String) throws(ProjectError) -> String {
         // With tools of this version the dependencies of packages are resolved without a target that uses them.

@@ -10,6 +10,7 @@ struct XcodeTarget {
     private(set) var linked: [XcodeProject.Object] = []
     /// References to the products of other targets that lie in the target's bundle.
     private(set) var embedded: [XcodeProject.Object] = []
+    /// Swift sources that are not there, without which nothing is built.
     private var missing: [String] = []
     /// The sources that cannot be compiled here.
     private(set) var foreignSources: [URL] = []

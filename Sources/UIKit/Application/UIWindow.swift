@@ -4,7 +4,7 @@ import QuartzCore
 /// The view at the top of a view hierarchy, which stands on a screen.
 open class UIWindow: UIView {
     /// The height of a window in the stack of windows; windows of higher levels are in front.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The height as a number.
         public let rawValue: CGFloat
         /// Makes a level of a height.
@@ -19,13 +19,6 @@ open class UIWindow: UIView {
         /// The level of windows that stand in front of the usual ones, 1000; the status bar itself is drawn above all
         /// windows.
         public static let statusBar = Level(1000)
-
-        /// Whether a level lies below another.
-        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-        /// The level that lies higher by a number.
-        public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
-        /// The level that lies lower by a number.
-        public static func - (level: Level, height: CGFloat) -> Level { Level(level.rawValue - height) }
     }
 
     /// The screen that shows the window: always `UIScreen.main`.

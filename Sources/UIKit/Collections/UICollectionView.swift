@@ -278,7 +278,10 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Makes the changes of a closure together; the completion comes when they have been shown.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    // The closure is done with when the call returns, so it needs no 'self.', as on Apple's systems.
+    open func performBatchUpdates(
+        @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
         runBatch(updates, completion: completion)
     }
 

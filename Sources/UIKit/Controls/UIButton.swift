@@ -172,12 +172,18 @@ open class UIButton: UIControl {
         case .custom: break
         case .system: titlePart.font = .systemFont(ofSize: 15)
         case .detailDisclosure, .infoLight, .infoDark:
-            setImage(UIImage(systemName: "info.circle", withConfiguration: .init(pointSize: 20.25)), for: .normal)
+            setImage(
+                UIImage(systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20.25)),
+                for: .normal)
             accessibilityLabel = "More Info"
         case .contactAdd:
-            setImage(UIImage(systemName: "plus.circle", withConfiguration: .init(pointSize: 20.25)), for: .normal)
+            setImage(
+                UIImage(systemName: "plus.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20.25)),
+                for: .normal)
         case .close:
-            setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: .init(pointSize: 24)), for: .normal)
+            setImage(
+                UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24)),
+                for: .normal)
             tintColor = .systemGray2
         }
         contentDidChange()

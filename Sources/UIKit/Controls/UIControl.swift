@@ -32,29 +32,45 @@ open class UIControl: UIView {
         return state
     }
 
+    /// What of the state is the control's own.
+    struct Flags: Equatable {
+        var isEnabled = true
+        var isSelected = false
+        var isHighlighted = false
+    }
+
+    private var flags = Flags()
+
+    /// Gives the control what its document says. The setters are not called, as a subclass that overrides them is not yet
+    /// initialised.
+    func decode(_ flags: Flags) {
+        guard flags != self.flags else { return }
+        self.flags = flags
+        stateDidChange()
+    }
+
+    private func change(_ flag: WritableKeyPath<Flags, Bool>, to value: Bool, key: String) {
+        __keyValueWillChange(self, key)
+        let isOther = flags[keyPath: flag] != value
+        flags[keyPath: flag] = value
+        if isOther { stateDidChange() }
+        __keyValueDidChange(self, key)
+    }
+
     /// Whether the control takes touches.
-    open var isEnabled = true {
-        willSet { __keyValueWillChange(self, "enabled") }
-        didSet {
-            if isEnabled != oldValue { stateDidChange() }
-            __keyValueDidChange(self, "enabled")
-        }
+    open var isEnabled: Bool {
+        get { flags.isEnabled }
+        set { change(\.isEnabled, to: newValue, key: "enabled") }
     }
     /// Whether the control is selected; only the app, or a subclass, changes it.
-    open var isSelected = false {
-        willSet { __keyValueWillChange(self, "selected") }
-        didSet {
-            if isSelected != oldValue { stateDidChange() }
-            __keyValueDidChange(self, "selected")
-        }
+    open var isSelected: Bool {
+        get { flags.isSelected }
+        set { change(\.isSelected, to: newValue, key: "selected") }
     }
     /// Whether the control is drawn as touched; tracking turns it on and off as the finger enters and leaves.
-    open var isHighlighted = false {
-        willSet { __keyValueWillChange(self, "highlighted") }
-        didSet {
-            if isHighlighted != oldValue { stateDidChange() }
-            __keyValueDidChange(self, "highlighted")
-        }
+    open var isHighlighted: Bool {
+        get { flags.isHighlighted }
+        set { change(\.isHighlighted, to: newValue, key: "highlighted") }
     }
 
     /// Whether a finished touch is what the control is there for, as it is for buttons.

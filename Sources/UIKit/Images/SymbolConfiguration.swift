@@ -4,7 +4,7 @@ import Foundation
 extension UIImage {
     /// The size, weight and scale that a symbol is drawn with; values that are left out are those of another
     /// configuration.
-    public final class SymbolConfiguration: NSObject, Sendable {
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
         let scale: SymbolScale?
@@ -16,6 +16,7 @@ extension UIImage {
             self.weight = weight
             self.scale = scale
             self.textStyle = textStyle
+            super.init()
         }
 
         /// Makes a configuration for symbols beside text of a size in points.
@@ -107,11 +108,12 @@ extension UIImage {
 
     /// Makes a symbol of iOS, at 17 points unless the configuration says otherwise: as Matryoshka draws it, or, with a
     /// diagnostic, a dashed square in its place; nil, with a diagnostic, for a name that iOS does not know.
-    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let drawn = SymbolGlyph.named(name)
         if drawn == nil { Self.reportMissingSymbol(name) }
         guard let glyph = drawn ?? (SymbolNames.contains(name) ? .placeholder : nil) else { return nil }
         let base = SymbolConfiguration(pointSize: 17)
+        let configuration = configuration as? SymbolConfiguration
         var symbol = Symbol(name: name, glyph: glyph, configuration: base.applying(configuration))
         symbol.hasOwnConfiguration = configuration != nil
         self.init(symbol: symbol, traits: Traits())
@@ -126,8 +128,8 @@ extension UIImage {
     }
 
     /// The symbol drawn by another configuration, over its own; other pictures stay as they are.
-    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-        guard var symbol = traits.symbol else { return self }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard var symbol = traits.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         symbol.configuration = symbol.configuration.applying(configuration)
         return UIImage(symbol: symbol, traits: traits)
     }

@@ -1,5 +1,5 @@
 /// How much a constraint matters, from 1 to 1000, which is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The priority as a number, from 1 to 1000.
     public let rawValue: Float
 
@@ -22,19 +22,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// How firmly `systemLayoutSizeFitting(_:)` asks for the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    /// The priority raised by a number.
-    public static func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue + change)
-    }
-
-    /// The priority lowered by a number.
-    public static func - (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue - change)
-    }
-
-    /// Raises a priority by a number.
-    public static func += (priority: inout UILayoutPriority, change: Float) { priority = priority + change }
-    /// Lowers a priority by a number.
-    public static func -= (priority: inout UILayoutPriority, change: Float) { priority = priority - change }
 }

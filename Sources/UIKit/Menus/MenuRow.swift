@@ -59,7 +59,7 @@ final class MenuRow: UIView {
         icon.contentMode = .center
         mark.contentMode = .center
         mark.image = markSymbol.flatMap {
-            UIImage(systemName: $0, withConfiguration: .init(pointSize: 12, weight: .semibold))
+            UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))
         }
         let color = self.color
         label.textColor = color

@@ -4,7 +4,7 @@ import Foundation
 /// A typeface at a size. The system font is drawn with Inter, set as SF Pro is.
 public final class UIFont: NSObject, Sendable {
     /// The heaviness of a font's strokes, from -1 to 1.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The weight as a number, 0 for regular.
         public let rawValue: CGFloat
         /// Makes a weight from a number between -1 and 1; fonts are drawn in the nearest of the named weights.

@@ -45,7 +45,9 @@ import XCTest
             UINib.view(
                 #"<button id="b" customClass="WatchingButton" customModule="UIKitTests" selected="YES" enabled="NO"/>"#)
                 as? WatchingButton)
-        XCTAssertEqual(selected.log, ["enabled false", "selected true"])
+        XCTAssertEqual(selected.log, [])
+        XCTAssertTrue(selected.isSelected)
+        XCTAssertFalse(selected.isEnabled)
     }
 
     func testButtonWithConfiguration() throws {
@@ -198,6 +200,15 @@ import XCTest
         XCTAssertEqual(scroll.keyboardDismissMode, .onDrag)
         XCTAssertEqual(scroll.contentInsetAdjustmentBehavior, .never)
         XCTAssertEqual(scroll.contentInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    }
+
+    func testStatesAreThereWithoutTheirSetters() throws {
+        let button = try XCTUnwrap(
+            UINib.view(
+                """
+                <button id="b" customClass="EagerButton" customModule="UIKitTests" selected="YES" enabled="NO" highlighted="YES"/>
+                """) as? EagerButton)
+        XCTAssertEqual(button.state, [.selected, .disabled, .highlighted])
     }
 
     func testSwitchAndProgress() throws {

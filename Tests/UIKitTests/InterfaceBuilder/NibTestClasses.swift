@@ -83,6 +83,14 @@ final class RenamedController: NibTestController {
     override var nibName: String? { "PanelController" }
 }
 
+/// A control whose setters need what its initialiser makes after that of `super`.
+final class EagerButton: UIButton {
+    private var parts: [String]!
+    override var isSelected: Bool { didSet { parts.append("selected") } }
+    override var isEnabled: Bool { didSet { parts.append("enabled") } }
+    override var isHighlighted: Bool { didSet { parts.append("highlighted") } }
+}
+
 /// A button that notes what is set.
 final class WatchingButton: UIButton {
     var log: [String] = []

@@ -29,6 +29,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         results.shared = fetchRequest.shared
     }
 
+    /// Makes a controller that fetches nothing, for a variable that gets another one later.
+    public convenience override init() {
+        self.init(
+            fetchRequest: NSFetchRequest(), managedObjectContext: NSManagedObjectContext(), sectionNameKeyPath: nil,
+            cacheName: nil)
+    }
+
     init(of results: FetchedResults, request: NSFetchRequest<ResultType>, name: String?) {
         (self.results, fetchRequest, self.name) = (results, request, name)
     }

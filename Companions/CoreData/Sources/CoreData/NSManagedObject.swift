@@ -51,6 +51,8 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
     }
 
     /// A request for all objects of the class's entity.
+    // A subclass's own, which says the class, is meant where both could be.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "")
     }

@@ -27,6 +27,8 @@ public typealias DarwinBoolean = ObjCBool
 public let noErr: OSStatus = 0
 /// The largest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest `Float`, under its older name.
+public let HUGE = MAXFLOAT
 /// The largest integer of the machine's width.
 public let NSIntegerMax = Int.max
 /// The smallest integer of the machine's width.

@@ -12,7 +12,7 @@ extension FileManager {
 
     /// The folder that the apps of a group share.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-        guard let library = urls(for: .libraryDirectory, in: .userDomainMask).first else { return nil }
+        guard let library = __urls(for: .libraryDirectory, in: .userDomainMask).first else { return nil }
         let folder = library.appendingPathComponent("Groups/\(groupIdentifier)", isDirectory: true)
         do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
         return folder

@@ -40,7 +40,9 @@ final class CalendarGrid: UIView {
             (back, "chevron.backward", "Previous Month", -1), (forward, "chevron.forward", "Next Month", 1),
         ] {
             button.setImage(
-                UIImage(systemName: symbol, withConfiguration: .init(pointSize: 20, weight: .semibold)), for: .normal)
+                UIImage(
+                    systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)
+                ), for: .normal)
             button.accessibilityLabel = name
             button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
             addSubview(button)

@@ -3,10 +3,10 @@ import Foundation
 extension NibDecoder {
     /// What every control has.
     func decodeControl(_ control: UIControl) {
-        // Subclasses watch these, and are not set up yet: what is not said is not set.
-        if let isEnabled = element.bool("enabled") { control.isEnabled = isEnabled }
-        if let isSelected = element.bool("selected") { control.isSelected = isSelected }
-        if let isHighlighted = element.bool("highlighted") { control.isHighlighted = isHighlighted }
+        control.decode(
+            UIControl.Flags(
+                isEnabled: element.bool("enabled") ?? true, isSelected: element.bool("selected") ?? false,
+                isHighlighted: element.bool("highlighted") ?? false))
         control.showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
         if let alignment: UIControl.ContentHorizontalAlignment = element.choice(
             "contentHorizontalAlignment",

@@ -48,14 +48,11 @@ extension AppProject {
             packageProducts + libraries.modules.flatMap(\.packageProducts) + tests.flatMap(\.packageProducts))
         // What nobody wants is not fetched either.
         guard !wanted.isEmpty else { return self }
-        let resolver = try PackageResolver(
-            packages, project: URL(fileURLWithPath: location), name: name, messages: messages)
-        let build: PackageBuild
-        do {
-            build = try PackageBuild(resolver, catalogue: catalogue)
-        } catch is ErrorsAlreadyPrinted {
-            return try withoutPackages(wanted)
-        }
+        guard
+            let build = try resolve(
+                packages.limited(to: wanted), of: URL(fileURLWithPath: location), catalogue: catalogue,
+                messages: messages)
+        else { return try withoutPackages(wanted) }
         var places: [PackageProduct: [PackageGraph.Place]] = [:]
         for product in wanted {
             guard let found = build.graph.product(product.name, package: product.package) else {
@@ -82,6 +79,25 @@ extension AppProject {
         project.dependencies += names(packageProducts)
         for index in tests.indices { project.tests[index].dependencies += names(tests[index].packageProducts) }
         return project
+    }
+
+    /// Resolves packages; nil where SwiftPM cannot and has said why.
+    ///
+    /// A package that cannot be fetched is taken from the checkout that the project lies in, if that is the package's own.
+    private func resolve(
+        _ packages: PackageReferences, of location: URL, catalogue: FrameworkCatalogue, messages: BuildMessages
+    ) throws -> PackageBuild? {
+        do {
+            let resolver = try PackageResolver(packages, project: location, name: name, messages: messages)
+            return try PackageBuild(resolver, catalogue: catalogue)
+        } catch is ErrorsAlreadyPrinted {
+            guard let around = packages.withCheckouts(around: location) else { return nil }
+            for checkout in around.checkouts {
+                Console.note(
+                    "the package in \(checkout.path) is taken as it is there, in place of the one to be fetched")
+            }
+            return try resolve(around.references, of: location, catalogue: catalogue, messages: messages)
+        }
     }
 
     /// The project where SwiftPM could not resolve the packages and has said why.

@@ -1,0 +1,38 @@
+import Translation
+import XCTest
+
+/// Names of UIKit's and Foundation's in files that import neither.
+final class UnimportedNameTests: XCTestCase {
+    private func lines(_ source: String, beside other: String = "") -> [String] {
+        let files = [SourceFile(path: "/A.swift", text: source), SourceFile(path: "/B.swift", text: other)]
+        let module = translate(files, moduleName: "App")
+        return module.files[0].text.split(separator: "\n").dropFirst().map(String.init)
+    }
+
+    func test_whatAnUmbrellaHeaderBringsToFilesWithoutImports() {
+        for name in ["CGFloat", "CGRect", "TimeInterval", "URL", "RunLoop", "NSNumber", "UIView", "CALayer"] {
+            XCTAssertEqual(lines("struct A { let v: \(name) }"), ["import UIKit; struct A { let v: \(name) }"])
+        }
+        XCTAssertEqual(lines("func f() { RunLoop.main.run() }"), ["import UIKit; func f() { RunLoop.main.run() }"])
+    }
+
+    func test_whatTheHeadersOfOtherFrameworksBring() {
+        XCTAssertEqual(
+            lines("import Dispatch\nlet v: Date? = nil"), ["import Dispatch; import UIKit", "let v: Date? = nil"])
+        XCTAssertEqual(
+            lines("import Foundation\nlet v: UIView? = nil"),
+            ["import Foundation; import UIKit", "let v: UIView? = nil"])
+    }
+
+    func test_filesThatImportWhatTheyUseStay() {
+        for source in [
+            "import Foundation\nlet v: (CGFloat, URL)", "import UIKit\nlet v: UIView", "let v: Int", "let v: UIThing",
+        ] {
+            XCTAssertEqual(lines(source), source.split(separator: "\n").map(String.init))
+        }
+    }
+
+    func test_whatTheModuleDeclaresIsItsOwn() {
+        XCTAssertEqual(lines("let v: URL", beside: "struct URL {}"), ["let v: URL"])
+    }
+}
