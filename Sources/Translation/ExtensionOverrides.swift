@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import SwiftSyntax
 
 /// Overrides in extensions, and overrides of what extensions declare, which only Objective-C dispatches.
 ///

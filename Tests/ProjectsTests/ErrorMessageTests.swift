@@ -113,7 +113,7 @@ final class ErrorMessageTests: XCTestCase {
         let swift = project(text.replacingOccurrences(of: "NAME", with: "swift"))
         XCTAssertEqual(
             try message(swift), "X.xcodeproj: file not found: Foo/Bar.swift (and 2 more), in target 'App'")
-        for type in ["png", "m", "xcdatamodeld", "xcassets", "storyboard"] {
+        for type in ["png", "xcdatamodeld", "xcassets", "storyboard"] {
             let files = project(text.replacingOccurrences(of: "NAME", with: type)).merging(
                 ["Foo/Bar.swift": "", "Foo/Baz.swift": ""]
             ) { $1 }
