@@ -264,11 +264,11 @@ final class ToldMessagesTests: XCTestCase {
             ["2:5: error: 'class_copyMethodList' needs the Objective-C runtime, which Matryoshka does not have"])
     }
 
-    /// UIKit's names come with its import, and with those of frameworks that are built on it.
-    func test_namesOfUIKitNeedItsImport() {
-        let missing = [(at: "UILabel", message: "cannot find 'UILabel' in scope")]
+    /// UIKit's names come with its import, with those of frameworks that are built on it, and with headers.
+    func test_namesOfUIKitComeWithImports() {
         XCTAssertEqual(
-            told("import Foundation\nlet a = UILabel()", missing), ["2:9: error: cannot find 'UILabel' in scope"])
+            translated("import Foundation\nlet a = UILabel()").text,
+            "import Foundation; import UIKit\nlet a = UILabel()")
         let text = translated("import SpriteKit\nlet a = 1").text
         XCTAssertEqual(text, "import UIKit    \nlet a = 1")
     }

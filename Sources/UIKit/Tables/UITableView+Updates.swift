@@ -105,3 +105,11 @@ extension UITableView: UpdatedList {
         if let identifier = cell.reuseIdentifier, !cell.isStatic { cellPool.add(cell, identifier) }
     }
 }
+
+extension UITableView {
+    /// Changes rows and sections in one animation, in a closure that the caller was lent and may not keep.
+    @_disfavoredOverload
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+}
