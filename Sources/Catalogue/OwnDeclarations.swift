@@ -31,6 +31,7 @@ extension DeclarationIndex {
             CGColor: Hashable
             CGColorSpace: Hashable
             CGContext: AnyObject
+            CGDataProvider: Sendable
             CGGradient: Sendable
             CGImage: Hashable
             CGMutablePath: CGPath
@@ -67,6 +68,8 @@ extension DeclarationIndex {
             NSLayoutAnchor: NSObject table
             NSLayoutConstraint: NSObject table
             NSLayoutDimension: NSLayoutAnchor
+            NSLayoutManager: NSObject table
+            NSLayoutManagerDelegate
             NSLayoutXAxisAnchor: NSLayoutAnchor
             NSLayoutYAxisAnchor: NSLayoutAnchor
             NSMapTable: NSObject
@@ -79,6 +82,8 @@ extension DeclarationIndex {
             NSStringDrawingContext: NSObject
             NSTextAttachment: NSObject table
             NSTextContainer: NSObject table
+            NSTextStorage: NSMutableAttributedString table
+            NSTextStorageDelegate
             NSTextTab: NSObject
             NSURLConnection: NSObject
             NSUbiquitousKeyValueStore: NSObject
@@ -87,6 +92,7 @@ extension DeclarationIndex {
             NativePlugin: AnyObject
             ObjectiveCExposed
             OutsideWork: AnyObject
+            PermissionQuestion: AnyObject
             RelativeDateTimeFormatter: Formatter
             SessionState
             SystemAlert: AnyObject
@@ -112,7 +118,7 @@ extension DeclarationIndex {
             UIAlertViewDelegate
             UIAppearance
             UIAppearanceContainer
-            UIApplication: UIResponder
+            UIApplication: UIResponder table
             UIApplicationDelegate
             UIApplicationShortcutIcon: NSObject table
             UIApplicationShortcutItem: NSObject table
@@ -176,6 +182,8 @@ extension DeclarationIndex {
             UIDatePicker: UIControl
             UIDevice: NSObject table
             UIDocument: NSObject table
+            UIDocumentBrowserViewController: UIViewController
+            UIDocumentBrowserViewControllerDelegate
             UIDocumentInteractionController: NSObject table
             UIDocumentInteractionControllerDelegate
             UIDocumentPickerDelegate
@@ -215,7 +223,8 @@ extension DeclarationIndex {
             UIGraphicsRendererFormat: NSObject table
             UIGravityBehavior: UIDynamicBehavior table
             UIImage: NSObject
-            UIImage.SymbolConfiguration: NSObject
+            UIImage.Configuration: NSObject
+            UIImage.SymbolConfiguration: Configuration
             UIImagePickerController: UINavigationController
             UIImagePickerControllerDelegate
             UIImageReader: NSObject
@@ -232,14 +241,19 @@ extension DeclarationIndex {
             UILayoutGuide: NSObject table
             UILayoutSupport
             UIListContentView: UIView
+            UILocalNotification: NSObject table
             UILocalizedIndexedCollation: NSObject table
             UILongPressGestureRecognizer: UIGestureRecognizer
             UIMenu: UIMenuElement
+            UIMenuController: NSObject table
             UIMenuElement: NSObject table
+            UIMenuItem: NSObject table
             UIMotionEffect: NSObject table
             UIMotionEffectGroup: UIMotionEffect
             UIMutableApplicationShortcutItem: UIApplicationShortcutItem
             UIMutableTraits
+            UIMutableUserNotificationAction: UIUserNotificationAction
+            UIMutableUserNotificationCategory: UIUserNotificationCategory
             UINavigationBar: UIView
             UINavigationBarAppearance: UIBarAppearance
             UINavigationBarDelegate
@@ -284,13 +298,16 @@ extension DeclarationIndex {
             UIResponderStandardEditActions
             UIRotationGestureRecognizer: UIGestureRecognizer
             UIScene: UIResponder
+            UIScene.ActivationRequestOptions: NSObject table
             UIScene.ConnectionOptions: NSObject
             UIScene.OpenURLOptions: NSObject
             UISceneConfiguration: NSObject table
             UISceneDelegate
+            UISceneDestructionRequestOptions: NSObject table
             UISceneSession: NSObject
             UIScreen: NSObject table
             UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
+            UIScreenMode: NSObject table
             UIScrollView: UIView
             UIScrollViewDelegate
             UISearchBar: UIView
@@ -351,9 +368,12 @@ extension DeclarationIndex {
             UITextField: UIControl table
             UITextFieldDelegate
             UITextInput
+            UITextInputStringTokenizer: NSObject table
+            UITextInputTokenizer
             UITextInputTraits
             UITextPosition: NSObject table
             UITextRange: NSObject table
+            UITextSelectionRect: NSObject table
             UITextView: UIScrollView table
             UITextViewDelegate
             UITimingCurveProvider
@@ -368,6 +388,9 @@ extension DeclarationIndex {
             UITraitEnvironment
             UITraitOverrides
             UIUserActivityRestoring
+            UIUserNotificationAction: NSObject table
+            UIUserNotificationCategory: NSObject table
+            UIUserNotificationSettings: NSObject table
             UIVibrancyEffect: UIVisualEffect
             UIView: UIResponder table
             UIViewAnimating
@@ -394,6 +417,7 @@ extension DeclarationIndex {
             XCTActivity
             XCTAttachment: AnyObject
             _KeyValueCodingAndObserving
+            _UIKitNumericRawRepresentable
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
             __CollectionMaker: UICollectionView

@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Framework) import CoreGraphics
 import Foundation
 
 /// Where a text layer's text is cut that does not fit.
@@ -47,7 +47,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`; anything else shows nothing.
     open var string: Any? { didSet { setNeedsDisplay() } }
-    /// The font of a plain string: a `UIFont`, or the name of a font; `fontSize` gives its size.
+    /// The font of a plain string: a `UIFont`, a `CGFont`, or the name of a font; `fontSize` gives its size.
     open var font: Any? = "Helvetica" { didSet { setNeedsDisplay() } }
     /// The size of a plain string's font, in points.
     open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
@@ -94,7 +94,8 @@ open class CATextLayer: CALayer {
     /// A plain string in the layer's font, where a name says which.
     private var plainText: TextLayoutRequest? {
         guard let string = string as? String, !string.isEmpty else { return nil }
-        let family: FontDescriptor.Family = if let name = font as? String { .named(name) } else { .system }
+        let name = font as? String ?? (font as? CGFont)?.name
+        let family = name.map { FontDescriptor.Family.named($0) } ?? .system
         return TextLayoutRequest(
             string: string, attributes: TextAttributes(font: FontDescriptor(family: family, size: fontSize)))
     }

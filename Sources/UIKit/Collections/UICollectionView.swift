@@ -277,8 +277,8 @@ open class UICollectionView: UIScrollView {
         update { $0.movedSections[section] = newSection }
     }
 
-    /// Makes the changes of a closure together; the completion comes when they have been shown.
     // The closure is done with when the call returns, so it needs no 'self.', as on Apple's systems.
+    /// Makes the changes of a closure together; the completion comes when they have been shown.
     open func performBatchUpdates(
         @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {

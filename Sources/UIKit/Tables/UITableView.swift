@@ -345,8 +345,8 @@ open class UITableView: UIScrollView {
     /// fit the changes raise UIKit's exception.
     open func endUpdates() { closeUpdates() }
 
-    /// Makes the changes of a closure together; the completion comes when they have been shown.
     // The closure is done with when the call returns, so it needs no 'self.', as on Apple's systems.
+    /// Makes the changes of a closure together; the completion comes when they have been shown.
     open func performBatchUpdates(
         @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {

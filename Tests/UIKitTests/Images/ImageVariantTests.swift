@@ -1,7 +1,7 @@
-import CoreGraphics
 import UIKitTesting
 import XCTest
 
+@_spi(Framework) import CoreGraphics
 @_spi(Testing) @testable import UIKit
 
 /// Pictures that are turned, repeated, animated and compressed.

@@ -50,8 +50,8 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
         return entity
     }
 
-    /// A request for all objects of the class's entity.
     // A subclass's own, which says the class, is meant where both could be.
+    /// A request for all objects of the class's entity.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "")

@@ -13,17 +13,6 @@ public final class CTFramesetter: @unchecked Sendable {
     }
 }
 
-/// Text in a rectangle.
-public final class CTFrame: @unchecked Sendable {
-    let text: NSAttributedString
-    let path: CGPath
-
-    init(_ text: NSAttributedString, _ path: CGPath) {
-        self.text = text
-        self.path = path
-    }
-}
-
 /// What sets a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)

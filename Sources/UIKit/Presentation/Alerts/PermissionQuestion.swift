@@ -4,6 +4,7 @@ import Foundation
 @_spi(Framework) @MainActor public final class PermissionQuestion {
     private var waiting: [@MainActor (Bool) -> Void] = []
 
+    /// Makes a question that nobody has been asked yet.
     public init() {}
 
     /// The app's sentence for the person on what it wants something for, by the first key of its Info.plist that has one.

@@ -32,8 +32,8 @@ extension VStack: PrimitiveView {
     func elements(_ node: Node) -> [Element] { node.stack(.vertical, alignment.line, spacing) }
 }
 
-/// Views beside each other, which Apple makes as they come into sight.
 // Choice (SwiftUI): lazy stacks make all of their views at once.
+/// Views beside each other, which Apple makes as they come into sight.
 public struct LazyHStack<Content: View>: View {
     private let stack: HStack<Content>
 

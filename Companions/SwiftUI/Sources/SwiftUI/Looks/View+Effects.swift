@@ -101,8 +101,8 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-/// The way in which a view comes and goes in an animation.
 // Choice (SwiftUI): views that come and go fade, which is the one transition that is declared.
+/// The way in which a view comes and goes in an animation.
 public struct AnyTransition: Sendable {
     /// Fades.
     public static let opacity = AnyTransition()

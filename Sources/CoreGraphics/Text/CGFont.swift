@@ -1,23 +1,28 @@
-import UIKit
+import Foundation
 
-/// A font file.
+/// A font: one of a file, or one of those that text can be set in.
 ///
-/// Its names are read as "OpenType Layout: the name table" (ISO/IEC 14496-22, 5.2.8) has them.
+/// The names of a file are read as "OpenType Layout: the name table" (ISO/IEC 14496-22, 5.2.8) has them.
 public final class CGFont: @unchecked Sendable {
-    let data: Data
-    private let names: [Int: String]
+    /// The bytes of the file; nil for a font that was asked for by its name.
+    @_spi(Framework) public let data: Data?
+    /// The name by which the font is asked for.
+    @_spi(Framework) public let name: String?
+    /// The name that people read.
+    @_spi(Framework) public let nameForPeople: String?
 
     /// Reads a font file; nil for anything else.
     public init?(_ provider: CGDataProvider) {
         guard let bytes = provider.data, let names = FontNames(bytes as Data)?.names else { return nil }
         data = bytes as Data
-        self.names = names
+        (name, nameForPeople) = (names[6], names[4])
     }
 
-    /// The name by which the font is asked for.
-    public var postScriptName: CFString? { names[6].map { NSString(string: $0) } }
-    /// The name that people read.
-    public var fullName: CFString? { names[4].map { NSString(string: $0) } }
+    /// Names a font that text can be set in.
+    @_spi(Framework) public init(name: String, forPeople nameForPeople: String) {
+        data = nil
+        (self.name, self.nameForPeople) = (name, nameForPeople)
+    }
 }
 
 /// The names in a font file, by their numbers.
