@@ -32,6 +32,7 @@ extension DeclarationIndex {
             CGColorSpace: Hashable
             CGContext: AnyObject
             CGDataProvider: Sendable
+            CGFont: Sendable
             CGGradient: Sendable
             CGImage: Hashable
             CGMutablePath: CGPath
@@ -82,7 +83,7 @@ extension DeclarationIndex {
             NSStringDrawingContext: NSObject
             NSTextAttachment: NSObject table
             NSTextContainer: NSObject table
-            NSTextStorage: NSMutableAttributedString table
+            NSTextStorage: NSMutableAttributedString
             NSTextStorageDelegate
             NSTextTab: NSObject
             NSURLConnection: NSObject

@@ -47,15 +47,13 @@ final class ExtensionOverrideTests: XCTestCase {
             public extension UIView {
                 func add(_ views: UIView...) -> UIView { self }
                       func __member_add_File_1(_ views: [UIView]) -> UIView { self }
-            public func add(_ p0: [UIView]) -> UIView { if let o = self as? any __Overriding__member_add_File_1 \
-            { return o.__member_add_File_1_override(p0) }; return __member_add_File_1(p0) }}; \
-            @MainActor protocol __Overriding__member_add_File_1: AnyObject \
-            { func __member_add_File_1_override(_ p0: [UIView]) -> UIView }\
-            ; extension UIView { @MainActor static func __objectiveC_File_1() { ObjectiveCTable.register(UIView.self, \
+            public func add(_ p0: [UIView]) -> UIView { if let o = self as? UITableViewCell \
+            { return o.__override_add_File_2(p0) }; return __member_add_File_1(p0) }}; \
+            extension UIView { @MainActor static func __objectiveC_File_1() { ObjectiveCTable.register(UIView.self, \
             methods: ["add:": { o, a in (o as! UIView).add(__objectiveCArgument(a, 0, "add:", line: 4) as [UIView]) }]) } }
             public extension UITableViewCell {
-                         func __member_add_File_1_override(_ views: [UIView]) -> UIView { super.__member_add_File_1(views) }
-            }; extension UITableViewCell: __Overriding__member_add_File_1 {}
+                         func __override_add_File_2(_ views: [UIView]) -> UIView { super.__member_add_File_1(views) }
+            }
             """)
     }
 
@@ -74,33 +72,6 @@ final class ExtensionOverrideTests: XCTestCase {
             text.contains(
                 "override func dismiss(animated p0: Bool, completion p1: (() -> Void)? = nil) "
                     + "{ __override_dismiss_File_1(animated: p0, completion: p1) }}"), text)
-    }
-
-    func test_observersInExtensions() {
-        let result = translated(
-            """
-            import UIKit
-            class A: UIControl {
-            }
-            extension A {
-                override open var isSelected: Bool {
-                    willSet { f(newValue) }
-                    didSet(old) { f(old) }
-                }
-            }
-            """)
-        XCTAssertEqual(result.translation.diagnostics, [])
-        XCTAssertTrue(
-            result.text.contains(
-                "override open var isSelected: Bool { willSet { __override_willSet_isSelected_File_1(newValue) } "
-                    + "didSet { __override_didSet_isSelected_File_1(oldValue) } }}"), result.text)
-        XCTAssertTrue(
-            result.text.contains(
-                "        func __override_willSet_isSelected_File_1(_ newValue: Bool) { f(newValue) };\n"),
-            result.text)
-        XCTAssertTrue(
-            result.text.contains("        func __override_didSet_isSelected_File_1(_ old: Bool) { f(old) };\n"),
-            result.text)
     }
 
     func test_extensionsOfFrameworkClassesOverrideEachOther() {

@@ -88,7 +88,7 @@ import XCTest
         XCTAssertEqual(listener.log.last?.hasSuffix("7+1 1"), true)
         XCTAssertEqual(view.textContainer.size.width, 300)
         let rect = view.layoutManager.usedRect(for: view.textContainer)
-        XCTAssertEqual(rect.height, view.textLayout(width: 300).lineBoxSize.height)
+        XCTAssertEqual(rect.height, view.textLayout(width: 300).lineBoxSize.height, accuracy: 0.01)
     }
 
     /// A storage that colours digits, as editors of source code do.

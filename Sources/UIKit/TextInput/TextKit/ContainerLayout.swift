@@ -117,6 +117,19 @@ struct ContainerLayout {
         return isBefore ? (line.range.location, 0) : (NSMaxRange(line.range) - 1, 1)
     }
 
+    /// The backgrounds of the text without the text; nil where there are none.
+    var layoutOfBackgrounds: TextLayout? {
+        guard layout.request.runs.contains(where: { $0.attributes.backgroundColor != nil }) else { return nil }
+        var request = layout.request
+        for index in request.runs.indices {
+            request.runs[index].attributes.color = TextColor(red: 0, green: 0, blue: 0, alpha: 0)
+            request.runs[index].attributes.underline = TextLineStyle()
+            request.runs[index].attributes.strikethrough = TextLineStyle()
+            request.runs[index].attributes.strokeColor = nil
+        }
+        return request.layout
+    }
+
     /// The text without the backgrounds, which are drawn before it.
     var layoutOfGlyphs: TextLayout {
         guard layout.request.runs.contains(where: { $0.attributes.backgroundColor != nil }) else { return layout }

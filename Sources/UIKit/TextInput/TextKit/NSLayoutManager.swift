@@ -134,17 +134,8 @@ import Foundation
     ///
     /// - Parameter origin: The corner of the container, in points of the current context.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let storage, let context = UIGraphicsGetCurrentContext() else { return }
-        for part in parts {
-            let shown = NSIntersectionRange(part.range, glyphsToShow)
-            guard shown.length > 0 else { continue }
-            storage.enumerateAttributes(in: shown) { attributes, range, _ in
-                guard let color = attributes[.backgroundColor] as? UIColor else { return }
-                for rect in part.rects(range) {
-                    context.setFillColor(color.cgColor)
-                    context.fill(rect.offsetBy(dx: origin.x, dy: origin.y))
-                }
-            }
+        draw(glyphsToShow, at: origin) { part, corner, context in
+            if let layout = part.layoutOfBackgrounds { context.draw(layout, at: corner, color: .black) }
         }
     }
 
@@ -152,17 +143,23 @@ import Foundation
     ///
     /// - Parameter origin: The corner of the container, in points of the current context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin) { part, corner, context in
+            let color = part.container.textView?.effectiveColor ?? .black
+            context.drawWithEffects(part.layoutOfGlyphs, at: corner, color: color.cgColor)
+        }
+    }
+
+    /// Draws something of each container's text that belongs to a range, and nothing beside it.
+    private func draw(_ glyphs: NSRange, at origin: CGPoint, _ body: (ContainerLayout, CGPoint, CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         for part in parts {
-            let shown = NSIntersectionRange(part.range, glyphsToShow)
+            let shown = NSIntersectionRange(part.range, glyphs)
             guard shown.length > 0 else { continue }
             context.saveGState()
             if shown != part.range || part.lines < part.layout.lines.count {
                 context.clip(to: part.rects(shown).map { $0.offsetBy(dx: origin.x, dy: origin.y) })
             }
-            let corner = CGPoint(x: origin.x + part.origin.x, y: origin.y + part.origin.y)
-            let color = part.container.textView?.effectiveColor ?? .black
-            context.drawWithEffects(part.layoutOfGlyphs, at: corner, color: color.cgColor)
+            body(part, CGPoint(x: origin.x + part.origin.x, y: origin.y + part.origin.y), context)
             context.restoreGState()
         }
     }

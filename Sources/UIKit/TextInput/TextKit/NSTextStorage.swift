@@ -5,10 +5,7 @@ import Foundation
 /// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last
 /// two; everything else is done by these four.
-open class NSTextStorage: NSMutableAttributedString, ObjectiveCExposed {
-    /// The table of outlets and `@objc` members, which subclasses extend.
-    @MainActor open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "NSTextStorage") }
-
+open class NSTextStorage: NSMutableAttributedString {
     /// The kinds of changes of a text.
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The kinds as bits.
@@ -136,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString, ObjectiveCExposed {
 
     open override func endEditing() {
         depth -= 1
-        if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+        if depth == 0, !editedMask.isEmpty { process() }
     }
 
     /// Takes a change down, and processes it unless more are on their way; for subclasses that keep the text themselves.
@@ -161,7 +158,7 @@ open class NSTextStorage: NSMutableAttributedString, ObjectiveCExposed {
         }
         editedMask.formUnion(mask)
         changeInLength += delta
-        if depth == 0, !isProcessing { processEditing() }
+        if depth == 0 { process() }
     }
 
     /// Copies what a subclass keeps itself to where Foundation's own functions read it.
@@ -190,21 +187,14 @@ open class NSTextStorage: NSMutableAttributedString, ObjectiveCExposed {
         }
     }
 
-    /// Tells the delegate and the layout managers of the changes; an override calls super, before or after changes of its
-    /// own to attributes.
-    open func processEditing() {
+    private func process() {
+        // What is changed meanwhile belongs to the same change.
+        guard !isProcessing else { return }
         isProcessing = true
-        tell(NSTextStorage.willProcessEditingNotification) {
-            delegate?.textStorage(
-                self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-        }
-        tell(NSTextStorage.didProcessEditingNotification) {
-            delegate?.textStorage(
-                self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-        }
+        processEditing()
+        isProcessing = false
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        isProcessing = false
         nonisolated(unsafe) let storage = self
         onMain {
             for manager in storage.layoutManagers {
@@ -213,6 +203,19 @@ open class NSTextStorage: NSMutableAttributedString, ObjectiveCExposed {
             }
         }
         onProcessed?()
+    }
+
+    /// Tells the delegate of the changes, before the layout managers hear of them; an override calls super, before or
+    /// after changes of its own to attributes.
+    open func processEditing() {
+        tell(NSTextStorage.willProcessEditingNotification) {
+            delegate?.textStorage(
+                self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        }
+        tell(NSTextStorage.didProcessEditingNotification) {
+            delegate?.textStorage(
+                self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        }
     }
 
     private func tell(_ name: Notification.Name, _ delegate: () -> Void) {

@@ -84,7 +84,8 @@ extension UITextView {
     /// Shows the text that a container came with.
     func adoptStorage() {
         guard let storage = textContainer.layoutManager?.textStorage else { return }
+        // The caret stands at the end, as behind any text that is set.
+        edited.assign(NSAttributedString(attributedString: storage))
         storageLink = TextViewStorage(self, storage)
-        if storage.length > 0 { storageLink?.storageDidChange() }
     }
 }
