@@ -8,11 +8,18 @@ struct OptionalValue {
     var edit: Edits.Edit
 
     init?(_ node: MemberAccessExprSyntax, in scan: FileScan) {
-        guard let arguments = node.declName.argumentNames?.arguments, node.base?.is(SuperExprSyntax.self) == false
+        // The value is an optional one only where the protocol is what the base is known by, which shows by its use.
+        guard let arguments = node.declName.argumentNames?.arguments,
+            node.base?.is(OptionalChainingExprSyntax.self) == true || Self.isBound(node)
         else { return nil }
         name = node.declName.baseName.text
         labels = arguments.map(\.name.text)
         edit = Edits.Edit(range: scan.range(node.declName), text: Self.property(name, labels))
+    }
+
+    /// Whether a value is bound by `if let` and its like.
+    private static func isBound(_ node: MemberAccessExprSyntax) -> Bool {
+        node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
 
     /// The property that stands for the method: nil where the object has none.

@@ -46,7 +46,12 @@ final class OptionalCallTests: XCTestCase {
         XCTAssertEqual(
             line("guard let open = x.delegate?.list(_:didOpen:) else { return }", list),
             "guard let open = x.delegate?.__optional_list___didOpen_ else { return }")
+        XCTAssertEqual(
+            line("if let open = x.list(_:didOpen:) { open(v, 1) }", list),
+            "if let open = x.__optional_list___didOpen_ { open(v, 1) }")
         XCTAssertEqual(line("let open = x.list(_:didClose:)", list), "let open = x.list(_:didClose:)")
+        // A class's own method of that name is no optional one.
+        XCTAssertEqual(line("f(x.list(_:didOpen:))", list), "f(x.list(_:didOpen:))")
         let text = translated("import UIKit\n" + list).text
         XCTAssertTrue(
             text.contains(
