@@ -1,3 +1,5 @@
+@_spi(Framework) import UIKit
+
 /// Rows below each other, which are moved by a finger.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
@@ -48,11 +50,16 @@ extension ForEach where Content: View {
         copy.onDelete = action
         return copy
     }
-    /// The rows, which can be moved.
+    /// The rows, which stay where they are: that they cannot be moved is reported.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
-        var copy = self
-        copy.onMove = action
-        return copy
+        if action != nil {
+            onMain {
+                Findings.report(
+                    limit: "swiftui.move-rows", "SwiftUI: rows of a list cannot be moved",
+                    advice: "Have the order changed by buttons, or show the list by UITableView.")
+            }
+        }
+        return self
     }
 }
 

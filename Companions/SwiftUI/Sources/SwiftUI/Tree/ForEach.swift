@@ -6,7 +6,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -64,7 +63,7 @@ extension ForEach: PrimitiveView where Content: View {
     }
 
     fileprivate var edits: RowEdits? {
-        onDelete == nil && onMove == nil ? nil : RowEdits(onDelete: onDelete, onMove: onMove)
+        onDelete == nil ? nil : RowEdits(onDelete: onDelete)
     }
 
     func elements(_ node: Node) -> [Element] {
@@ -80,7 +79,6 @@ extension ForEach: PrimitiveView where Content: View {
 /// What can be done to the rows of a collection.
 struct RowEdits {
     var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
 }
 
 /// One element's view, which has the element's identity for a tag where it has no other.

@@ -1,3 +1,5 @@
+@_spi(Framework) import UIKit
+
 /// Text that is read and not edited.
 public struct Text: Equatable, @unchecked Sendable {
     /// Where text that does not fit is cut.
@@ -50,8 +52,15 @@ public struct Text: Equatable, @unchecked Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { content = .localized(key, table: tableName, bundle: bundle) }
 
-    /// Shows the letters of a string with attributes.
+    /// Shows the letters of a string with attributes; that the attributes have no effect is reported.
     public init(_ attributedContent: AttributedString) {
+        if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+            onMain {
+                Findings.report(
+                    limit: "swiftui.attributed-text", "SwiftUI: Text shows an AttributedString without its attributes",
+                    advice: "Put Text together of several with modifiers, or show the string in a UILabel.")
+            }
+        }
         content = .verbatim(String(attributedContent.characters))
     }
 
