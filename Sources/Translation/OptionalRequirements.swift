@@ -94,9 +94,11 @@ extension ClassTables {
                 let wrapper = "__Optional_\(identifier(of: type))_\(name.filter { $0 != "`" })"
                 members.append("\(access)var \(name): \(wrapper)? { \(wrapper)(self) }")
                 types += "; " + declaration(of: wrapper, requirements, in: type, access: access)
-                // One that the protocol inherits has its property there.
-                for requirement in type.optionalRequirements where requirement.name == name {
-                    guard let method = requirement.method else { continue }
+                // One that the protocol inherits has its property there; a name that two have means neither.
+                let own = type.optionalRequirements.filter { $0.name == name }
+                for requirement in own {
+                    guard let method = requirement.method, own.count(where: { $0.labels == requirement.labels }) == 1
+                    else { continue }
                     let selector = index.selector(of: method, in: type)
                     if let value = requirement.value(selector: selector, access: access) { members.append(value) }
                 }

@@ -39,15 +39,18 @@ extension ModuleIndex {
     /// Whether a type of this module, or of one that it imports, has an optional method of a full name.
     fileprivate func hasOptionalMethod(_ name: String, labels: [String]) -> Bool {
         types.contains { type in
-            type.optionalRequirements.contains { requirement in
-                guard requirement.name == name, case .method(let parameters, _) = requirement.kind else { return false }
-                return parameters.map(\.label) == labels
-            }
+            type.optionalRequirements.count { $0.name == name && $0.labels == labels } == 1
         } || importedModules.contains { $0.hasOptionalMethod(name, labels: labels) }
     }
 }
 
 extension OptionalRequirement {
+    /// The labels of a method's arguments.
+    var labels: [String]? {
+        guard case .method(let parameters, _) = kind else { return nil }
+        return parameters.map(\.label)
+    }
+
     /// A property that gives the method as a function, with the labels in its name; nil for what is no method with arguments.
     func value(selector: String, access: String) -> String? {
         guard case .method(let parameters, let result) = kind, !parameters.isEmpty else { return nil }

@@ -52,6 +52,9 @@ final class OptionalCallTests: XCTestCase {
         XCTAssertEqual(line("let open = x.list(_:didClose:)", list), "let open = x.list(_:didClose:)")
         // A class's own method of that name is no optional one.
         XCTAssertEqual(line("f(x.list(_:didOpen:))", list), "f(x.list(_:didOpen:))")
+        let twice = list.replacingOccurrences(
+            of: " }", with: "; @objc optional func list(_ list: UIView, didOpen name: String) -> Bool }")
+        XCTAssertFalse(translated("import UIKit\n" + twice).text.contains("__optional_"))
         let text = translated("import UIKit\n" + list).text
         XCTAssertTrue(
             text.contains(
