@@ -12,4 +12,6 @@ extension CGFont {
     public var postScriptName: CFString? { name.map { NSString(string: $0) } }
     /// The name that people read.
     public var fullName: CFString? { nameForPeople.map { NSString(string: $0) } }
+    /// The bytes of the font's file; nil for a font that was asked for by its name.
+    @_spi(Framework) public var fileData: Data? { data }
 }

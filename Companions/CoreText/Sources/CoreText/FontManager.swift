@@ -1,4 +1,3 @@
-@_spi(Framework) import CoreGraphics
 @_spi(Framework) import UIKit
 
 /// How long a registered font stays. Here each stays until the app ends.
@@ -66,7 +65,8 @@ public func CTFontManagerRegisterFontURLs(
     }
     // Files are what fonts are found in; the app's own folder keeps this one as long as it runs.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).font")
-    guard let data = font.data, (try? data.write(to: file)) != nil, (try? FontRegistration.register(file)) != nil else {
+    guard let data = font.fileData, (try? data.write(to: file)) != nil, (try? FontRegistration.register(file)) != nil
+    else {
         return fail(.invalidFontData, error)
     }
     return true
