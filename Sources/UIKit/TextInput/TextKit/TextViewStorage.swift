@@ -6,10 +6,13 @@ import Foundation
     let storage: NSTextStorage
     /// Whether one of the two is being told of the other's change.
     private var isPassing = false
+    /// The view's text that the storage has: a change of the selection alone is no reason to compare them.
+    private var passed: NSAttributedString?
 
     init(_ view: UITextView, _ storage: NSTextStorage) {
         self.view = view
         self.storage = storage
+        passed = view.edited.rich
         storage.onProcessed = { [weak self] in MainActor.assumeIsolated { self?.storageDidChange() } }
     }
 
@@ -31,6 +34,7 @@ import Foundation
             view.edited.assign(text)
             view.edited.select(selection)
         }
+        passed = view.edited.rich
     }
 
     /// The storage takes the view's text: what is between the characters that stayed at the beginning and at the end.
@@ -38,18 +42,21 @@ import Foundation
         guard !isPassing else { return }
         let (new, old) = (view.edited.string as NSString, storage.string as NSString)
         let rich = view.edited.rich
-        guard !new.isEqual(to: old as String) || rich != nil else { return }
+        let isSame = new.isEqual(to: old as String)
+        guard !isSame || rich !== passed else { return }
         isPassing = true
         defer { isPassing = false }
         let text = rich ?? NSAttributedString(string: new as String, attributes: view.typingAttributesOfView)
+        if isSame, text.isEqual(to: storage) {
+            passed = rich
+            return
+        }
         let shorter = min(new.length, old.length)
         var (start, end) = (0, 0)
         while start < shorter, new.character(at: start) == old.character(at: start) { start += 1 }
         while end < shorter - start,
             new.character(at: new.length - 1 - end) == old.character(at: old.length - 1 - end)
         { end += 1 }
-        let isSame = new.isEqual(to: old as String)
-        if isSame, text.isEqual(to: storage) { return }
         let part =
             isSame
             ? NSRange(location: 0, length: new.length)
