@@ -47,8 +47,7 @@ import Foundation
 /// The person's word on whether the app may add pictures to the library, kept in the app's preferences.
 @MainActor final class PhotoPermission: SessionPart {
     private static let key = "MatryoshkaMayAddPhotos"
-    private var alert: SystemAlert?
-    private var waiting: [@MainActor (Bool) -> Void] = []
+    private let question = PermissionQuestion()
 
     /// Calls a closure with the person's word, in a turn of the loop of its own.
     func ask(_ answer: @escaping @MainActor (Bool) -> Void) {
@@ -56,23 +55,13 @@ import Foundation
             DispatchQueue.main.async { MainActor.assumeIsolated { answer(known) } }
             return
         }
-        waiting.append(answer)
-        guard alert == nil else { return }
         let purposes = ["NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription"]
         let purpose = purposes.lazy.compactMap { AppInfo.value($0) as? String }.first { !$0.isEmpty }
         if purpose == nil { reportMissingPurpose() }
-        alert = SystemAlert(
-            title: "“\(AppProperties.appName)” would like to add to your photos", message: purpose,
-            choices: ["Don’t Allow", "Allow"]
-        ) { [weak self] choice in self?.decide(choice == 1) }
-    }
-
-    private func decide(_ isAllowed: Bool) {
-        alert = nil
-        UserDefaults.standard.set(isAllowed, forKey: Self.key)
-        let answers = waiting
-        waiting = []
-        for answer in answers { answer(isAllowed) }
+        question.ask("“\(AppProperties.appName)” would like to add to your photos", purpose) { isAllowed in
+            UserDefaults.standard.set(isAllowed, forKey: Self.key)
+            answer(isAllowed)
+        }
     }
 
     private func reportMissingPurpose() {

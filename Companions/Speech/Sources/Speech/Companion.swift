@@ -16,16 +16,15 @@ func unavailable() -> NSError {
 /// What the person has said to the question; it goes with the session.
 @MainActor final class SpeechPermission: SessionState {
     var status = SFSpeechRecognizerAuthorizationStatus.notDetermined
+    private let question = PermissionQuestion()
+
     init() {}
 
     func ask(_ answer: @escaping @MainActor (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         guard status == .notDetermined else { return answer(status) }
         let reason = Bundle.main.object(forInfoDictionaryKey: "NSSpeechRecognitionUsageDescription") as? String
-        SystemAlert(
-            title: "“\(AppProperties.appName)” Would Like to Access Speech Recognition", message: reason,
-            choices: ["Don’t Allow", "Allow"]
-        ) { choice in
-            self.status = choice == 1 ? .authorized : .denied
+        question.ask("“\(AppProperties.appName)” Would Like to Access Speech Recognition", reason) { isAllowed in
+            self.status = isAllowed ? .authorized : .denied
             answer(self.status)
         }
     }

@@ -28,7 +28,7 @@ import Foundation
     ///
     /// - Parameter answer: Called with whether the person allows it, in the order in which the question was asked.
     public func ask(
-        _ title: String, _ message: String, no: String = "Don’t Allow", yes: String = "Allow",
+        _ title: String, _ message: String?, no: String = "Don’t Allow", yes: String = "Allow",
         answer: @escaping @MainActor (Bool) -> Void
     ) {
         waiting.append(answer)
