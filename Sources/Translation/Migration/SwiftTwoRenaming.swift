@@ -147,6 +147,26 @@ final class SwiftTwoRenaming: Renaming {
         "dequeueReusableSupplementaryViewOfKind": "UICollectionReusableView",
     ]
 
+    // MARK: Results that are no longer optional
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if NonoptionalResults(own: own).has(node.expression) { replace(range(node.exclamationMark), with: "") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        if NonoptionalResults(own: own).has(node.expression) { replace(range(node.questionMark), with: "") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value, NonoptionalResults(own: own).has(value) {
+            edits.insert("Optional(", at: range(value).lowerBound)
+            edits.insert(")", at: range(value).upperBound)
+        }
+        return .visitChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -282,6 +282,38 @@ final class Swift2Tests: XCTestCase {
             ["/A.swift:2:63: error: '@NSManaged' needs Core Data, which Matryoshka does not support"])
     }
 
+    func test_transitionsAndCalendars() {
+        assertMigrates(
+            """
+            class A: UIPercentDrivenInteractiveTransition {
+                func animateTransition(transitionContext: UIViewControllerContextTransitioning) {
+                    let to = transitionContext.viewForKey(UITransitionContextToViewKey)!
+                    transitionContext.containerView()!.addSubview(to)
+                    to.frame = transitionContext.finalFrameForViewController(next)
+                    guard let container = transitionContext.containerView() else { return }
+                    updateInteractiveTransition(0.5)
+                    formatter.dateStyle = .MediumStyle
+                    let zone = NSTimeZone.systemTimeZone()
+                    let range = name.rangeOfString("a", options: .CaseInsensitiveSearch)
+                }
+            }
+            """,
+            to: """
+                class A: UIPercentDrivenInteractiveTransition {
+                    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+                        let to = transitionContext.view(forKey: UITransitionContextViewKey.to)!
+                        transitionContext.containerView.addSubview(to)
+                        to.frame = transitionContext.finalFrame(for: next)
+                        guard let container = Optional(transitionContext.containerView) else { return }
+                        update(0.5)
+                        formatter.dateStyle = .medium
+                        let zone = TimeZone.current
+                        let range = name.range(of: "a", options: .caseInsensitive)
+                    }
+                }
+                """, version: "2.3")
+    }
+
     func test_methodsOfTheModuleKeepTheirNames() {
         assertMigrates(
             """
