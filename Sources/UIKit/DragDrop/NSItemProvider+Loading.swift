@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 
+// Choice (Foundation): what is loaded comes on the main thread; there, it comes on some other one.
 extension NSItemProvider {
     /// Loads data of a type, or of a kind of it.
     @discardableResult public func loadDataRepresentation(
@@ -13,7 +14,7 @@ extension NSItemProvider {
         let progress = Progress(totalUnitCount: 1)
         soon {
             _ = found.representation.load { data, error in
-                Self.later {
+                soon {
                     progress.completedUnitCount = 1
                     completionHandler(data, data == nil ? error ?? Self.unavailable(typeIdentifier) : nil)
                 }
@@ -71,7 +72,7 @@ extension NSItemProvider {
         soon {
             object { value, error in
                 let held = value.map(Held.init)
-                Self.later {
+                soon {
                     progress.completedUnitCount = 1
                     if let object = read.ready(held?.object) { return completionHandler(object, nil) }
                     guard held != nil else { return completionHandler(nil, error) }
@@ -127,7 +128,7 @@ extension NSItemProvider {
         soon {
             object { value, error in
                 let held = value.map(Held.init)
-                Self.later { completionHandler?(held?.object as? any NSSecureCoding, error) }
+                soon { completionHandler?(held?.object as? any NSSecureCoding, error) }
             }
         }
     }
@@ -161,13 +162,6 @@ extension NSItemProvider {
                 completion(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
             } catch { completion(nil, error) }
         }
-    }
-
-    // Choice (Foundation): what is loaded comes on the main thread; there, it comes on some other one.
-    private func soon(_ body: @escaping @Sendable () -> Void) { Self.later(body) }
-
-    private static func later(_ body: @escaping @Sendable () -> Void) {
-        MediaCalls.schedule(at: CACurrentMediaTime()) { body() }
     }
 
     static func data(of object: AnyObject) -> Data? {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Framework) import UIKit
 
 /// The parts of Game Center that a controller can show.
 public enum GKGameCenterViewControllerState: Int, Sendable {
@@ -41,8 +41,6 @@ open class GKGameCenterViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let bar = UINavigationBar()
         let item = UINavigationItem(title: "Game Center")
         item.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
@@ -50,23 +48,6 @@ open class GKGameCenterViewController: UIViewController {
                 guard let self else { return }
                 gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
             })
-        bar.items = [item]
-        let label = UILabel()
-        label.text = "Nobody is signed in to Game Center."
-        label.textColor = .secondaryLabel
-        label.textAlignment = .center
-        label.numberOfLines = 0
-        for part in [bar, label] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        showNotice("Nobody is signed in to Game Center.", under: item)
     }
 }

@@ -74,29 +74,10 @@ open class UICloudSharingController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let bar = UINavigationBar()
         let item = UINavigationItem(title: delegate?.itemTitle(for: self) ?? "")
         item.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-        bar.items = [item]
-        let label = UILabel()
-        label.text = "Sign in to iCloud to share with others."
-        label.textColor = .secondaryLabel
-        label.textAlignment = .center
-        label.numberOfLines = 0
-        for part in [bar, label] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        ])
+        showNotice("Sign in to iCloud to share with others.", under: item)
     }
 
     /// Asks for the share when the controller is shown, and tells the delegate that it could not be saved.
