@@ -83,8 +83,11 @@ extension UIScrollView {
     }
 
     var verticalRange: ClosedRange<CGFloat> {
-        let low = -adjustedContentInset.top - bars.largeTitleRoom.hidden
-        return low...max(low, contentSize.height + adjustedContentInset.bottom - bounds.height)
+        let room = bars.largeTitleRoom
+        let low = -adjustedContentInset.top - room.hidden
+        // However short the content is, a search bar above it may stay hidden.
+        let high = low + min(room.hidden, room.search)
+        return low...max(high, contentSize.height + adjustedContentInset.bottom - bounds.height)
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
@@ -145,6 +148,8 @@ struct LargeTitleRoom: Equatable {
     var hidden: CGFloat = 0
     /// The height of each of the parts that are shown whole or not at all.
     var step: CGFloat = 0
+    /// The height of the search bar, which is the part that goes first.
+    var search: CGFloat = 0
 }
 
 extension UIScrollView {

@@ -18,7 +18,8 @@ import XCTest
     }
 
     private final class Table: UITableViewController {
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        var rows = 40
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell()
         }
@@ -26,11 +27,11 @@ import XCTest
 
     private let barTop = 59 - 16.0 / 3
 
-    func testASearchBarThatGoesWithTheContentIsHiddenAtFirst() {
+    func testASearchBarThatGoesWithTheContentIsHiddenAtFirstWithWhatIsPushed() {
         let table = Table(style: .plain)
         table.title = "Rows"
         table.navigationItem.searchController = UISearchController(searchResultsController: nil)
-        let navigation = showNavigation(table)
+        let navigation = showNavigation(probe("A"), table)
         XCTAssertEqual(navigation.navigationBar.bounds.height, 44, accuracy: 1e-9)
         let start = table.tableView.contentOffset.y
         XCTAssertEqual(start, -(barTop + 44), accuracy: 0.34)
@@ -49,13 +50,42 @@ import XCTest
         let navigation = UINavigationController(rootViewController: table)
         navigation.navigationBar.prefersLargeTitles = true
         show(navigation)
-        XCTAssertEqual(navigation.navigationBar.bounds.height, 96)
-        table.tableView.contentOffset.y -= 52
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 148)
+        XCTAssertEqual(table.tableView.contentOffset.y, -(barTop + 148), accuracy: 0.34)
+        table.tableView.contentOffset.y += 52
         TestEnvironment.commit()
-        XCTAssertEqual(navigation.navigationBar.bounds.height, 148, accuracy: 0.5)
-        table.tableView.contentOffset.y += 104
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 96, accuracy: 0.5)
+        table.tableView.contentOffset.y += 52
         TestEnvironment.commit()
         XCTAssertEqual(navigation.navigationBar.bounds.height, 44, accuracy: 0.5)
+    }
+
+    func testAboveLittleContentTheBarIsWholeAndAHiddenSearchBarStaysHidden() {
+        let (root, pushed) = (Table(style: .plain), Table(style: .plain))
+        for table in [root, pushed] {
+            table.title = "Rows"
+            table.rows = 13
+            table.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        }
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        show(navigation)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 148)
+        XCTAssertEqual(root.tableView.contentOffset.y, -(barTop + 148), accuracy: 0.34)
+        navigation.pushViewController(pushed, animated: false)
+        settle()
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 96)
+        pushed.tableView.reloadData()
+        settle()
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 96)
+        XCTAssertEqual(pushed.tableView.contentOffset.y, -(barTop + 96), accuracy: 0.34)
+    }
+
+    func testWhereNothingScrollsTheSearchBarIsShown() {
+        let a = probe("A")
+        a.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        let navigation = showNavigation(probe("B"), a)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 96)
     }
 
     func testASearchBeginsAndEnds() throws {

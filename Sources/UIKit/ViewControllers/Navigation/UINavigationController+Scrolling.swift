@@ -38,7 +38,8 @@ extension UINavigationController {
             let room = isBarHidden ? 0 : room
             // The search bar and the title are as high as each other.
             scrollView.bars.largeTitleRoom = .init(
-                height: room, hidden: max(0, room - height), step: BarMetrics.largeTitleHeight)
+                height: room, hidden: max(0, room - height), step: BarMetrics.largeTitleHeight,
+                search: controller?.storedNavigationItem?.searchHeight(isFixed: false) ?? 0)
         }
     }
 
@@ -67,12 +68,16 @@ extension UINavigationController {
 
     /// The height that scrolling leaves for a large title and a search bar, in points.
     private func flexibleHeight(for controller: UIViewController, of room: CGFloat) -> CGFloat {
-        // A search bar that goes with the content is hidden at first.
-        let hidden = controller.storedNavigationItem?.searchHeight(isFixed: false) ?? 0
-        guard room > 0, let scrollView = controller.scrollView(at: .top), scrollView.storedWindow != nil,
-            extendedEdges(of: controller).contains(.top), scrollView.scrollsVertically,
-            scrollView.contentInsetAdjustmentBehavior != .never
-        else { return max(0, room - hidden) }
+        // Where nothing scrolls, nothing could bring a search bar back.
+        guard room > 0, let scrollView = controller.scrollView(at: .top), scrollView.scrollsVertically,
+            extendedEdges(of: controller).contains(.top), scrollView.contentInsetAdjustmentBehavior != .never
+        else { return max(0, room) }
+        guard scrollView.storedWindow != nil else {
+            // Choice (search bars): one that goes with the content is seen at first with the root, and is hidden with
+            // what is pushed.
+            let search = controller.storedNavigationItem?.searchHeight(isFixed: false) ?? 0
+            return stack.first === controller ? room : max(0, room - search)
+        }
         // Where the content begins when all of the room is there.
         let start = -(scrollView.adjustedContentInset.top - controller.barScrolling.largeTitleInset + room)
         let scale = scrollView.pixelScale
