@@ -51,7 +51,11 @@ enum ImageAssets {
 
     static func image(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
-        return catalogImage(name, in: bundle, for: traits) ?? looseImage(name, in: bundle)
+        if let image = catalogImage(name, in: bundle, for: traits) ?? looseImage(name, in: bundle) { return image }
+        // A file's name finds the picture that has gone into a catalog since.
+        let stem = (name as NSString).deletingPathExtension
+        guard ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased()) else { return nil }
+        return catalogImage(stem, in: bundle, for: traits)
     }
 
     /// Forgets what was decoded.

@@ -53,7 +53,7 @@ import Foundation
 
     /// - Parameter strings: The table of the document's texts in another language.
     static func document(at url: URL, strings: URL? = nil) throws(NibError) -> NibDocument {
-        let file = url.lastPathComponent
+        let file = sourceName(of: url)
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         let modified = attributes?[.modificationDate] as? Date
         let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
@@ -70,8 +70,14 @@ import Foundation
         return document
     }
 
+    /// The name of the file that a document of a bundle was written in.
+    private static func sourceName(of url: URL) -> String {
+        guard url.pathExtension == "nib" else { return url.lastPathComponent }
+        return url.deletingPathExtension().appendingPathExtension("xib").lastPathComponent
+    }
+
     private static func contents(of url: URL, size: Int) throws(NibError) -> Data {
-        let file = url.lastPathComponent
+        let file = sourceName(of: url)
         guard size <= NibParser.largestSize else {
             throw NibError(file: file, line: nil, reason: "larger than \(NibParser.largestSize >> 20) MB")
         }

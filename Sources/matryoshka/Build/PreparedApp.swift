@@ -95,7 +95,14 @@ struct PreparedApp {
             }
         }
         resources.removeAll { CompiledStringCatalogs.isCatalog($0) }
-        return try bundle.update(resources: resources, files: files, keeping: Set(objects.map(\.bundlePath)))
+        return try bundle.update(
+            resources: resources.map(Self.built), files: files, keeping: Set(objects.map(\.bundlePath)))
+    }
+
+    /// A resource under the name that it has in a bundle: apps ask for `Name.nib` before they load it.
+    private static func built(_ resource: Resource) -> Resource {
+        guard resource.url.pathExtension == "xib", resource.bundlePath.hasSuffix(".xib") else { return resource }
+        return Resource(url: resource.url, bundlePath: resource.bundlePath.dropLast(3) + "nib")
     }
 
     /// The app's asset catalogs with those of its tests, which lie in the same bundle; the app's come first.

@@ -51,6 +51,19 @@ import XCTest
         XCTAssertNil(size("B", traits()))
     }
 
+    func testTheNameOfAFileFindsThePictureOfACatalog() throws {
+        folder.write(try png(30, 30), to: "assets/a3.png")
+        folder.write(try png(6, 6), to: "Loose.png")
+        index(
+            "\"A\": [\(variant("a3.png", 3))], \"Loose\": [\(variant("a3.png", 3))], \"B.c\": [\(variant("a3.png", 3))]"
+        )
+        XCTAssertEqual(size("A.png", traits()), CGSize(width: 10, height: 10))
+        XCTAssertEqual(size("A.JPG", traits()), CGSize(width: 10, height: 10))
+        XCTAssertEqual(size("Loose.png", traits()), CGSize(width: 6, height: 6))
+        XCTAssertEqual(size("B.c", traits()), CGSize(width: 10, height: 10))
+        XCTAssertNil(size("A.c", traits()))
+    }
+
     /// 16 by 8 pixels, the left half red and the right half blue, baseline JPEG.
     private func jpeg(orientation: UInt8? = nil) throws -> Data {
         var data = try XCTUnwrap(

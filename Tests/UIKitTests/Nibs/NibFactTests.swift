@@ -20,6 +20,12 @@ import XCTest
         XCTAssertEqual(PanelController(nibName: "Other", bundle: folder.bundle).view.tag, 1)
     }
 
+    func testBundlesHaveNibsUnderTheNameThatAppsAskFor() {
+        write("Built", tag: 3, to: "Built.nib")
+        write("Built", tag: 4, to: "Built.xib")
+        XCTAssertEqual(PanelController(nibName: "Built", bundle: folder.bundle).view.tag, 3)
+    }
+
     func test_9_10_classNameWithoutControllerComesFirst() {
         write("PanelController", tag: 2)
         XCTAssertEqual(PanelController(nibName: nil, bundle: folder.bundle).view.tag, 2)

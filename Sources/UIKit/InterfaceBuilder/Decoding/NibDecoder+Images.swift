@@ -38,8 +38,27 @@ extension NibDecoder {
 extension NibInstantiation {
     /// The picture that an attribute names: a symbol of the system where the catalog is `system`.
     func image(_ attribute: String, of element: NibElement) -> UIImage? {
+        if let reference = element.child(attribute, named: "imageReference") { return image(reference) }
         guard let name = element[attribute] else { return nil }
         return image(name, isSystem: element["catalog"] == "system")
+    }
+
+    /// The picture of an `imageReference`, which says beside a name how the picture is drawn.
+    private func image(_ reference: NibElement) -> UIImage? {
+        guard let image = image("image", of: reference) else { return nil }
+        var result = image
+        if let scale: UIImage.SymbolScale = reference.choice(
+            "symbolScale", ["default": .default, "small": .small, "medium": .medium, "large": .large]),
+            let configured = result.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
+        {
+            result = configured
+        }
+        if let mode: UIImage.RenderingMode = reference.choice(
+            "renderingMode", ["original": .alwaysOriginal, "template": .alwaysTemplate])
+        {
+            result = result.withRenderingMode(mode)
+        }
+        return result
     }
 
     func image(_ name: String, isSystem: Bool = false) -> UIImage? {
