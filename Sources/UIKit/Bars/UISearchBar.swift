@@ -35,6 +35,13 @@ open class UISearchBar: UIView {
     private let background = BarBackground(frame: .zero)
     private let topLine = UIView(frame: .zero)
     private var cancelButton: UIButton?
+    /// The cancel button's title in place of the usual one, which apps set by name only.
+    var cancelTitle: String? {
+        didSet {
+            cancelButton?.setTitle(cancelTitle ?? "Cancel", for: .normal)
+            setNeedsLayout()
+        }
+    }
     /// Called when the cancel button was tapped, after the delegate.
     var onCancel: (() -> Void)?
     private lazy var fieldDelegate = SearchFieldDelegate(self)
@@ -174,7 +181,7 @@ open class UISearchBar: UIView {
 
     private func makeCancelButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(cancelTitle ?? "Cancel", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addAction(
             UIAction { [weak self] _ in

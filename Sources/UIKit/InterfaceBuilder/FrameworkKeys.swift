@@ -12,6 +12,7 @@ extension ExposedKeyTable {
         table.addContainerKeys()
         table.addOutlets()
         table.addObservedKeys()
+        table.addUndeclaredKeys()
         return table
     }()
 

@@ -43,6 +43,35 @@ import XCTest
         tap(rect.midX, rect.midY)
     }
 
+    func testStyledTextsAndTitleColoursAreSetByName() throws {
+        let (yes, no) = (action("Yes"), action("No", .destructive))
+        yes.setValue(UIColor.purple, forKey: "titleTextColor")
+        let alert = UIAlertController(title: "Plain", message: "Also plain", preferredStyle: .alert)
+        alert.setValue(
+            NSAttributedString(string: "Styled", attributes: [.font: UIFont.systemFont(ofSize: 30)]),
+            forKey: "attributedTitle")
+        alert.setValue(
+            NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]), forKey: "attributedMessage")
+        for action in [yes, no] { alert.addAction(action) }
+        a.present(alert, animated: false)
+        settle()
+        var labels: [String: UILabel] = [:]
+        func collect(_ view: UIView) {
+            if let label = view as? UILabel, let text = label.text { labels[text] = label }
+            view.subviews.forEach(collect)
+        }
+        collect(alert.view)
+        XCTAssertEqual(labels.keys.sorted(), ["No", "Red", "Styled", "Yes"])
+        XCTAssertEqual(labels["Yes"]?.textColor, .purple)
+        XCTAssertEqual(labels["No"]?.textColor, .systemRed)
+        let title = try XCTUnwrap(labels["Styled"]?.attributedText)
+        XCTAssertEqual(title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
+        XCTAssertEqual(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .label)
+        let message = try XCTUnwrap(labels["Red"]?.attributedText)
+        XCTAssertEqual(message.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 13))
+        XCTAssertEqual(message.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
+    }
+
     /// 104.333 points high with a title and one action (measured).
     func testHeight() {
         let alert = alert("The 2nd prime is 17", nil, .alert, [action("Ok")])

@@ -75,6 +75,8 @@ open class UIDatePicker: UIControl {
     private var storedDate = Date()
     private var storedDuration: TimeInterval = 0
     private var storedInterval = 1
+    /// The colour of the wheels' titles, which apps set by name only.
+    var titleColor: UIColor? { didSet { picker?.titleColor = titleColor } }
     // Made for the settings that there are; see rebuild().
     private(set) var wheels: DateWheels?
     private(set) var picker: UIPickerView?
@@ -146,6 +148,7 @@ open class UIDatePicker: UIControl {
         let picker = UIPickerView(frame: CGRect(origin: .zero, size: Self.wheelSize))
         let source = DateWheelSource(wheels)
         source.onSelection = { [weak self] component in self?.wheelsDidMove(component) }
+        picker.titleColor = titleColor
         picker.alignment = { wheels.alignment(wheels.wheels[$0]) }
         picker.dataSource = source
         picker.delegate = source

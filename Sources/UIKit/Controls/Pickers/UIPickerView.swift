@@ -8,6 +8,9 @@ open class UIPickerView: UIView {
     /// The object that gives the rows and hears of choices; not kept alive, and setting it reloads the wheels.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
+    /// The colour of the delegate's titles, which apps set by name only.
+    var titleColor: UIColor? { didSet { reloadAllComponents() } }
+
     private(set) var columns: [PickerColumn] = []
     private let band = UIView(frame: .zero)
     /// Whether the wheels have to be read before they are shown.
@@ -110,7 +113,7 @@ open class UIPickerView: UIView {
             label.attributedText = title
         } else {
             label.font = .systemFont(ofSize: PickerMetrics.fontSize)
-            label.textColor = .label
+            label.textColor = titleColor ?? .label
             label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
         }
         return label

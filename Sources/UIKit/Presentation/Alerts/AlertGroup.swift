@@ -33,12 +33,12 @@ final class AlertGroup: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(
-        title: String?, message: String?, fields: [UITextField], rows: [UIAlertAction], bold: UIAlertAction?,
+        _ texts: AlertTexts, fields: [UITextField], rows: [UIAlertAction], bold: UIAlertAction?,
         perform: @escaping (UIAlertAction) -> Void
     ) {
         backgroundColor = look.isPlain ? nil : look.fill
         layer.cornerRadius = look.isPlain ? 0 : look.isSheet ? AlertMetrics.sheetRadius : AlertMetrics.alertRadius
-        head.show(title: title, message: message, fields: fields, isSheet: look.isSheet)
+        head.show(texts, fields: fields, isSheet: look.isSheet)
         rowsView.show(rows, bold: bold, isSheet: look.isSheet, perform: perform)
         line.isHidden = head.isEmpty || rows.isEmpty
         setNeedsLayout()
@@ -98,20 +98,32 @@ final class AlertHead: UIView {
 
     var isEmpty: Bool { titleLabel.isHidden && messageLabel.isHidden && fields.isEmpty }
 
-    func show(title: String?, message: String?, fields: [UITextField], isSheet: Bool) {
+    func show(_ texts: AlertTexts, fields: [UITextField], isSheet: Bool) {
         self.isSheet = isSheet
-        titleLabel.text = title
-        titleLabel.isHidden = title?.isEmpty ?? true
-        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
-        titleLabel.textColor = isSheet ? .secondaryLabel : .label
-        messageLabel.text = message
-        messageLabel.isHidden = message?.isEmpty ?? true
+        show(texts.title, in: titleLabel, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
         // Without a title the message takes its place.
-        messageLabel.font = .systemFont(ofSize: 13, weight: isSheet && titleLabel.isHidden ? .semibold : .regular)
-        messageLabel.textColor = isSheet ? .secondaryLabel : .label
+        let weight: UIFont.Weight = isSheet && titleLabel.isHidden ? .semibold : .regular
+        show(texts.message, in: messageLabel, font: .systemFont(ofSize: 13, weight: weight))
         if self.fields.map(ObjectIdentifier.init) != fields.map(ObjectIdentifier.init) { adopt(fields) }
         fieldsGround.isHidden = fields.isEmpty
         setNeedsLayout()
+    }
+
+    private func show(_ text: AlertTexts.Text, in label: UILabel, font: UIFont) {
+        let color: UIColor = isSheet ? .secondaryLabel : .label
+        label.isHidden = text.isEmpty
+        (label.font, label.textColor) = (font, color)
+        label.text = text.plain
+        guard let styled = text.styled else { return }
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        // The text's own attributes win.
+        let whole = NSMutableAttributedString(
+            string: styled.string, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
+        styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { attributes, range, _ in
+            whole.addAttributes(attributes, range: range)
+        }
+        label.attributedText = whole
     }
 
     private func adopt(_ fields: [UITextField]) {

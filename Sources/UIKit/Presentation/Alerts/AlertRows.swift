@@ -126,8 +126,8 @@ final class AlertRow: UIView {
     }
 
     private func showColor() {
-        label.textColor =
-            !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        let color = action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
+        label.textColor = action.isEnabled ? color : .tertiaryLabel
     }
 
     override func layoutSubviews() {

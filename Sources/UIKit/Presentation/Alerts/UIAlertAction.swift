@@ -19,6 +19,8 @@ import Foundation
     let handler: ((UIAlertAction) -> Void)?
     /// Called at the tap, before the alert goes; `handler` is called when it is gone.
     var willPerform: (() -> Void)?
+    /// The colour of the title in place of the tint, which apps set by name only.
+    var titleColor: UIColor? { didSet { owner?.actionsDidChange() } }
     /// Told when the action is turned on or off.
     weak var owner: UIAlertController?
 

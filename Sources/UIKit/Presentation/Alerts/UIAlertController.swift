@@ -21,6 +21,13 @@ open class UIAlertController: UIViewController {
     open override var title: String? { didSet { panel?.contentDidChange() } }
     /// The text below the title.
     open var message: String? { didSet { panel?.contentDidChange() } }
+    /// The title and the message with attributes in place of the plain ones, which apps set by name only.
+    var attributedTitle: NSAttributedString? { didSet { panel?.contentDidChange() } }
+    var attributedMessage: NSAttributedString? { didSet { panel?.contentDidChange() } }
+    /// What the alert says, styled or not.
+    var texts: AlertTexts {
+        AlertTexts(title: .init(title, styled: attributedTitle), message: .init(message, styled: attributedMessage))
+    }
     /// Whether it comes as an alert or from the bottom, as it was made.
     open var preferredStyle: Style { storedStyle }
 
@@ -140,6 +147,22 @@ open class UIAlertController: UIViewController {
     override func textForMissingSource(of popover: UIPopoverPresentationController) -> String {
         missingSourceText(popover.presentingViewController)
     }
+}
+
+/// What an alert says above its actions.
+struct AlertTexts {
+    /// A text, or one with attributes in its place.
+    struct Text {
+        var plain: String?
+        var styled: NSAttributedString?
+
+        init(_ plain: String? = nil, styled: NSAttributedString? = nil) { (self.plain, self.styled) = (plain, styled) }
+
+        var isEmpty: Bool { (styled?.string ?? plain ?? "").isEmpty }
+    }
+
+    var title = Text()
+    var message = Text()
 }
 
 extension UIAlertController {

@@ -52,6 +52,18 @@ import XCTest
         settle()
     }
 
+    func testTheTitlesColourIsSetByName() throws {
+        let picker = picker(.date)
+        picker.setValue(UIColor.purple, forKey: "textColor")
+        settle()
+        let labels = try XCTUnwrap(picker.picker?.columns.first).subviews.compactMap { $0 as? UILabel }
+        XCTAssertFalse(labels.isEmpty)
+        XCTAssertTrue(labels.allSatisfy { $0.textColor == .purple })
+        picker.datePickerMode = .time
+        settle()
+        XCTAssertEqual(picker.picker?.titleColor, .purple)
+    }
+
     func testDatesInTheOrderOfTheLanguage() {
         let american = picker(.date)
         american.date = date(2024, 2, 29)
