@@ -168,7 +168,9 @@ struct ClassTables {
     private func code(_ method: Method, selector: String, name: String) -> String {
         let arguments = zip(method.labels, method.types).enumerated().map { position, parameter in
             let (label, type) = parameter
-            let value = "__objectiveCArgument(a, \(position), \"\(selector)\", line: \(method.place.line)) as \(type)"
+            let read = method.unread.contains(position) ? ", isRead: false" : ""
+            let value =
+                "__objectiveCArgument(a, \(position), \"\(selector)\"\(read), line: \(method.place.line)) as \(type)"
             return (label.isEmpty ? "" : label + ": ") + value
         }
         let call = "(o as! \(name)).\(method.spelling)(\(arguments.joined(separator: ", ")))"

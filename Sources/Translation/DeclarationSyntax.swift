@@ -118,6 +118,7 @@ extension Method {
         spelling = node.name.text
         labels = parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text.filter { $0 != "`" } }
         types = parameters.map { TypeText.castTarget($0.type) }
+        unread = Self.unread(parameters, in: node.body)
         isFirstLabelImplied = parameters.first.map { $0.firstName.text != "_" && $0.secondName == nil } ?? false
         returnsValue = result.map { !["Void", "()", "Never"].contains($0) } ?? false
         isStatic = modifiers.isStatic
@@ -137,6 +138,18 @@ extension Method {
             attributes.has("IBAction")
             ? .action
             : attributes.has("IBSegueAction") ? .segueAction : attributes.has("objc") ? .objc : nil
+    }
+}
+
+extension Method {
+    private static func unread(_ parameters: [FunctionParameterSyntax], in body: CodeBlockSyntax?) -> Set<Int> {
+        guard let body else { return [] }
+        let words = Set(body.tokens(viewMode: .sourceAccurate).map { $0.text.filter { $0 != "`" } })
+        let positions = parameters.indices.filter { index in
+            let name = parameters[index].secondName ?? parameters[index].firstName
+            return !words.contains(name.text.filter { $0 != "`" })
+        }
+        return Set(positions)
     }
 }
 

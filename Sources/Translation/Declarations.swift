@@ -15,6 +15,8 @@ struct Method {
     var labels: [String]
     /// Without specifiers: what an argument is cast to.
     var types: [String]
+    /// The positions of the parameters that the body never names.
+    var unread: Set<Int>
     /// The first label is a parameter's only name, as in `tap(sender: Any)`. Swift 2 took it for no label at all.
     var isFirstLabelImplied: Bool
     var returnsValue: Bool

@@ -320,17 +320,22 @@ private func extraFiles(
     if tables.usesArguments {
         text += """
 
-            /// An argument of a message, which must be of the type that the method declares.
+            /// An argument of a message, which must be of the type that the method declares, unless the method never
+            /// reads it: Objective-C hands over any object.
             func __objectiveCArgument<T>(
-                _ arguments: [Any?], _ position: Int, _ selector: String, file: StaticString = #file, line: UInt = #line
+                _ arguments: [Any?], _ position: Int, _ selector: String, isRead: Bool = true,
+                file: StaticString = #file, line: UInt = #line
             ) -> T {
                 let argument = position < arguments.count ? arguments[position] : nil
                 if let argument = argument as? T { return argument }
                 // In Swift 4's mode nil cannot be cast to another optional type.
-                if argument == nil, let type = T.self as? ExpressibleByNilLiteral.Type,
+                if argument == nil || !isRead, let type = T.self as? ExpressibleByNilLiteral.Type,
                     let none = type.init(nilLiteral: ()) as? T
                 {
                     return none
+                }
+                if !isRead, T.self is AnyClass {
+                    return unsafeBitCast((argument ?? NSObject()) as AnyObject, to: T.self)
                 }
                 let given = argument.map { "\\(type(of: $0))" } ?? "nothing"
                 preconditionFailure(

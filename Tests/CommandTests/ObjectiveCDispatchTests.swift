@@ -42,6 +42,24 @@ final class ObjectiveCDispatchTests: XCTestCase {
         XCTAssertEqual(text, "1\n3 3\n1 0\nloaded Inheriting\nfalse true\n")
     }
 
+    func testASenderThatNobodyReadsMayBeOfAnyClass() throws {
+        let text = try output(
+            [
+                "let target = Target(); let button = UIButton()",
+                "button.addTarget(target, action: #selector(Target.item(_:)), for: .touchUpInside)",
+                "button.addTarget(target, action: #selector(Target.maybe(_:)), for: .touchUpInside)",
+                "button.sendActions(for: .touchUpInside)",
+                "target.perform(#selector(Target.item(_:)))",
+            ],
+            """
+            class Target: NSObject {
+                @objc func item(_ sender: UIBarButtonItem) { print("item") }
+                @objc func maybe(_ sender: UIBarButtonItem?) { print("maybe") }
+            }
+            """)
+        XCTAssertEqual(text.split(separator: "\n").sorted(), ["item", "item", "maybe"])
+    }
+
     func testOverridesOfWhatExtensionsDeclare() throws {
         let text = try output(
             [

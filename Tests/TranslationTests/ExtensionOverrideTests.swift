@@ -50,7 +50,7 @@ final class ExtensionOverrideTests: XCTestCase {
             public func add(_ p0: [UIView]) -> UIView { if let o = self as? UITableViewCell \
             { return o.__override_add_File_2(p0) }; return __member_add_File_1(p0) }}; \
             extension UIView { @MainActor static func __objectiveC_File_1() { ObjectiveCTable.register(UIView.self, \
-            methods: ["add:": { o, a in (o as! UIView).add(__objectiveCArgument(a, 0, "add:", line: 4) as [UIView]) }]) } }
+            methods: ["add:": { o, a in (o as! UIView).add(__objectiveCArgument(a, 0, "add:", isRead: false, line: 4) as [UIView]) }]) } }
             public extension UITableViewCell {
                          func __override_add_File_2(_ views: [UIView]) -> UIView { super.__member_add_File_1(views) }
             }

@@ -65,9 +65,9 @@ final class GoldenTests: XCTestCase {
                               func tap(sender: UIButton) {}
                 override class var __objectiveC: ObjectiveCTable { ObjectiveCTable(super.__objectiveC, name: "A", methods: [\
                 "tapWithSender:": { o, a in (o as! A).tap(sender: \
-                __objectiveCArgument(a, 0, "tapWithSender:", line: 3) as UIButton); return nil }, \
+                __objectiveCArgument(a, 0, "tapWithSender:", isRead: false, line: 3) as UIButton); return nil }, \
                 "tap:": { o, a in (o as! A).tap(sender: \
-                __objectiveCArgument(a, 0, "tap:", line: 3) as UIButton); return nil }]) } }
+                __objectiveCArgument(a, 0, "tap:", isRead: false, line: 3) as UIButton); return nil }]) } }
                 """)
     }
 
