@@ -355,6 +355,8 @@ open class UITableViewCell: UIView {
         let content = contentView.systemLayoutSizeFitting(
             inner, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+        // Constraints that leave no height are taken for a mistake: the row is as high as one without any.
+        guard content.height > 0 else { return sizeThatFits(targetSize) }
         return CGSize(width: targetSize.width, height: content.height + lineHeight)
     }
 

@@ -33,6 +33,24 @@ import XCTest
         XCTAssertEqual(button.contentEdgeInsets, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
 
+    func testImageReferencesSayHowAPictureIsDrawn() throws {
+        func picture(_ attributes: String) throws -> UIImage {
+            let button = try XCTUnwrap(
+                UINib.view(
+                    "<button id=\"b\"><state key=\"normal\" title=\"Go\"><imageReference key=\"image\" "
+                        + "image=\"star.fill\" catalog=\"system\" \(attributes)/></state></button>") as? UIButton)
+            return try XCTUnwrap(button.image(for: .normal))
+        }
+        let (small, large) = (try picture("symbolScale=\"small\""), try picture("symbolScale=\"large\""))
+        XCTAssertTrue(large.isSymbolImage)
+        XCTAssertEqual(
+            large.size,
+            UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(scale: .large))?.size)
+        XCTAssertLessThan(small.size.width, large.size.width)
+        XCTAssertEqual(try picture("renderingMode=\"original\"").renderingMode, .alwaysOriginal)
+        XCTAssertEqual(try picture("renderingMode=\"template\"").renderingMode, .alwaysTemplate)
+    }
+
     /// Members of a subclass may not be there yet when its observers are called.
     func testWhatADocumentDoesNotSayIsNotSet() throws {
         let watching = try XCTUnwrap(
@@ -153,7 +171,7 @@ import XCTest
         let bar = try XCTUnwrap(
             UINib.view(
                 """
-                <navigationBar id="n" barStyle="black" translucent="NO" largeTitles="YES"><items>
+                <navigationBar id="n" barStyle="black" translucent="NO" largeTitles="YES" clipsSubviews="YES"><items>
                 <navigationItem id="i" title="Title" prompt="P" largeTitleDisplayMode="never">
                 <barButtonItem key="leftBarButtonItem" systemItem="done" id="a"/>
                 <rightBarButtonItems><barButtonItem id="b" title="B" width="30" enabled="NO"/><barButtonItem id="c" title="C"/></rightBarButtonItems>
@@ -163,6 +181,7 @@ import XCTest
                 </navigationBar>
                 """) as? UINavigationBar)
         XCTAssertEqual(bar.barStyle, .black)
+        XCTAssertFalse(bar.clipsToBounds)
         XCTAssertFalse(bar.isTranslucent)
         XCTAssertTrue(bar.prefersLargeTitles)
         XCTAssertEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .red)

@@ -2,6 +2,9 @@ import Foundation
 
 extension NibDecoder {
     func decodeNavigationBar(_ bar: UINavigationBar) {
+        // Choice (bars): a document does not clip a navigation bar. Xcode's template of a master and its detail asks for
+        // it, and its apps have the bar's colour behind the status bar all the same.
+        bar.clipsToBounds = false
         if let style = element.choice("barStyle", Self.barStyles) { bar.barStyle = style }
         bar.isTranslucent = element.bool("translucent") ?? true
         bar.prefersLargeTitles = element.bool("largeTitles") ?? false
