@@ -9,12 +9,17 @@ enum PhotoScene: Int, CaseIterable {
     var name: String { "IMG_000\(rawValue + 1)" }
 
     /// Points and pixels, at a scale of 1; two are upright.
-    private var size: CGSize {
+    var size: CGSize {
         switch self {
         case .night, .meadow: CGSize(width: 900, height: 1200)
         default: CGSize(width: 1200, height: 900)
         }
     }
+
+    /// When the picture was taken.
+    ///
+    /// Choice (photos): the drawn pictures are from six days in a row, the first of them 1 June 2024.
+    var date: Date { Date(timeIntervalSince1970: 1_717_243_200 + 86_400 * Double(rawValue)) }
 
     private struct Look {
         let sky: [UIColor]

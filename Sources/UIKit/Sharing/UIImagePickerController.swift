@@ -114,6 +114,9 @@ open class UIImagePickerController: UINavigationController {
         super.viewWillAppear(animated)
     }
 
+    /// The picture of the library that the person has picked, before the delegate hears of it; nil before.
+    @_spi(Framework) public private(set) var pickedPicture: PhotoLibrary.Picture?
+
     private func showGrid() {
         let known = Self.availableMediaTypes(for: sourceType) ?? []
         if !mediaTypes.contains(where: known.contains) {
@@ -142,6 +145,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// - Parameter part: The rectangle that the person has chosen, in the image's points.
     private func finish(_ picture: PhotoLibrary.Picture, _ image: UIImage, part: CGRect?) {
+        pickedPicture = picture
         var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
         if let copy = PhotoLibrary.shared.copy(of: picture) { info[.imageURL] = copy }
         let format = picture.file?.pathExtension.uppercased() ?? "JPG"

@@ -1,7 +1,7 @@
 import UIKitTesting
 import XCTest
 
-@_spi(Testing) @testable import UIKit
+@_spi(Framework) @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class ActivityTests: XCTestCase {
     private class Own: UIActivity {

@@ -40,17 +40,20 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// What is picked already.
     public var preselectedAssetIdentifiers: [String] = []
 
-    /// A picker of one picture.
-    public init() {}
+    /// Whether results tell what was picked from others.
+    let givesIdentifiers: Bool
 
-    /// A picker of one picture.
-    public init(photoLibrary: PHPhotoLibrary) {}
+    /// A picker of one picture, which tells nothing of it but its content.
+    public init() { givesIdentifiers = false }
+
+    /// A picker of one picture, which tells the identifier of its asset.
+    public init(photoLibrary: PHPhotoLibrary) { givesIdentifiers = true }
 }
 
 /// What was picked.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
     /// The picture.
     public let itemProvider: NSItemProvider
-    /// What tells the picture from others in the library; none is told.
+    /// The local identifier of the picture's asset; nil where the configuration was made without the library.
     public let assetIdentifier: String?
 }

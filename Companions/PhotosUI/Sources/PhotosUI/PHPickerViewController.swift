@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Framework) import UIKit
 
 /// Hears what was picked.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
@@ -38,7 +38,8 @@ public final class PHPickerViewController: UIViewController {
     }
 
     fileprivate func finish(_ image: UIImage?) {
-        let results = image.map { [PHPickerResult(itemProvider: NSItemProvider(object: $0), assetIdentifier: nil)] }
+        let name = configuration.givesIdentifiers ? grid.pickedPicture?.identifier : nil
+        let results = image.map { [PHPickerResult(itemProvider: NSItemProvider(object: $0), assetIdentifier: name)] }
         delegate?.picker(self, didFinishPicking: results ?? [])
     }
 }

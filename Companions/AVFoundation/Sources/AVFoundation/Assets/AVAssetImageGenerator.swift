@@ -106,3 +106,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// Makes no more pictures of those that were asked for; they are made at once.
     open func cancelAllCGImageGeneration() {}
 }
+
+/// The handler of pictures of times of a film: the time that was asked for, the picture, its own time, how making it has
+/// ended, and an error.
+public typealias AVAssetImageGeneratorCompletionHandler =
+    @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
