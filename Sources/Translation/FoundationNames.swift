@@ -36,7 +36,10 @@ enum FoundationNames {
         "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "setNilValueForKey", "NSPredicate",
         "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression", "NSSortDescriptor", "DateComponentsFormatter",
         "threadDictionary", "RelativeDateTimeFormatter", "ListFormatter", "LocalizedStringResource",
-        "LocalizationValue",
+        "LocalizationValue", "NSDataDetector", "NSErrorPointer", "NetService", "NetServiceBrowser",
+        "NetServiceDelegate", "NetServiceBrowserDelegate", "NSFastEnumeration", "checkPromisedItemIsReachable",
+        "NSURLSessionDownloadTaskResumeData", "CFStringConvertIANACharSetNameToEncoding",
+        "CFStringConvertEncodingToIANACharSetName",
     ]
 
     /// Types of Foundation that stand in files without an import of their own.
@@ -68,13 +71,12 @@ enum FoundationNames {
     /// Foundation's own types that its Swift version for Linux lacks.
     private static let own: Set<String> = [
         "FileWrapper", "InflectionRule", "Morphology",
-        "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription", "NSDataDetector",
-        "NSDiscardableContent", "NSErrorPointer", "NSExtensionContext", "NSExtensionItem",
-        "NSExtensionRequestHandling", "NSFastEnumeration", "NSFileAccessIntent", "NSFileVersion",
+        "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription",
+        "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionRequestHandling", "NSFileAccessIntent", "NSFileVersion",
         "NSInflectionRule", "NSInvocation", "NSLinguisticTagger", "NSMetadataItem", "NSMethodSignature",
         "NSMorphology", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
-        "NSURLConnectionDataDelegate", "NSURLConnectionDelegate", "NetService", "NetServiceBrowser",
-        "NetServiceBrowserDelegate", "NetServiceDelegate", "OSLog",
+        "NSURLConnectionDataDelegate", "NSURLConnectionDelegate", "OSLog",
         "ValueTransformer",
     ]
 

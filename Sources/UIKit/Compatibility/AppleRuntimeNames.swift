@@ -4,6 +4,8 @@ import Foundation
 
 /// A pointer to a place that takes an object without keeping it: here any pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+/// A place for an error, which a function that does not throw fills in.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 
 /// The type of a `#fileLiteral` that nothing else gives a type; the compiler looks for this name.
 public typealias _FileReferenceLiteralType = URL

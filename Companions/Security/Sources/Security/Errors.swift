@@ -2,6 +2,8 @@ import UIKit
 
 // The numbers that functions answer with, and what they say.
 
+/// The certificate is not trusted.
+public let errSecNotTrusted: OSStatus = -67843
 /// No error.
 public let errSecSuccess: OSStatus = 0
 /// Function or operation not implemented.
@@ -64,6 +66,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 
 private let messages: [OSStatus: String] = [
     errSecSuccess: "No error.",
+    errSecNotTrusted: "The certificate is not trusted.",
     errSecUnimplemented: "Function or operation not implemented.",
     errSecIO: "I/O error.",
     errSecOpWr: "File already open with write permission.",

@@ -48,6 +48,11 @@ extension NibDecoder {
         view.isEditable = element.bool("editable") ?? true
         view.isSelectable = element.bool("selectable") ?? true
         view.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
+        if let types = element.child("dataDetectorTypes") {
+            for (name, type) in UIDataDetectorTypes.nibNames where types.bool(name) == true {
+                view.dataDetectorTypes.insert(type)
+            }
+        }
         _ = element["usesAttributedText"]
         if let text = element.child("attributedText", named: "attributedString") {
             view.attributedText = instantiation.attributedString(text)

@@ -49,7 +49,7 @@ extension UITextView {
     /// The lines at a width of the view; 0 for as wide as they are.
     func textLayout(width: CGFloat) -> TextLayout {
         var request: TextLayoutRequest
-        if let rich = edited.rich, rich.length > 0 {
+        if let rich = textWithDetectedLinks() ?? edited.rich, rich.length > 0 {
             let (font, style) = (effectiveFont, defaultStyle)
             let links = linkTextAttributes ?? [:]
             request = UITraitCollection.withCurrent(traitCollection) {

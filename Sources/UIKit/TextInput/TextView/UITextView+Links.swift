@@ -5,7 +5,9 @@ extension UITextView {
     /// Follows the link, or asks about the attachment, at a point of the view's coordinates. Returns whether one is there.
     func follows(at point: CGPoint) -> Bool {
         layoutIfNeeded()
-        guard let rich = edited.rich, let place = characterRange(around: point)?.location, place < rich.length else {
+        guard let rich = textWithDetectedLinks() ?? edited.rich, let place = characterRange(around: point)?.location,
+            place < rich.length
+        else {
             return false
         }
         var range = NSRange()

@@ -140,6 +140,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     private var storedLinkAttributes: [NSAttributedString.Key: Any]?
 
+    /// The kinds of text that the view makes links of, while it can be selected and not edited; none by default.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChangeLook() } }
+    var detected: DetectedText?
+
+    /// Whether the view's own search bar may look for text; there is none.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled else { return }
+            DiagnosticsChannel.shared.report(
+                limit: "uikit.find-interaction", "UITextView has no search bar of its own.",
+                advice: "Look for text with a UISearchBar of the app's.")
+        }
+    }
+
     /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
