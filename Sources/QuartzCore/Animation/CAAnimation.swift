@@ -43,6 +43,8 @@ extension CAAnimationDelegate {
     open var isRemovedOnCompletion = true
     /// Whether the view that is animated gets no touches meanwhile.
     package var blocksInteraction = false
+    /// Whether the view that is animated is touched where it shows, and not where it will be.
+    package var isHitWhereItShows = false
     /// Whether a driver that overshoots its end takes the values beyond theirs.
     package var extrapolates = false
 

@@ -37,6 +37,8 @@ import QuartzCore
     let pace: Pace
     /// How often the animations run, where `modifyAnimations` says so.
     var repetition: (count: Float, autoreverses: Bool)?
+    /// Whether views that the block moves are touched where they show, as those of a property animator are.
+    var isHitWhereItShows = false
     /// The part of a keyframe animation that the block stands for.
     var keyframe: Keyframes.Part?
     private var changedViews: [UIView] = []
@@ -169,6 +171,7 @@ import QuartzCore
     func configure(_ animation: CAAnimation, of layer: CALayer) {
         animation.duration = duration
         animation.blocksInteraction = !options.contains(.allowUserInteraction)
+        animation.isHitWhereItShows = isHitWhereItShows
         switch pace {
         case .curve(let curve): animation.timingFunction = curve.timingFunction
         case .driven: animation.extrapolates = true
@@ -261,6 +264,18 @@ extension CALayer {
 }
 
 extension UIView {
+    /// A point of the superview's, in the view's coordinates: those of what shows while a property animator moves the view.
+    func pointForHitTest(_ point: CGPoint, from superview: UIView) -> CGPoint {
+        let isMoving =
+            layer.animationKeys()?.contains { layer.animation(forKey: $0)?.isHitWhereItShows ?? false } ?? false
+        guard isMoving, let shown = layer.presentation() else { return convert(point, from: superview) }
+        let inverse = shown.affineTransform().inverted()
+        let offset = CGPoint(x: point.x - shown.position.x, y: point.y - shown.position.y).applying(inverse)
+        return CGPoint(
+            x: offset.x + shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
+            y: offset.y + shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
+    }
+
     /// Views that a block animates get no touches until they arrive, unless the block allows it.
     var isAnimatingWithoutInteraction: Bool {
         layer.animationKeys()?.contains { layer.animation(forKey: $0)?.blocksInteraction ?? false } ?? false

@@ -18,6 +18,9 @@ import QuartzCore
 
     /// Whether views get touches while they are animated.
     open var isUserInteractionEnabled = true
+    /// Whether the app finds the views under touches itself while they are animated. False, as it is at first, has them
+    /// touched where they show; true, where they will be.
+    open var isManualHitTestingEnabled = false
     /// Whether the animations may be held or stopped once they run.
     open var isInterruptible = true
     /// Whether a held animation goes as evenly as `fractionComplete` does, and not by the animator's pace.
@@ -152,6 +155,7 @@ import QuartzCore
         let block = AnimationBlock(
             duration: max(0, 1 - first) * driver.duration, delay: (first - begin) * driver.duration,
             options: options, pace: .driven)
+        block.isHitWhereItShows = !isManualHitTestingEnabled
         driver.capture(atStart: storedIsReversed) { AnimationBlock.push(block, body) }
     }
 

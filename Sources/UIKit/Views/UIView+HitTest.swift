@@ -12,7 +12,7 @@ extension UIView {
     /// The view that is hit in the frontmost subview with one; the point is in this view's coordinates.
     func hitInSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         for view in storedSubviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            if let hit = view.hitTest(view.pointForHitTest(point, from: self), with: event) { return hit }
         }
         return nil
     }

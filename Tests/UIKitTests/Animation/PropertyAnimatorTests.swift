@@ -358,8 +358,17 @@ import XCTest
         let point = CGPoint(x: 105, y: 5)
         let animator = animator()
         animator.startAnimation()
-        XCTAssertTrue(root.hitTest(point, with: nil) === view)
+        XCTAssertTrue(root.hitTest(point, with: nil) === root)
+        XCTAssertTrue(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === view, "where it shows")
+        wait(0.5)
+        XCTAssertTrue(root.hitTest(CGPoint(x: 55, y: 5), with: nil) === view)
         animator.stopAnimation(true)
+        view.frame.origin.x = 0
+        let manual = self.animator()
+        manual.isManualHitTestingEnabled = true
+        manual.startAnimation()
+        XCTAssertTrue(root.hitTest(point, with: nil) === view, "where it will be")
+        manual.stopAnimation(true)
         view.frame.origin.x = 0
         let other = self.animator()
         other.isUserInteractionEnabled = false
