@@ -12,6 +12,8 @@ import Foundation
     var activationPoint: CGPoint?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var ignoresInvertColors = false
     var hidesElements = false
     var isModal: Bool?
     var groupsChildren = false

@@ -38,6 +38,9 @@ import Foundation
     /// What logs call the constraint.
     open var identifier: String?
 
+    /// Whether the constraint is kept in an archive of the view that holds it. No view is archived here.
+    open var shouldBeArchived = false
+
     var storedConstant: CGFloat
     var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint while it is active (fact 12.14).

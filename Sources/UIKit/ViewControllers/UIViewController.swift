@@ -741,6 +741,21 @@ import Foundation
         presentation.live?.isLinked == true && !performsActionsWhilePresentingModally
     }
 
+    // MARK: Focus; there is none, as on a phone that is touched
+
+    /// The places in which the focus is looked for. Never asked here.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
+    /// The view that gets the focus. Never asked here.
+    open var preferredFocusedView: UIView? { nil }
+    /// Asks for the focus to be looked for anew: there is none.
+    open func setNeedsFocusUpdate() {}
+    /// Looks for the focus: there is none.
+    open func updateFocusIfNeeded() {}
+    /// Whether the focus may move. Never asked here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus has moved. Never called here; an override calls super.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Traits; see UIViewController+Traits.swift
 
     /// Light or dark for the controller, its view and its children; unspecified follows the place in the hierarchy.

@@ -765,6 +765,38 @@ open class UIView: UIResponder, CALayerDelegate {
         set { giveAccessibility { $0.groupsChildren = newValue } }
     }
 
+    /// The ways in which assistive technology goes through the view's content; nil for none. The display's has no rotor.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { givenAccessibility?.customRotors }
+        set { giveAccessibility { $0.customRotors = newValue } }
+    }
+
+    /// Whether the view keeps its colours where a person has those of the screen inverted; they never are here.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { givenAccessibility?.ignoresInvertColors ?? false }
+        set { giveAccessibility { $0.ignoresInvertColors = newValue } }
+    }
+
+    // MARK: Focus; there is none, as on a phone that is touched
+
+    /// The places in which the focus is looked for. Never asked here.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view that gets the focus. Never asked here.
+    open var preferredFocusedView: UIView? { nil }
+    /// Asks for the focus to be looked for anew: there is none.
+    open func setNeedsFocusUpdate() {}
+    /// Looks for the focus: there is none.
+    open func updateFocusIfNeeded() {}
+    /// Whether the focus may move. Never asked here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus has moved. Never called here; an override calls super.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// Whether the view can have the focus. Never asked here.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has the focus: none has.
+    open var isFocused: Bool { false }
+
     // MARK: For subclasses
 
     /// Draws the view's own content into the current graphics context, in the view's coordinates.

@@ -56,9 +56,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     var isGivenTabs = false
 
+    /// The controllers whose places in the bar a person may change; all of them after each change of `viewControllers`, and
+    /// nil for none. The list of More has no Edit button here, so that none is moved.
+    open var customizableViewControllers: [UIViewController]?
+
     /// Replaces the controllers, in the order of their items; animated, the bar's items change with an animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         isGivenTabs = viewControllers != nil
+        customizableViewControllers = viewControllers
         replaceTabs(by: viewControllers ?? [], animated: animated)
     }
 
@@ -172,6 +177,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     @_spi(Framework) open override func takeNibChildren(_ children: [NibChild]) -> Bool {
         isGivenTabs = true
+        customizableViewControllers = children.map(\.controller)
         replaceTabs(by: children.map(\.controller), animated: false)
         return true
     }
